@@ -1,0 +1,118 @@
+// Brings node_modules in line with the lock file, so that a fresh clone needs no other command than
+// `npm start` or `npm test`. Plain JavaScript for Node >= 20 without dependencies: before the first install
+// only the system's Node exists.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const lockFile = join(root, "package-lock.json");
+const stampFile = join(root, "node_modules", ".chronarium-setup");
+const oldestNode = 20;
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function workspaceManifests() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const folders = workspaces.flatMap((pattern) => {
+    if (!pattern.endsWith("/*")) return [pattern];
+    const parent = pattern.slice(0, -2);
+    return existsSync(join(root, parent))
+      ? readdirSync(join(root, parent)).map((name) => join(parent, name))
+      : [];
+  });
+  return folders.map((folder) => join(root, folder, "package.json")).filter((file) => existsSync(file));
+}
+
+/** Changes whenever an install could give another result. */
+function fingerprint() {
+  const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
+  for (const file of [lockFile, join(root, "package.json"), ...workspaceManifests().sort()]) {
+    if (existsSync(file)) hash.update("\0").update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** The Node that comes with the dependencies; it runs everything after this script. */
+function bundledNodeRuns() {
+  const name = process.platform === "win32" ? "node.cmd" : "node";
+  const file = join(root, "node_modules", ".bin", name);
+  if (!existsSync(file)) return false;
+  return spawnSync(file, ["--version"], { shell: process.platform === "win32" }).status === 0;
+}
+
+function isInPlace() {
+  if (!existsSync(stampFile) || !existsSync(join(root, "node_modules", ".bin"))) return false;
+  return readFileSync(stampFile, "utf8") === fingerprint();
+}
+
+/** Progress goes to stderr: the output of the command that follows stays clean for pipes. */
+function startProgress() {
+  const line = "Installing what Chronarium needs (first time: about a minute)…";
+  if (!process.stderr.isTTY) {
+    process.stderr.write(`${line}\n`);
+    return () => {};
+  }
+  const begin = Date.now();
+  const draw = () => process.stderr.write(`\r${line} ${Math.round((Date.now() - begin) / 1000)} s`);
+  draw();
+  const timer = setInterval(draw, 1000);
+  return () => {
+    clearInterval(timer);
+    process.stderr.write("\n");
+  };
+}
+
+/** `--loglevel` and `--include` are given outright, since a calling `npm run -s` or NODE_ENV would decide them. */
+function npmInstall() {
+  const args = ["install", "--include=dev", "--include=optional", "--loglevel=error", "--no-progress"];
+  const npmCli = process.env.npm_execpath;
+  const child = npmCli?.endsWith("npm-cli.js")
+    ? spawn(process.execPath, [npmCli, ...args], { cwd: root })
+    : spawn("npm", args, { cwd: root, shell: process.platform === "win32" });
+  return new Promise((resolve) => {
+    let output = "";
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.on("error", (error) => resolve({ code: 1, output: error.message }));
+    child.on("close", (code) => resolve({ code, output }));
+  });
+}
+
+async function install() {
+  const lockBefore = existsSync(lockFile) ? readFileSync(lockFile, "utf8") : undefined;
+  const stopProgress = startProgress();
+  const { code, output } = await npmInstall();
+  stopProgress();
+
+  const lockAfter = existsSync(lockFile) ? readFileSync(lockFile, "utf8") : undefined;
+  if (lockBefore !== undefined && lockAfter !== lockBefore) {
+    writeFileSync(lockFile, lockBefore);
+    process.stderr.write(
+      "package-lock.json does not fit the package.json files; `npm install` brings it up to date.\n",
+    );
+  }
+  if (code !== 0) {
+    const lastLines = output.trim().split("\n").slice(-15).join("\n");
+    fail(`${lastLines}\n\nThe install failed, so Chronarium cannot start. npm's last lines are above.`);
+  }
+  if (!bundledNodeRuns()) {
+    fail(
+      "The install left out Node 24. Allow install scripts (npm config set ignore-scripts false) and try again.",
+    );
+  }
+  writeFileSync(stampFile, fingerprint());
+}
+
+if (Number(process.versions.node.split(".")[0]) < oldestNode) {
+  fail(`Chronarium needs Node ${oldestNode} or newer; this is Node ${process.versions.node}.`);
+}
+if (!isInPlace()) await install();

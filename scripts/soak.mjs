@@ -1,0 +1,75 @@
+// Plays many games at every number of players and fails on the first batch that shows a dead end, a broken
+// invariant or a leak: `npm run soak`, or `npm run soak -- --games 500`.
+import { spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const game = "khronos";
+const seatCounts = [2, 3, 4, 5];
+const optionSets = [
+  [],
+  ["holdem=true", "keepCards=true"],
+  ["values135=true", "capacity123=true", "ruinValue=1"],
+  ["upgradeOthers=true", "activePlaces=true", "ruinsIgnoreDominion=true"],
+  ["terrainSum=true", "deck33=true"],
+];
+const faults = ["deadEnds", "brokenInvariants", "leaks"];
+
+const { values } = parseArgs({ options: { games: { type: "string", default: "10000" } } });
+const total = Number(values.games);
+if (!Number.isInteger(total) || total < 1) {
+  console.error(`--games takes a whole number from 1 on, not "${values.games}".`);
+  process.exit(1);
+}
+
+const batches = seatCounts.flatMap((seats) => optionSets.map((options) => ({ seats, options })));
+
+/** Spreads the games so that the batches add up to the total. */
+function share(index) {
+  return Math.floor((total * (index + 1)) / batches.length) - Math.floor((total * index) / batches.length);
+}
+
+function play({ seats, options }, games, seed) {
+  const args = [
+    "sim",
+    game,
+    "--games",
+    String(games),
+    "--players",
+    String(seats),
+    "--seed",
+    String(seed),
+    "--json",
+  ];
+  for (const option of options) args.push("--option", option);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "cli/src/main.ts"), ...args], {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  try {
+    return { status, report: JSON.parse(stdout), text: stdout + stderr };
+  } catch {
+    return { status, report: undefined, text: stdout + stderr };
+  }
+}
+
+let played = 0;
+for (const [index, batch] of batches.entries()) {
+  const games = share(index);
+  if (games === 0) continue;
+  const label = `${game}, ${batch.seats} players, ${batch.options.join(" ") || "standard rules"}`;
+  const begin = performance.now();
+  const { status, report, text } = play(batch, games, index + 1);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  // A fault that the report leaves out counts as found: silence proves nothing.
+  const found = faults.filter((fault) => report?.[fault] !== 0);
+  if (status !== 0 || found.length > 0) {
+    console.error(`✗ ${label}: ${found.join(", ") || `ended with code ${status}`}\n\n${text.trim()}`);
+    process.exit(1);
+  }
+  console.log(`✓ ${label}: ${games} games (${seconds} s)`);
+  played += games;
+}
+console.log(`${played} games without a dead end, a broken invariant or a leak`);

@@ -1,0 +1,77 @@
+// All checks in one run: `npm test`. Ends with the line `N passed, N failed`; a check that is not a vitest test
+// counts as one.
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const bin = (name) => join(root, "node_modules", ".bin", name);
+
+const checks = [
+  { title: "Types", command: bin("tsc"), args: ["-b"] },
+  { title: "Format and lint", command: bin("biome"), args: ["check", "--error-on-warnings"] },
+  { title: "Lint with types", command: bin("oxlint"), args: ["--type-aware", "--deny-warnings"] },
+  { title: "Doors", command: process.execPath, args: [join(root, "scripts", "doors.ts")] },
+  { title: "Unused code", command: bin("knip"), args: ["--no-progress"] },
+];
+
+function run(command, args, stdio) {
+  const child = spawn(command, args, { cwd: root, stdio, shell: process.platform === "win32" });
+  return new Promise((resolve) => {
+    let output = "";
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on("data", keep);
+    child.stderr?.on("data", keep);
+    child.on("error", (error) => resolve({ code: 1, output: error.message }));
+    child.on("close", (code) => resolve({ code, output }));
+  });
+}
+
+async function runCheck({ title, command, args }) {
+  const begin = performance.now();
+  const { code, output } = await run(command, args, ["ignore", "pipe", "pipe"]);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(`${code === 0 ? "✓" : "✗"} ${title} (${seconds} s)`);
+  if (code !== 0) console.log(`\n${output.trim()}\n`);
+  return code === 0;
+}
+
+/** A file that fails before its first test, or a crash outside any test, counts as one failure. */
+function countTests(report, code) {
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
+  ).length;
+  const failed = report.numFailedTests + brokenFiles;
+  return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+async function runTests() {
+  const folder = mkdtempSync(join(tmpdir(), "chronarium-test-"));
+  const reportFile = join(folder, "report.json");
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+  const { code } = await run(bin("vitest"), args, "inherit");
+  try {
+    return countTests(JSON.parse(readFileSync(reportFile, "utf8")), code);
+  } catch {
+    console.log("vitest wrote no report.");
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+let passed = 0;
+let failed = 0;
+for (const check of checks) {
+  if (await runCheck(check)) passed++;
+  else failed++;
+}
+const tests = await runTests();
+passed += tests.passed;
+failed += tests.failed;
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
