@@ -1,0 +1,84 @@
+import helmet from "@fastify/helmet";
+import fastifyStatic from "@fastify/static";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+
+/** The page needs nothing from elsewhere; http stays allowed, since the server runs on localhost. */
+const contentPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    objectSrc: ["'none'"],
+  },
+};
+
+function wantsPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes("text/html") ?? false;
+}
+
+/** A refusal for people when a browser asks, for programs otherwise; never a stack trace. */
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  sentence: string,
+) {
+  reply.code(status);
+  if (!wantsPage(request)) return reply.send({ code, message: sentence });
+  return reply
+    .type("text/html; charset=utf-8")
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>${status} · Chronarium</title><h1>${sentence}</h1><p><a href="/">Chronarium</a></p></html>`,
+    );
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
+  return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
+}
+
+/** The whole HTTP side, not yet listening; `webRoot` is the folder of the built client. */
+export async function buildApp(webRoot: string): Promise<FastifyInstance> {
+  // A broken percent sequence fails in the router, before any handler of ours.
+  const app = Fastify({
+    routerOptions: {
+      onBadUrl: (_path, request, response) => {
+        response.writeHead(400, { "content-type": "application/json; charset=utf-8" });
+        response.end(JSON.stringify({ code: "server/bad-address", message: "This address cannot be read." }));
+        request.resume();
+      },
+    },
+  });
+  await app.register(helmet, { contentSecurityPolicy: contentPolicy, strictTransportSecurity: false });
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // Vite puts a content hash into every name below assets/.
+      const hashed = /[\\/]assets[\\/]/.test(path);
+      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  app.get("/health", () => ({ status: "ok" }));
+  app.setNotFoundHandler((request, reply) =>
+    refuse(request, reply, 404, "server/not-found", "There is nothing at this address."),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status === 500) {
+      console.error(error);
+      return refuse(
+        request,
+        reply,
+        500,
+        "server/failed",
+        "The server met a problem and has written it down.",
+      );
+    }
+    return refuse(request, reply, status, "server/bad-request", "The server cannot read this request.");
+  });
+  return app;
+}

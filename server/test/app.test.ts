@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createConnection } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { buildApp } from "../src/app.ts";
+import { listen } from "../src/listen.ts";
+
+let webRoot: string;
+let app: FastifyInstance;
+let port: number;
+let origin: string;
+
+beforeAll(async () => {
+  webRoot = mkdtempSync(join(tmpdir(), "chronarium-web-"));
+  mkdirSync(join(webRoot, "assets"));
+  writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Chronarium</title>");
+  writeFileSync(join(webRoot, "assets", "page-abc.js"), "export {};");
+  app = await buildApp(webRoot);
+  app.get("/breaks", () => {
+    throw new Error("secret detail");
+  });
+  port = await listen(app, { host: "127.0.0.1", port: 0 });
+  origin = `http://127.0.0.1:${port}`;
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+/** fetch() tidies paths before sending; a hostile client does not. */
+function rawGet(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(port, "127.0.0.1", () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    );
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.on("end", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+describe("the server", () => {
+  test("serves the page, asked anew each time", async () => {
+    const response = await fetch(`${origin}/`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("text/html");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(await response.text()).toContain("<title>Chronarium</title>");
+  });
+
+  test("lets browsers keep assets, whose names carry a hash", async () => {
+    const response = await fetch(`${origin}/assets/page-abc.js`);
+    expect(response.headers.get("cache-control")).toContain("immutable");
+  });
+
+  test("sends security headers with pages and refusals alike", async () => {
+    for (const path of ["/", "/nowhere"]) {
+      const { headers } = await fetch(origin + path);
+      expect(headers.get("content-security-policy")).toContain("default-src 'self'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    }
+  });
+
+  test("tells its health", async () => {
+    const response = await fetch(`${origin}/health`);
+    expect(await response.json()).toEqual({ status: "ok" });
+  });
+
+  test("answers an unknown address with JSON for programs", async () => {
+    const response = await fetch(`${origin}/nowhere`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      code: "server/not-found",
+      message: "There is nothing at this address.",
+    });
+  });
+
+  test("answers an unknown address with a page for browsers", async () => {
+    const response = await fetch(`${origin}/nowhere`, { headers: { accept: "text/html" } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toContain("text/html");
+    expect(await response.text()).toContain("There is nothing at this address.");
+  });
+
+  test("hides the detail of its own failures", async () => {
+    const written = vi.spyOn(console, "error").mockReturnValue();
+    const response = await fetch(`${origin}/breaks`);
+    const body = await response.text();
+    expect(written).toHaveBeenCalledOnce();
+    written.mockRestore();
+    expect(response.status).toBe(500);
+    expect(body).toContain("server/failed");
+    expect(body).not.toMatch(/secret detail|\.ts|at /);
+  });
+
+  test.each(["/../package.json", "/..%2f..%2fpackage.json", "/%2e%2e/package.json", "/%", "/%00"])(
+    "refuses the crooked path %s without a stack trace",
+    async (path) => {
+      const answer = await rawGet(path);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/);
+      expect(answer).not.toMatch(/node_modules|\.ts:|Error:/);
+    },
+  );
+});

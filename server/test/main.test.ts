@@ -1,0 +1,74 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+let webRoot: string;
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+const started: Child[] = [];
+
+function start(args: readonly string[], root: string = webRoot): Child {
+  const env = { ...process.env, PORT: "", HOST: "", WEB_ROOT: root };
+  const child = spawn(process.execPath, [main, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+  started.push(child);
+  return child;
+}
+
+async function readyLine(child: Child): Promise<string> {
+  const [line] = await once(child.stdout, "data");
+  return String(line).trim();
+}
+
+beforeAll(() => {
+  webRoot = mkdtempSync(join(tmpdir(), "chronarium-web-"));
+  writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Chronarium</title>");
+});
+
+// A test that fails half-way must not leave its server running.
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill("SIGKILL");
+});
+
+afterAll(() => rmSync(webRoot, { recursive: true }));
+
+describe("the server process", () => {
+  test.each(["SIGINT", "SIGTERM"] as const)("says where it is and leaves in peace on %s", async (signal) => {
+    const child = start(["--port", "0"]);
+    const line = await readyLine(child);
+    expect(line).toMatch(/^Chronarium is ready at http:\/\/localhost:\d+$/);
+    const response = await fetch(line.replace(/^.* at /, ""));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Chronarium");
+    child.kill(signal);
+    expect(await once(child, "exit")).toEqual([0, null]);
+  });
+
+  test("ends with one sentence when there is no client to serve", async () => {
+    const child = start([], join(webRoot, "missing"));
+    const complaint = once(child.stderr, "data");
+    expect(await once(child, "exit")).toEqual([1, null]);
+    expect(String(await complaint)).toContain("`npm start` builds it.");
+  });
+
+  test("ends with one sentence when the asked port is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const child = start(["--port", String(port)]);
+    let complaint = "";
+    child.stderr.on("data", (chunk) => {
+      complaint += String(chunk);
+    });
+    expect(await once(child, "close")).toEqual([1, null]);
+    expect(complaint).toBe(`Port ${port} is already in use. Choose another with --port, or leave it out.\n`);
+    other.close();
+  });
+});
