@@ -1,0 +1,25 @@
+/** One paragraph of the rulebook; `rules` are the register's ids it explains: any screen may link to #KH-43. */
+export type Paragraph = {
+  readonly rules: readonly string[];
+  readonly text: string;
+  /** Marks a worked example. */
+  readonly example?: true;
+  /** The table option the paragraph is about. */
+  readonly option?: string;
+  /** A small table with its header row first; `text` introduces it. */
+  readonly table?: readonly (readonly string[])[];
+};
+
+export type Chapter = {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly Paragraph[];
+};
+
+export type Rulebook = {
+  readonly game: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly chapters: readonly Chapter[];
+  readonly glossary: readonly { readonly term: string; readonly text: string }[];
+};
