@@ -14,6 +14,7 @@ type Room = {
 };
 
 const kernel = "@chronarium/kernel";
+const laws = "@chronarium/kernel/laws";
 const testKit = "@chronarium/kernel/test-kit";
 const bots = "@chronarium/bots";
 const testTools = ["vitest", "fast-check", "node"];
@@ -24,12 +25,17 @@ const rooms: readonly Room[] = [
   { name: "kernel", files: /^kernel\//, doors: [], pure: true },
   { name: "game tests", files: /^games\/[^/]+\/test\//, doors: [kernel, testKit, ...testTools] },
   { name: "games", files: /^games\//, doors: [kernel], pure: true },
-  { name: "bot tests", files: /^bots\/test\//, doors: [kernel, testKit, ...testTools] },
+  { name: "bot tests", files: /^bots\/test\//, doors: [kernel, testKit, "games", ...testTools] },
   { name: "bots", files: /^bots\//, doors: [kernel] },
   { name: "server", files: /^server\//, doors: [kernel, "games", bots, "node", "third-party"] },
+  {
+    name: "web tests",
+    files: /^web\/(test|e2e)\//,
+    doors: [kernel, testKit, "games", bots, ...testTools, "third-party"],
+  },
   { name: "web", files: /^web\//, doors: [kernel, "games", bots, "third-party"] },
   { name: "cli tests", files: /^cli\/test\//, doors: [kernel, testKit, "games", bots, ...testTools] },
-  { name: "cli", files: /^cli\//, doors: [kernel, "games", bots, "node"] },
+  { name: "cli", files: /^cli\//, doors: [kernel, laws, "games", bots, "node"] },
   { name: "bench tests", files: /^bench\/test\//, doors: [kernel, testKit, "games", bots, ...testTools] },
   { name: "bench", files: /^bench\//, doors: [kernel, "games", bots, "node", "boardgame.io", "chessops"] },
   { name: "scripts", files: /^(scripts\/|[^/]+$)/, doors: ["node", "third-party"] },

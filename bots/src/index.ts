@@ -1,0 +1,43 @@
+/** Players for any game, through the contract only. */
+import { type AnyRules, nextInt, type Rng, type Seat, type Seed, seedRng } from "@chronarium/kernel";
+import type { Bot, BotTurn } from "./bot.ts";
+import { greedy, hasty } from "./greedy.ts";
+import { planner } from "./planner.ts";
+import { random } from "./random.ts";
+
+export type { Bot, BotTurn } from "./bot.ts";
+
+/** The three levels that people play against. */
+export const LEVELS: readonly [Bot, Bot, Bot] = [
+  hasty("level1", 3),
+  planner("level2", { width: 4, depth: 5, looks: 1200 }),
+  planner("level3", { width: 14, depth: 8, looks: 9000 }),
+];
+
+/** The bots that can play a game, weakest first. */
+export function botsFor(rules: AnyRules): readonly Bot[] {
+  return rules.advice === undefined ? [random] : [random, greedy, ...LEVELS];
+}
+
+export function botNamed(rules: AnyRules, name: string): Bot | undefined {
+  return botsFor(rules).find((bot) => bot.name === name);
+}
+
+/** A bot at a seat, with its own stream of chance: asks it for an action in a state. */
+export function seatBot(
+  rules: AnyRules,
+  bot: Bot,
+  seed: Seed,
+): (state: unknown, seat: Seat) => BotTurn["legal"][number] {
+  let chance: Rng = seedRng(seed, `bot ${bot.name}`);
+  const int = (bound: number): number => {
+    const [drawn, next] = nextInt(chance, bound);
+    chance = next;
+    return drawn;
+  };
+  return (state, seat) => {
+    const legal = rules.legalActions(state, seat);
+    const imagine = (): unknown => rules.reimagine(state, seat, seedRng(`${int(2 ** 32)}`, "imagination"));
+    return bot.choose({ rules, seat, legal, imagine, rng: { int } });
+  };
+}

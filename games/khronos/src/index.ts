@@ -1,0 +1,56 @@
+/** Khronos: three eras of one valley, and buildings that ripple forward in time. */
+import type { Rules } from "@chronarium/kernel";
+import { ACTIONS, type Action } from "./actions.ts";
+import { advice } from "./advice.ts";
+import { apply } from "./apply.ts";
+import type { Event } from "./events.ts";
+import { invariants } from "./invariants.ts";
+import { legalActions } from "./legal.ts";
+import { OPTIONS, type Options } from "./options.ts";
+import { readPosition, writePosition } from "./position.ts";
+import { askedSeat, REFUSAL_CODES, refusal } from "./refusal.ts";
+import { result } from "./result.ts";
+import { setup } from "./setup.ts";
+import type { State } from "./state.ts";
+import { SEAT_LETTERS } from "./tables.ts";
+import { redact, reimagine, type View, viewFor } from "./view.ts";
+
+export const khronos: Rules<State, Action, Event, View, Options> = {
+  id: "khronos",
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  seatNames: SEAT_LETTERS,
+  options: OPTIONS,
+  actions: ACTIONS,
+  refusalCodes: REFUSAL_CODES,
+  // At most 35 turns of a dozen actions and decisions each; journeys cost money, and the bank pays far less than 5,000.
+  maxSteps: 6000,
+  setup,
+  actors: (state) => {
+    if (state.over) return [];
+    const frame = state.pending.at(-1);
+    return [frame === undefined ? state.turn.seat : askedSeat(frame)];
+  },
+  legalActions,
+  refusal,
+  apply,
+  viewFor,
+  redact,
+  reimagine,
+  result,
+  invariants,
+  advice,
+  position: { read: readPosition, write: writePosition },
+};
+
+export type { Action, ActionOf, Pay } from "./actions.ts";
+export type { Event } from "./events.ts";
+export { type Grid, gridOf, type Place, placeAt, type SquareId } from "./grid.ts";
+export { type DomainForecast, type Forecast, forecast, type Realm, type SeatForecast } from "./income.ts";
+export { type Building, type Layout, layoutOf } from "./layout.ts";
+export { mapData } from "./maps.ts";
+export { capacityOf, type Options, surchargeOf, worthOf } from "./options.ts";
+export { REFUSAL_CODES, type RefusalCode } from "./refusal.ts";
+export type { Board, Boards, Frame, Player, Question, State, Tile } from "./state.ts";
+export * from "./tables.ts";
+export type { PlayerView, View } from "./view.ts";

@@ -1,0 +1,136 @@
+/** Conservation laws (register, section 5): what no action may ever break. */
+import { gridOf } from "./grid.ts";
+import { type Layout, layoutOf, topMembers } from "./layout.ts";
+import { capacityOf, deckOf } from "./options.ts";
+import { cubesOnBoards } from "./position.ts";
+import { FULL_STOCK } from "./setup.ts";
+import type { State } from "./state.ts";
+import {
+  BUILDING_ERAS,
+  CARDS_PER_PAWN,
+  COLOURS,
+  CUBES_EACH,
+  ERAS,
+  HAND,
+  kindName,
+  SIZES,
+  TYPES,
+} from "./tables.ts";
+
+export function invariants(state: State): readonly string[] {
+  const broken: string[] = [];
+  const check = (sound: boolean, sentence: string): void => {
+    if (!sound) broken.push(sentence);
+  };
+  checkPieces(state, check);
+  checkBoards(state, check);
+  checkCards(state, check);
+  for (const [seat, player] of state.players.entries()) {
+    check(player.ecus >= 0, `seat ${seat} has ${player.ecus} Ecus (KH-122)`);
+    const { bonuses, income, spent } = player.ledger;
+    const earned = 4 + bonuses + income.might + income.faith + income.reason - spent;
+    check(player.ecus === earned, `seat ${seat} has ${player.ecus} Ecus, the ledger says ${earned}`);
+  }
+  check(
+    state.turn.carried.every((n) => n <= CARDS_PER_PAWN),
+    `a pawn carried ${state.turn.carried.join(" and ")} cards (KH-16)`,
+  );
+  return broken;
+}
+
+type Check = (sound: boolean, sentence: string) => void;
+
+/** KH-2, KH-6: tiles and cubes are never lost. */
+function checkPieces(state: State, check: Check): void {
+  for (const type of TYPES) {
+    for (const size of SIZES) {
+      const lying = ERAS.flatMap((era) => state.boards[era].tiles).filter(
+        (t) => t.type === type && t.size === size,
+      ).length;
+      const left = state.stock[type][size - 1] as number;
+      const all = FULL_STOCK[type][size - 1] as number;
+      check(
+        left >= 0 && left + lying === all,
+        `${kindName(type, size)}: ${left} in stock and ${lying} on boards, not ${all} (KH-2)`,
+      );
+    }
+  }
+  for (const [seat, { cubes }] of state.players.entries()) {
+    const lying = cubesOnBoards(state.boards, seat);
+    check(
+      cubes >= 0 && cubes + lying === CUBES_EACH,
+      `seat ${seat}: ${cubes} cubes in stock and ${lying} on boards (KH-6)`,
+    );
+  }
+}
+
+function checkBoards(state: State, check: Check): void {
+  const grid = gridOf(state.options.map);
+  for (const era of ERAS) {
+    const board = state.boards[era];
+    const layout = layoutOf(grid, state.hamlets, board);
+    for (const [i, { type, size, at, place, tile }] of layout.buildings.entries()) {
+      check(
+        place.squares.every((square) => layout.occupant[square] === i),
+        `two buildings share a square near ${at} on ${era} (KH-24)`,
+      );
+      check(
+        !place.river || (type === "civil" && size > 1),
+        `${kindName(type, size)} on the river at ${at} (KH-47)`,
+      );
+      if (tile !== undefined)
+        check(era !== "reason" || size > 1, `a ${kindName(type, size)} tile on Reason at ${at} (KH-55)`);
+      if (tile !== undefined && "cubes" in tile) {
+        const cubes = tile.cubes.reduce((a, b) => a + b, 0);
+        check(
+          cubes <= capacityOf(state.options, size),
+          `${cubes} cubes on the ${kindName(type, size)} at ${at} (KH-91)`,
+        );
+      }
+      if (tile !== undefined && "progress" in tile)
+        check(
+          size === 3 && !("renovated" in tile && tile.renovated),
+          `a marker on the ${kindName(type, size)} at ${at} (KH-103)`,
+        );
+    }
+    for (const at of Object.keys(board.hamletCubes))
+      check(
+        era === "reason" && isOpenHamlet(state, layout, at),
+        `a cube on the covered hamlet ${at} on ${era} (KH-99)`,
+      );
+  }
+  // While a reckoning waits for an answer a conflict may stand open (KH-88).
+  if (state.pending.length === 0) checkHierarchy(state, check);
+}
+
+const isOpenHamlet = (state: State, layout: Layout, at: string): boolean => {
+  const building = layout.buildings[layout.occupant[layout.grid.indexOf.get(at) as number] as number];
+  return state.hamlets.includes(at) && building?.tile === undefined;
+};
+
+/** KH-40. */
+function checkHierarchy(state: State, check: Check): void {
+  for (const era of BUILDING_ERAS) {
+    const layout = layoutOf(gridOf(state.options.map), state.hamlets, state.boards[era]);
+    for (const domain of layout.domains.keys()) {
+      for (const type of ["military", "religious"] as const)
+        check(
+          topMembers(layout, domain, type).length < 2,
+          `the highest ${type} building is not alone on ${era} (KH-40)`,
+        );
+    }
+  }
+}
+
+/** KH-7, KH-130: cards are never lost. */
+function checkCards(state: State, check: Check): void {
+  const { deck, row, discard, players } = state;
+  const loose = [...deck, ...row, ...players.flatMap((p) => p.hand)];
+  for (const [i, colour] of COLOURS.entries()) {
+    const thrown = [discard.played, ...discard.unplayed].reduce((n, counts) => n + (counts[i] as number), 0);
+    const all = loose.filter((card) => card === colour).length + thrown;
+    check(all === deckOf(state.options)[i], `${all} ${colour} cards, not ${deckOf(state.options)[i]} (KH-7)`);
+  }
+  for (const [seat, { hand }] of players.entries())
+    check(hand.length <= HAND, `seat ${seat} holds ${hand.length} cards (KH-7)`);
+}

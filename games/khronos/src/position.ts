@@ -1,0 +1,184 @@
+/**
+ * The compact notation of positions (register, section 4):
+ * `Might M2r@D2 C1*@A2 | Faith R2b@C2 C1*@A2 | Reason R2+@C2{prog:r} C2-@F2{b:2,w:1} C1*@A2 C1*@F2(covered)`.
+ * Type, size, owner (r b w g y) or `-` civil tile, `*` printed hamlet, `%` ruin, `+` renovated; `{}` cubes.
+ */
+import { type Seat, TranscriptError } from "@chronarium/kernel";
+import { gridOf, placeAt, type SquareId } from "./grid.ts";
+import { layoutOf } from "./layout.ts";
+import { FULL_STOCK } from "./setup.ts";
+import type { Board, Boards, State, Stock, Tile } from "./state.ts";
+import { type BuildingType, CUBES_EACH, ERAS, type Era, SEAT_LETTERS, type Size } from "./tables.ts";
+
+const TYPE_LETTERS: Readonly<Record<string, BuildingType>> = { M: "military", R: "religious", C: "civil" };
+const LETTER_OF: Readonly<Record<BuildingType, string>> = { military: "M", religious: "R", civil: "C" };
+const CODE = /^([MRC])([123])([rbwgy*%+-])@([A-P]\d{1,2})(?:\{([^}]*)\})?(\(covered\))?$/;
+
+const seatOf = (letter: string, seats: number): Seat => {
+  const seat = (SEAT_LETTERS as readonly string[]).indexOf(letter);
+  if (seat === -1 || seat >= seats) throw new TranscriptError(`There is no seat ${letter} at this table.`);
+  return seat;
+};
+
+/** Lays out the boards; cubes and stock follow from them. Seat r is to move, at the start of round 1. */
+export function readPosition(state: State, text: string): State {
+  const seats = state.players.length;
+  const boards = { might: emptyBoard(), faith: emptyBoard(), reason: emptyBoard() };
+  const printed = new Map<Era, Set<SquareId>>();
+  for (const part of text.split("|")) {
+    const [name = "", ...codes] = part.trim().split(/\s+/);
+    const era = ERAS.find((e) => e === name.toLowerCase());
+    if (era === undefined)
+      throw new TranscriptError(`A position names Might, Faith and Reason, not "${name}".`);
+    if (printed.has(era)) throw new TranscriptError(`The position describes ${name} twice.`);
+    const hamlets = new Set<SquareId>();
+    printed.set(era, hamlets);
+    for (const code of codes) readCode(code, era, seats, boards[era], hamlets);
+  }
+  const [first = new Set<SquareId>(), ...others] = ERAS.map((era) => printed.get(era) ?? new Set<SquareId>());
+  if (others.some((set) => set.size !== first.size || [...set].some((at) => !first.has(at))))
+    throw new TranscriptError("Printed hamlets stand on the same squares in all three eras (KH-5).");
+
+  const grid = gridOf(state.options.map);
+  const place = (at: SquareId, size: Size): number => {
+    const found = placeAt(grid, at, size);
+    if (found === undefined)
+      throw new TranscriptError(`A building of size ${size} at ${at} is not on the board.`);
+    return found.square;
+  };
+  const hamlets = [...first].sort((a, b) => place(a, 1) - place(b, 1));
+  const sorted = (board: Board): Board => ({
+    ...board,
+    tiles: [...board.tiles].sort((a, b) => place(a.at, a.size) - place(b.at, b.size)),
+  });
+  const laid: Boards = {
+    might: sorted(boards.might),
+    faith: sorted(boards.faith),
+    reason: sorted(boards.reason),
+  };
+  for (const era of ERAS) refuseOverlaps(state, era, laid[era], hamlets);
+  return {
+    ...state,
+    hamlets,
+    boards: laid,
+    stock: stockLeft(laid),
+    players: state.players.map((p, seat) => ({ ...p, cubes: CUBES_EACH - cubesOnBoards(laid, seat) })),
+    first: 0,
+    turn: { ...state.turn, seat: 0 },
+  };
+}
+
+type Draft = { tiles: Tile[]; hamletCubes: Record<SquareId, Seat> };
+const emptyBoard = (): Draft => ({ tiles: [], hamletCubes: {} });
+
+function readCode(code: string, era: Era, seats: number, board: Draft, hamlets: Set<SquareId>): void {
+  const parts = CODE.exec(code);
+  if (!parts) throw new TranscriptError(`"${code}" is not a building such as M2r@D2 or C1*@A2.`);
+  const [, letter = "", digit, mark = "", at = "", inside] = parts;
+  const type = TYPE_LETTERS[letter] as BuildingType;
+  const size = Number(digit) as Size;
+  const cubes = readCubes(inside, seats);
+  if (mark === "*") {
+    if (type !== "civil" || size !== 1)
+      throw new TranscriptError(`"${code}": a printed hamlet is written C1*.`);
+    hamlets.add(at);
+    const seat = cubes.population.findIndex((n) => n > 0);
+    if (seat !== -1) board.hamletCubes[at] = seat;
+    return;
+  }
+  board.tiles.push(readTile(code, era, { type, size, at, mark }, cubes, seats));
+}
+
+function readTile(
+  code: string,
+  era: Era,
+  { type, size, at, mark }: { type: BuildingType; size: Size; at: SquareId; mark: string },
+  cubes: Cubes,
+  seats: number,
+): Tile {
+  if (type === "civil") {
+    if (mark !== "-") throw new TranscriptError(`"${code}": a civil tile is written with "-".`);
+    return era === "reason" ? { type, size, at, cubes: cubes.population } : { type, size, at };
+  }
+  if (era !== "reason") return { type, size, at, owner: seatOf(mark, seats) };
+  if (mark !== "%" && mark !== "+")
+    throw new TranscriptError(`"${code}": on Reason a building is a ruin % or renovated +.`);
+  const progress = cubes.progress === undefined ? {} : { progress: cubes.progress };
+  return { type, size, at, renovated: mark === "+", ...progress };
+}
+
+type Cubes = { population: number[]; progress?: Seat };
+function readCubes(inside: string | undefined, seats: number): Cubes {
+  const cubes: Cubes = { population: Array<number>(seats).fill(0) };
+  for (const part of inside?.split(",") ?? []) {
+    const [who = "", what = ""] = part.split(":");
+    if (who === "prog") cubes.progress = seatOf(what, seats);
+    else if (/^\d+$/.test(what)) cubes.population[seatOf(who, seats)] = Number(what);
+    else throw new TranscriptError(`"{${inside}}" is not cubes such as {b:2,w:1} or {prog:r}.`);
+  }
+  return cubes;
+}
+
+function refuseOverlaps(state: State, era: Era, board: Board, hamlets: readonly SquareId[]): void {
+  const layout = layoutOf(gridOf(state.options.map), hamlets, board);
+  for (const [i, building] of layout.buildings.entries()) {
+    if (building.place.squares.some((square) => layout.occupant[square] !== i))
+      throw new TranscriptError(`Two buildings share squares near ${building.at} on ${era}.`);
+  }
+}
+
+function stockLeft(boards: Boards): Stock {
+  const left = {
+    military: [...FULL_STOCK.military],
+    religious: [...FULL_STOCK.religious],
+    civil: [...FULL_STOCK.civil],
+  } as Record<BuildingType, [number, number, number]>;
+  for (const era of ERAS)
+    for (const { type, size } of boards[era].tiles) left[type][(size - 1) as 0 | 1 | 2]--;
+  return left;
+}
+
+/** Cubes of a seat on all boards: on its buildings, as markers, and as population. */
+export function cubesOnBoards(boards: Boards, seat: Seat): number {
+  let count = 0;
+  for (const era of ERAS) {
+    for (const tile of boards[era].tiles) {
+      if ("owner" in tile) count += tile.owner === seat ? 1 : 0;
+      else if ("cubes" in tile) count += tile.cubes[seat] ?? 0;
+      else if ("progress" in tile) count += tile.progress === seat ? 1 : 0;
+    }
+    count += Object.values(boards[era].hamletCubes).filter((owner) => owner === seat).length;
+  }
+  return count;
+}
+
+export function writePosition(state: Pick<State, "boards" | "hamlets" | "options">): string {
+  const grid = gridOf(state.options.map);
+  const parts = ERAS.map((era) => {
+    const board = state.boards[era];
+    const layout = layoutOf(grid, state.hamlets, board);
+    const tiles = board.tiles.map(
+      (tile) => `${LETTER_OF[tile.type]}${tile.size}${markOf(tile)}@${tile.at}${cubesOf(tile)}`,
+    );
+    const hamlets = state.hamlets.map((at) => {
+      const covered =
+        layout.buildings[layout.occupant[grid.indexOf.get(at) as number] as number]?.tile !== undefined;
+      const seat = board.hamletCubes[at];
+      return `C1*@${at}${seat === undefined ? "" : `{${SEAT_LETTERS[seat]}:1}`}${covered ? "(covered)" : ""}`;
+    });
+    return [era[0]?.toUpperCase() + era.slice(1), ...tiles, ...hamlets].join(" ");
+  });
+  return parts.join(" | ");
+}
+
+function markOf(tile: Tile): string {
+  if ("owner" in tile) return SEAT_LETTERS[tile.owner] as string;
+  if ("renovated" in tile) return tile.renovated ? "+" : "%";
+  return "-";
+}
+
+function cubesOf(tile: Tile): string {
+  if ("progress" in tile && tile.progress !== undefined) return `{prog:${SEAT_LETTERS[tile.progress]}}`;
+  if (!("cubes" in tile) || tile.cubes.every((n) => n === 0)) return "";
+  return `{${tile.cubes.flatMap((n, seat) => (n > 0 ? [`${SEAT_LETTERS[seat]}:${n}`] : [])).join(",")}}`;
+}

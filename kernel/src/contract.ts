@@ -1,0 +1,103 @@
+/**
+ * What every game is. A game is a fold of explicit actions over a seeded setup; these types are the whole
+ * agreement between the rules of a game and everything that reads them: matches, bots, servers, screens, tests.
+ */
+
+import type { Rng } from "./rng.ts";
+import type { ActionSpec, OptionSpec } from "./spec.ts";
+
+/** A place at the table, counted from 0 in turn order. */
+export type Seat = number;
+export type Viewer = Seat | "observer";
+
+/** Hexadecimal or any other text; its SHA-256 is the commitment shown before the first move. */
+export type Seed = string;
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Why an action was refused. `code` selects the sentence, `params` fill it, `rule` is the rulebook's id. */
+export type Refusal = {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly rule: string;
+};
+
+/** Something that happened. `reveals` marks chance or hidden information becoming known: undo stops there. */
+export type GameEvent = { readonly type: string; readonly reveals?: true };
+
+export type SeatResult = {
+  readonly seat: Seat;
+  /** 1 for the winner; tied seats share a place. */
+  readonly place: number;
+  readonly score: number;
+  /** The score by source, for the end screen. The categories of all seats are the same and in the same order. */
+  readonly categories: Readonly<Record<string, number>>;
+};
+export type Result = { readonly seats: readonly SeatResult[]; readonly winners: readonly Seat[] };
+
+/** What a game can tell a bot: the bots know the contract alone, and the games know no bot. */
+export type Advice<State, Action> = {
+  /** How well the seat stands, in the game's own points. */
+  weigh(state: State, seat: Seat): number;
+  /** The legal actions worth a thought: without those that differ only in what does not matter. */
+  worthTrying(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
+};
+
+export interface Rules<
+  State,
+  Action extends { readonly type: string },
+  Event extends GameEvent,
+  View,
+  Options,
+> {
+  readonly id: string;
+  /** Raised when a change would alter the past of stored matches. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Short names of the seats in transcripts, such as "r" and "b". */
+  readonly seatNames: readonly string[];
+  readonly options: OptionSpec<Options>;
+  /** The shape of every action: what comes from outside is read by this table and nothing else. */
+  readonly actions: ActionSpec;
+  /** Every code that `refusal` can answer with. */
+  readonly refusalCodes: readonly string[];
+  /** No game takes more actions than this. */
+  readonly maxSteps: number;
+
+  /** `rulesVersion` is that of the stored match; without it, the present one. */
+  setup(options: Options, seats: number, seed: Seed, rulesVersion?: number): State;
+  /** Who may act now; several at once where play is simultaneous; [] only when the game is over. */
+  actors(state: State): readonly Seat[];
+  /** Exactly the actions that `refusal` lets pass, each once, in an order that depends on the state alone. */
+  legalActions(state: State, seat: Seat): readonly Action[];
+  /** The one source of legality. */
+  refusal(state: State, seat: Seat, action: Action): Refusal | undefined;
+  /** Expects an action that `refusal` lets pass. Never changes its input. */
+  apply(
+    state: State,
+    seat: Seat,
+    action: Action,
+  ): { readonly state: State; readonly events: readonly Event[] };
+  /** An allow-list: what this viewer may know, and nothing else; also what he was shown in passing. */
+  viewFor(state: State, viewer: Viewer): View;
+  /** The event as this viewer may hear it, or undefined when he may not know that it happened. */
+  redact(event: Event, viewer: Viewer): Event | undefined;
+  /** Deals everything the viewer cannot know back at random, and renews the randomness to come. */
+  reimagine(state: State, viewer: Viewer, rng: Rng): State;
+  result(state: State): Result | undefined;
+  /** Conservation laws that the state breaks, as sentences; [] when it is sound. */
+  invariants(state: State): readonly string[];
+
+  /** Without it only random bots can play the game. */
+  readonly advice?: Advice<State, Action>;
+
+  /** A compact notation of positions for transcripts, if the game has one. Throws TranscriptError on bad text. */
+  readonly position?: {
+    read(state: State, text: string): State;
+    write(state: State): string;
+  };
+}
+
+/** A game whose types nobody here needs to know: what generic tools take. */
+// biome-ignore lint/suspicious/noExplicitAny: the parameters are contravariant, so `unknown` would accept no game at all.
+export type AnyRules = Rules<any, any, any, any, any>;

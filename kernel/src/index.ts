@@ -1,0 +1,50 @@
+export { canonicalJson, stateHash, whereNotJson } from "./canonical.ts";
+export { commitment } from "./commitment.ts";
+export type {
+  Advice,
+  AnyRules,
+  GameEvent,
+  Json,
+  Refusal,
+  Result,
+  Rules,
+  Seat,
+  SeatResult,
+  Seed,
+  Viewer,
+} from "./contract.ts";
+export { type Proof, type RuleCoverage, ruleCoverage, ruleIds, rulesNamed } from "./coverage.ts";
+export { type Verified, verifyMatch } from "./fair.ts";
+export {
+  type Acted,
+  type AnyMatch,
+  type Beginning,
+  Match,
+  type NewMatch,
+  newMatch,
+  type Refused,
+  SNAPSHOT_EVERY,
+  type Undone,
+} from "./match.ts";
+export { type LastSound, type Opened, openMatch } from "./open.ts";
+export { type AuthorityMessage, type ClientMessage, readClientMessage, type Standing } from "./protocol.ts";
+export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
+export { type Checkpoint, type LogEntry, MATCH_FORMAT, type MatchRecord, type Parent } from "./record.ts";
+export { nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";
+export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
+export { sha256 } from "./sha256.ts";
+export { type Choice, chooseAtRandom, type Played, playRandom, type Step } from "./simulate.ts";
+export type { ActionField, ActionSpec, OptionField, OptionSpec } from "./spec.ts";
+export { kernelRefusalText, type RefusalText } from "./text.ts";
+export {
+  type ParsedTranscript,
+  parseTranscript,
+  runTranscript,
+  type Transcript,
+  TranscriptError,
+  type TranscriptProblem,
+  type TranscriptRun,
+  type TranscriptStep,
+} from "./transcript.ts";
+export { unreachable } from "./unreachable.ts";
+export { parseOptions, parseSeat, parseWords, splitWords, writeWords } from "./words.ts";

@@ -1,0 +1,52 @@
+/** A match as it is stored: everything that is needed to play it again, and to notice if it played differently. */
+import type { Seat, Seed } from "./contract.ts";
+
+export const MATCH_FORMAT = "chronarium-match/1";
+
+export type LogEntry<Action = unknown> = {
+  readonly seat: Seat;
+  readonly action: Action;
+  /** When it was done, in the caller's milliseconds: the kernel has no clock. */
+  readonly at: number;
+};
+
+export type Parent = { readonly match: string; readonly revision: number };
+
+/** The hash of the state at a revision. */
+export type Checkpoint = { readonly revision: number; readonly hash: string };
+
+export type MatchRecord<State = unknown, Action = unknown, Options = unknown> = {
+  readonly format: typeof MATCH_FORMAT;
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: Options;
+  readonly seats: number;
+  /** The players' names in the order of the seats. */
+  readonly names?: readonly string[];
+  readonly seed: Seed;
+  /** SHA-256 of the seed. */
+  readonly commitment: string;
+  readonly log: readonly LogEntry<Action>[];
+  /** Where the match starts if not at the game's own setup: a branch of a match that was still being played. */
+  readonly start?: State;
+  readonly parent?: Parent;
+  readonly checkpoints: readonly Checkpoint[];
+};
+
+/** The parts of a record in the order in which they are written. */
+export const RECORD_FIELDS: readonly (keyof MatchRecord)[] = [
+  "format",
+  "id",
+  "game",
+  "rulesVersion",
+  "options",
+  "seats",
+  "names",
+  "seed",
+  "commitment",
+  "log",
+  "start",
+  "parent",
+  "checkpoints",
+];

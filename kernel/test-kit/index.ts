@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import type { GameEvent, Rules } from "../src/contract.ts";
+import { checkLaws, type LawOptions, type LawProblem } from "./laws.ts";
+
+export { LAWS, type Law } from "./broken.ts";
+export { checkLaws, type LawOptions, type LawProblem, type LawReport } from "./laws.ts";
+
+/**
+ * Gives a game the tests of all laws, one for each number of players and set of options. The set that it returns
+ * fills with the refusal codes reached, for the game's own test that every code is reached somewhere.
+ */
+export function describeLaws<
+  State,
+  Action extends { readonly type: string },
+  Event extends GameEvent,
+  View,
+  Options,
+>(rules: Rules<State, Action, Event, View, Options>, laws: LawOptions<Options>): ReadonlySet<string> {
+  const { min, max } = rules.seats;
+  const players = laws.players ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const codesReached = new Set<string>();
+  describe(`${rules.id} obeys the laws`, () => {
+    for (const seats of players) {
+      for (const options of laws.optionSets ?? [{}]) {
+        test(`${seats} seats ${JSON.stringify(options)}`, { timeout: 300_000 }, () => {
+          const report = checkLaws(rules, { ...laws, players: [seats], optionSets: [options] });
+          for (const code of report.codesReached) codesReached.add(code);
+          expect(report.problems.map(described)).toEqual([]);
+          expect(report.steps).toBeGreaterThan(0);
+        });
+      }
+    }
+  });
+  return codesReached;
+}
+
+function described({ law, seed, revision, detail }: LawProblem): string {
+  return `${law}: ${detail} (seed ${seed}, revision ${revision})`;
+}

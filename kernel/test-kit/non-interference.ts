@@ -1,0 +1,148 @@
+/** Two states that look alike to a viewer must stay alike to him, until something is openly revealed. */
+import type { AnyRules, GameEvent, Seat, Viewer } from "../src/contract.ts";
+import { firstDifference } from "../src/json-path.ts";
+import { chooseAtRandom } from "../src/simulate.ts";
+import { type Law, must } from "./broken.ts";
+import type { Dice } from "./dice.ts";
+
+const SECRETS: Law = "nobody learns what he may not know";
+
+/** What the chosen seat does next, if the game goes on. */
+export type NextAction = { readonly seat: Seat; readonly action: unknown };
+
+export function checkViewers(
+  rules: AnyRules,
+  state: unknown,
+  seats: number,
+  next: NextAction | undefined,
+  dice: Dice,
+): void {
+  const viewers: readonly Viewer[] = [...Array(seats).keys(), "observer"];
+  for (const viewer of viewers) {
+    const other: unknown = rules.reimagine(state, viewer, dice.stream());
+    checkAlike(rules, state, other, viewer);
+    if (next === undefined) continue;
+    checkNext(rules, state, other, viewer, next);
+    checkTold(rules, state, withStreamOf(state, other), viewer, next);
+  }
+  if (next !== undefined) playOn(rules, rules.reimagine(state, dice.pick(viewers), dice.stream()), dice);
+}
+
+const IMAGINED_STEPS = 20;
+
+/** Bots think in imagined states and branches are played from them, so they must be as good as true ones. */
+function playOn(rules: AnyRules, imagined: unknown, dice: Dice): void {
+  let state = imagined;
+  for (let step = 0; step < IMAGINED_STEPS && rules.result(state) === undefined; step++) {
+    const choice = chooseAtRandom<unknown, unknown>(rules, state, dice.stream());
+    must(
+      choice !== undefined,
+      "someone can act until the end",
+      () => `nobody can act ${step} actions after reimagine`,
+    );
+    state = rules.apply(state, choice.seat, choice.action).state;
+    const broken: readonly string[] = rules.invariants(state);
+    must(
+      broken.length === 0,
+      "invariants hold",
+      () => `${step + 1} actions after reimagine: ${broken.join(" ")}`,
+    );
+  }
+}
+
+function checkAlike(rules: AnyRules, state: unknown, other: unknown, viewer: Viewer): void {
+  const broken: readonly string[] = rules.invariants(other);
+  must(broken.length === 0, "invariants hold", () => `after reimagine for ${viewer}: ${broken.join(" ")}`);
+  must(
+    streamKey(state) === undefined || streamKey(state) !== streamKey(other),
+    SECRETS,
+    () => `reimagine for ${viewer} kept the randomness to come`,
+  );
+  same(rules.viewFor(state, viewer), rules.viewFor(other, viewer), SECRETS, `the view of ${viewer}`);
+  same(rules.actors(state), rules.actors(other), SECRETS, `who acts, for ${viewer},`);
+  if (viewer === "observer") return;
+  const what = `the legal actions of ${viewer}`;
+  same(rules.legalActions(state, viewer), rules.legalActions(other, viewer), SECRETS, what);
+}
+
+function checkNext(
+  rules: AnyRules,
+  state: unknown,
+  other: unknown,
+  viewer: Viewer,
+  { seat, action }: NextAction,
+): void {
+  if (rules.refusal(other, seat, action) !== undefined) return;
+  const here: Outcome = rules.apply(state, seat, action);
+  const there: Outcome = rules.apply(other, seat, action);
+  // An actor who can take back what taught him something has seen it for nothing.
+  const law: Law = viewer === seat ? "undo never crosses a reveal" : SECRETS;
+  const [heardHere, heardThere] = [heard(rules, here, viewer), heard(rules, there, viewer)];
+  const what = `after ${JSON.stringify(action)} of ${seat}, what ${viewer} hears`;
+  if (heardHere.open !== heardThere.open) {
+    must(viewer !== seat, law, () => `${what} reveals something, or not, depending on what is hidden`);
+    const both = Math.min(heardHere.events.length, heardThere.events.length);
+    same(heardHere.events.slice(0, both), heardThere.events.slice(0, both), law, what);
+    return;
+  }
+  same(heardHere.events, heardThere.events, law, what);
+  if (heardHere.open) return;
+  const sees = `after ${JSON.stringify(action)} of ${seat}, which reveals nothing, the view of ${viewer}`;
+  same(rules.viewFor(here.state, viewer), rules.viewFor(there.state, viewer), law, sees);
+}
+
+/**
+ * The same dice with other hidden things: whoever cannot tell the two apart afterwards by what he sees must not
+ * have been told either. What a viewer is shown in passing therefore belongs in his view.
+ */
+function checkTold(
+  rules: AnyRules,
+  state: unknown,
+  other: unknown,
+  viewer: Viewer,
+  { seat, action }: NextAction,
+): void {
+  if (rules.refusal(other, seat, action) !== undefined) return;
+  const here: Outcome = rules.apply(state, seat, action);
+  const there: Outcome = rules.apply(other, seat, action);
+  const [seesHere, seesThere] = [rules.viewFor(here.state, viewer), rules.viewFor(there.state, viewer)];
+  if (JSON.stringify(seesHere) !== JSON.stringify(seesThere)) return;
+  const told = ({ events }: Outcome): unknown[] =>
+    events.map((event): unknown => rules.redact(event, viewer)).filter((event) => event !== undefined);
+  const what = `after ${JSON.stringify(action)} of ${seat}, what ${viewer} hears and does not see`;
+  same(told(here), told(there), SECRETS, what);
+}
+
+type Outcome = { readonly state: unknown; readonly events: readonly GameEvent[] };
+
+/** The events up to the first that reveals something, as the viewer hears them, and whether there is such a one. */
+function heard(
+  rules: AnyRules,
+  { events }: Outcome,
+  viewer: Viewer,
+): { readonly events: unknown[]; readonly open: boolean } {
+  const first = events.findIndex(({ reveals }) => reveals === true);
+  const quiet = first < 0 ? events : events.slice(0, first);
+  const told: unknown[] = quiet.map((event) => rules.redact(event, viewer));
+  return { events: told.filter((event) => event !== undefined), open: first >= 0 };
+}
+
+/** Byte for byte, as it goes over the wire. */
+function same(left: unknown, right: unknown, law: Law, what: string): void {
+  const [a, b] = [JSON.stringify(left), JSON.stringify(right)];
+  must(a === b, law, () => {
+    const difference = firstDifference(left, right, "");
+    const where = difference && `${difference.path.slice(1)}: ${difference.expected} or ${difference.got}`;
+    return `${what} depends on what is hidden (${where ?? "the order of fields"})`;
+  });
+}
+
+function withStreamOf(state: unknown, other: unknown): unknown {
+  if (streamKey(state) === undefined) return other;
+  return { ...(other as object), rng: Reflect.get(state as object, "rng") as unknown };
+}
+
+function streamKey(state: unknown): unknown {
+  const rng: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "rng") : undefined;
+  return typeof rng === "object" && rng !== null ? Reflect.get(rng, "key") : undefined;
+}
