@@ -150,7 +150,8 @@ const replaceTile = (board: Board, at: string, change: (tile: Tile) => Tile): Bo
 
 /** KH-90: one card, one cube. */
 function populate(state: State, seat: Seat, { at, pay }: ActionOf<"populate">, events: Event[]): State {
-  events.push({ type: "populated", seat, at });
+  const size = state.boards.reason.tiles.find((tile) => tile.at === at)?.size ?? 1;
+  events.push({ type: "populated", seat, at, size });
   const paid = updatePlayer(carry(state, seat, [COLOUR_OF.civil], pay), seat, (p) => ({
     cubes: p.cubes - 1,
   }));

@@ -47,6 +47,8 @@ export type BoardEvent =
       readonly type: "conflict";
       readonly era: Era;
       readonly building: BuildingType;
+      /** All members have this size: it is the highest. */
+      readonly size: Size;
       readonly members: readonly {
         readonly at: SquareId;
         readonly owner: Seat;
@@ -71,7 +73,7 @@ export type Event =
       readonly to: Era;
     }
   | { readonly type: "bonus"; readonly seat: Seat; readonly ecus: number; readonly rule: string }
-  | { readonly type: "populated"; readonly seat: Seat; readonly at: SquareId }
+  | { readonly type: "populated"; readonly seat: Seat; readonly at: SquareId; readonly size: Size }
   | {
       readonly type: "renovated";
       readonly seat: Seat;

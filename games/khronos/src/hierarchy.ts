@@ -96,6 +96,7 @@ function* loserOf(
     type: "conflict" as const,
     era,
     building,
+    size: weakest.tile.size,
     members: members.map(({ tile, power }) => ({ at: tile.at, owner: tile.owner, power })),
   };
   if (unequal) {

@@ -1,0 +1,605 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { playRandom, type Refusal, type Seat } from "@chronarium/kernel";
+import { describe, expect, it } from "vitest";
+import {
+  type Action,
+  type Event,
+  khronos,
+  type Options,
+  REFUSAL_CODES,
+  type RefusalCode,
+  type State,
+} from "../src/index.ts";
+import {
+  khronosText,
+  type Language,
+  type Names,
+  type RefusalParams,
+  RULE_IDS,
+  refusalText,
+} from "../text/index.ts";
+
+const LANGUAGES: readonly Language[] = ["en", "fr"];
+const NAMES: Readonly<Record<Language, Names>> = {
+  en: { seat: (seat) => ["Red", "Blue", "White", "Green", "Yellow"][seat] ?? `Seat ${seat}` },
+  fr: { seat: (seat) => ["Rouge", "Bleu", "Blanc", "Vert", "Jaune"][seat] ?? `Place ${seat}` },
+};
+
+/** What is wrong with the typography of a text; [] when nothing is. */
+function flaws(lang: Language, text: string): string[] {
+  const found: [RegExp, string][] = [
+    [/undefined|NaN|\[object|null/, "an unfilled gap"],
+    [/ {2}|^\s|\s$|\n/, "stray spaces"],
+    [/\.\.|,\.|,,| [.,)]|\( /, "stray punctuation"],
+    [/['"]/, "a straight quote"],
+    [/\binvalid|\binvalide|KH-\d/i, "a word that does not belong here"],
+    [/!/, "an exclamation mark"],
+  ];
+  if (lang === "fr") {
+    found.push(
+      [/[^\u202f][;:!?]/, "no narrow space before ; : ! ?"],
+      [/«[^\u202f]|[^\u202f]»/, "bare guillemets"],
+    );
+    found.push([/(?<!\p{L})(de|à) les? (?!\p{Lu})|(?<!\p{L})de [aeiouéè]/u, "a missing contraction"]);
+  } else
+    found.push([/\s[;:!?]/, "a space before ; : ! ?"], [/\ba [AEIO]|\ban [^aeiouAEIO]/, "a wrong article"]);
+  return found.filter(([pattern]) => pattern.test(text)).map(([, flaw]) => `${flaw}: ${text}`);
+}
+
+function sentenceFlaws(lang: Language, text: string): string[] {
+  const shape = /^[\p{Lu}\d].*\.$/u.test(text) ? [] : [`not a sentence: ${text}`];
+  return [...shape, ...flaws(lang, text)];
+}
+
+/** Every text of a catalogue that stands by itself, without parameters. */
+function plainTexts(lang: Language): string[] {
+  const text = khronosText[lang];
+  const collect = (value: unknown): string[] =>
+    typeof value === "string" ? [value] : Object.values(value as object).flatMap(collect);
+  const { eras, kinds, colours, types, options, categories, rules } = text;
+  return collect([text.title, text.tagline, eras, kinds, colours, types, options, categories, rules]);
+}
+
+/** Reading a parameter that the engine did not give is an error. */
+const strict = (refusal: Refusal): Refusal => ({
+  ...refusal,
+  params: new Proxy(refusal.params, {
+    get: (params, key) => {
+      if (typeof key === "string" && !Object.hasOwn(params, key))
+        throw new Error(`${refusal.code} has no ${key}`);
+      return params[key as string];
+    },
+  }),
+});
+
+/** Every code with the parameters it is given, in all their moods. */
+const SAMPLES: { readonly [Code in RefusalCode]: readonly RefusalParams[Code][] } = {
+  "khronos/game-over": [{}],
+  "khronos/not-your-turn": [{ seat: 1 }],
+  "khronos/decision-pending": (
+    ["keep", "draw", "chooseLoser", "placeDownsized", "chooseKeeper"] as const
+  ).map((decision) => ({ seat: 2, decision })),
+  "khronos/nothing-to-decide": (
+    ["keep", "draw", "chooseLoser", "placeDownsized", "chooseKeeper"] as const
+  ).map((decision) => ({ decision })),
+  "khronos/not-an-option": [
+    { answer: "D2", options: "A1 F1 H4" },
+    { answer: 0, options: "1 2" },
+  ],
+  "khronos/exchange-too-late": [{}],
+  "khronos/exchange-once": [{}],
+  "khronos/not-enough-ecus": [
+    { price: 2, ecus: 1 },
+    { price: 1, ecus: 0 },
+  ],
+  "khronos/cards-missing": [
+    { colour: "blue", cards: 3, held: 1 },
+    { colour: "orange", cards: 1, held: 0 },
+  ],
+  "khronos/hand-too-small": [{ cards: 4, held: 2 }],
+  "khronos/pawn-already-there": [
+    { pawn: 0, era: "might" },
+    { pawn: 1, era: "reason" },
+  ],
+  "khronos/not-on-reason": [{}],
+  "khronos/off-the-board": [
+    { kind: "abbey", at: "P20" },
+    { kind: "keep", at: "P20" },
+  ],
+  "khronos/square-taken": [
+    { kind: "hamlet", at: "D2", square: "D2" },
+    { kind: "town", at: "C2", square: "D3" },
+  ],
+  "khronos/river": [{ kind: "hamlet", at: "H1" }],
+  "khronos/no-tile": [{ kind: "castle" }],
+  "khronos/no-cube": [{}],
+  "khronos/joins-two-domains": [
+    { kind: "keep", at: "D2" },
+    { kind: "abbey", at: "D2" },
+    { kind: "chapel", at: "D2" },
+  ],
+  "khronos/shares-the-top": [
+    { kind: "watchtower", at: "D2", rival: "F2" },
+    { kind: "monastery", at: "D2", rival: "F2" },
+    { kind: "abbey", at: "D2", rival: "G2" },
+  ],
+  "khronos/too-dear": [{ cards: 5, surcharge: 2, most: 4 }],
+  "khronos/no-pawn-there": [{ era: "faith" }],
+  "khronos/pawns-cannot-carry": [
+    { era: "might", cards: 3, left: 2 },
+    { era: "might", cards: 1, left: 0 },
+  ],
+  "khronos/pawn-exhausted": [
+    { pawn: 0, cards: 2, left: 1 },
+    { pawn: 1, cards: 2, left: 0 },
+  ],
+  "khronos/pawn-elsewhere": [{ pawn: 1, era: "might", at: "faith" }],
+  "khronos/wrong-payment": [
+    { cards: 3, named: 2 },
+    { cards: 1, named: 0 },
+  ],
+  "khronos/wrong-surcharge": [
+    { cards: 2, named: 1 },
+    { cards: 0, named: 1 },
+  ],
+  "khronos/no-building-there": [{ era: "might", at: "D3" }],
+  "khronos/not-your-building": [{ kind: "keep", at: "D2", seat: 1 }],
+  "khronos/not-larger": [
+    { kind: "city", at: "D2" },
+    { kind: "hamlet", at: "D7" },
+    { kind: "monastery", at: "D2" },
+  ],
+  "khronos/does-not-cover": [{ kind: "castle", at: "C2", from: "F2" }],
+  "khronos/not-demolishable": [
+    { kind: "hamlet", at: "D7" },
+    { kind: "keep", at: "D2" },
+  ],
+  "khronos/not-civil": [{ kind: "abbey", at: "D2" }],
+  "khronos/full": [
+    { kind: "hamlet", at: "D7", capacity: 1 },
+    { kind: "city", at: "D2", capacity: 5 },
+  ],
+  "khronos/not-a-ruin": [
+    { kind: "town", at: "D2" },
+    { kind: "abbey", at: "D2" },
+  ],
+  "khronos/too-many-cards": [{ kind: "abbey", at: "D2", cards: 1 }],
+  "khronos/not-in-the-row": [
+    { colour: "orange", row: "fuchsia blue blue" },
+    { colour: "blue", row: "" },
+  ],
+  "khronos/deck-empty": [{}],
+};
+
+describe("the catalogues", () => {
+  it("have a sentence for every code, in every mood", () => {
+    expect(Object.keys(SAMPLES).sort()).toEqual([...REFUSAL_CODES].sort());
+    const wrong: string[] = [];
+    for (const lang of LANGUAGES) {
+      expect(Object.keys(khronosText[lang].refusals).sort()).toEqual([...REFUSAL_CODES].sort());
+      for (const code of REFUSAL_CODES)
+        for (const params of SAMPLES[code]) {
+          const text = refusalText(lang, strict({ code, params, rule: "KH-1" }), NAMES[lang]);
+          wrong.push(...sentenceFlaws(lang, text));
+          if (text.split(/(?<=\.) /).length > 2) wrong.push(`more than two sentences: ${text}`);
+        }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("name every rule that the engine cites, and no other", () => {
+    const folder = new URL("../src/", import.meta.url);
+    const source = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
+    const cited = new Set(source.flatMap((code) => code.match(/(?<=["'`])KH-\d+(?=["'`])/g) ?? []));
+    expect([...RULE_IDS].sort()).toEqual([...cited].sort());
+    for (const lang of LANGUAGES) {
+      expect(Object.keys(khronosText[lang].rules).sort()).toEqual([...cited].sort());
+      for (const rule of cited)
+        expect(khronosText[lang].rulesOf(rule)).toBe(khronosText[lang].rules[rule as never]);
+      expect(khronosText[lang].rulesOf("KH-999")).toBe("KH-999");
+    }
+  });
+
+  it("explain every option and every listed value", () => {
+    for (const lang of LANGUAGES) {
+      const { options } = khronosText[lang];
+      expect(Object.keys(options)).toEqual(Object.keys(khronos.options));
+      for (const [name, field] of Object.entries(khronos.options)) {
+        const { values, explanation } = options[name as keyof Options];
+        expect(sentenceFlaws(lang, explanation)).toEqual([]);
+        const listed = field.kind === "flag" ? [false, true] : field.values;
+        expect(Object.keys(values)).toEqual(listed.map(String));
+      }
+    }
+  });
+
+  it("are typeset like their language", () => {
+    for (const lang of LANGUAGES) expect(plainTexts(lang).flatMap((text) => flaws(lang, text))).toEqual([]);
+  });
+
+  it("speak for the kernel too, and admit what they do not know", () => {
+    const kernel = { code: "kernel/no-such-seat", params: { seats: 2, last: 1 }, rule: "" };
+    expect(refusalText("en", kernel, NAMES.en)).toBe(
+      "This match has 2 seats, numbered 0 to 1. Choose one of them.",
+    );
+    for (const lang of LANGUAGES)
+      for (const code of ["elsewhere/odd", "kernel/odd", "toString"])
+        expect(refusalText(lang, { code, params: {}, rule: "" }, NAMES[lang])).toContain(`(${code})`);
+  });
+});
+
+type RefusalCase = {
+  readonly [Code in RefusalCode]: readonly [Code, RefusalParams[Code], string, string];
+}[RefusalCode];
+const REFUSAL_CASES: readonly RefusalCase[] = [
+  [
+    "khronos/joins-two-domains",
+    { kind: "keep", at: "D2" },
+    "The Keep at D2 would link two domains. Only civil buildings may do that: move it away from one of them, or build a Town there.",
+    "Le donjon en D2 relierait deux domaines. Seuls les bâtiments civils le peuvent\u202f: éloignez-vous de l’un des deux, ou construisez là un bourg.",
+  ],
+  [
+    "khronos/shares-the-top",
+    { kind: "abbey", at: "D2", rival: "G2" },
+    "The Abbey at D2 would share the top of its domain with the Abbey at G2. Choose a smaller one, or keep clear of that domain.",
+    "L’abbaye en D2 partagerait le sommet de son domaine avec l’abbaye en G2. Choisissez un bâtiment plus petit, ou restez à l’écart de ce domaine.",
+  ],
+  [
+    "khronos/square-taken",
+    { kind: "hamlet", at: "C6", square: "D7" },
+    "From C6 the building would cover D7, where a hamlet stands. Choose a place where every square is free.",
+    "Depuis C6, le bâtiment couvrirait la case D7, où se trouve un hameau. Choisissez un endroit dont toutes les cases sont libres.",
+  ],
+  [
+    "khronos/not-enough-ecus",
+    { price: 2, ecus: 1 },
+    "This costs 2 Ecus, and you have 1. Each construction or upgrade earns you a bonus.",
+    "Cela coûte 2 Écus, et vous en avez 1. Chaque construction ou agrandissement vous rapporte un bonus.",
+  ],
+  [
+    "khronos/cards-missing",
+    { colour: "blue", cards: 3, held: 0 },
+    "This takes 3 blue cards, and you hold none. Choose something that needs no more than you hold.",
+    "Il faut 3 cartes bleues, et vous n’en avez aucune. Choisissez une action qui n’en demande pas plus.",
+  ],
+  [
+    "khronos/pawns-cannot-carry",
+    { era: "might", cards: 3, left: 2 },
+    "This takes 3 cards, and your pawns on Might can carry only 2 more this turn. Choose something cheaper, or bring a pawn there that can carry the rest.",
+    "Il faut 3 cartes, et vos pions sur Puissance n’en portent plus que 2 ce tour-ci. Choisissez une action moins chère, ou amenez-y un pion qui peut porter le reste.",
+  ],
+  [
+    "khronos/not-larger",
+    { kind: "watchtower", at: "D2" },
+    "An upgrade must be larger than the Watchtower at D2. Choose a Keep or a Castle.",
+    "Un agrandissement doit dépasser la taille de la tour de guet en D2. Choisissez un donjon ou un château.",
+  ],
+  [
+    "khronos/decision-pending",
+    { seat: 2, decision: "placeDownsized" },
+    "White first has to choose where the downsized building stands. Nothing else can be done before that.",
+    "Blanc doit d’abord choisir où se pose le bâtiment réduit. Rien d’autre n’est possible avant.",
+  ],
+  [
+    "khronos/not-an-option",
+    { answer: 0, options: "1 2" },
+    "Red is not one of the players to choose from. Choose Blue or White.",
+    "Rouge ne fait pas partie du choix. Choisissez Bleu ou Blanc.",
+  ],
+];
+
+const EVENT_CASES: readonly (readonly [Event, string, string])[] = [
+  [
+    { type: "turnBegan", seat: 1, round: 4 },
+    "Round 4: Blue’s turn begins.",
+    "Manche 4\u202f: le tour de Bleu commence.",
+  ],
+  [
+    {
+      type: "built",
+      seat: 0,
+      era: "might",
+      building: "religious",
+      size: 3,
+      at: "D2",
+      owner: 0,
+      paid: ["fuchsia", "fuchsia", "fuchsia", "blue"],
+    },
+    "Red builds an Abbey at D2 on Might for 3 fuchsia cards and 1 blue card.",
+    "Rouge construit une abbaye en D2 sur Puissance pour 3 cartes fuchsia et 1 bleue.",
+  ],
+  [
+    {
+      type: "upgraded",
+      seat: 0,
+      era: "faith",
+      building: "civil",
+      size: 2,
+      at: "C6",
+      from: "D7",
+      was: 1,
+      paid: ["blue"],
+    },
+    "Red upgrades the hamlet at D7 on Faith to a Town at C6 for 1 blue card.",
+    "Rouge agrandit le hameau en D7 sur Foi pour 1 carte bleue\u202f: c’est maintenant un bourg en C6.",
+  ],
+  [
+    {
+      type: "demolished",
+      seat: 0,
+      era: "might",
+      building: "military",
+      size: 1,
+      at: "B2",
+      owner: 1,
+      paid: ["orange"],
+    },
+    "Red demolishes Blue’s Watchtower at B2 on Might for 1 Ecu and 1 orange card.",
+    "Rouge démolit la tour de guet de Bleu en B2 sur Puissance pour 1 Écu et 1 carte orange.",
+  ],
+  [
+    { type: "rippled", era: "reason", building: "religious", size: 3, at: "D2", rule: "KH-56" },
+    "The ripple reaches Reason: an Abbey ruin appears at D2.",
+    "L’onde atteint Raison\u202f: une ruine d’abbaye apparaît en D2.",
+  ],
+  [
+    {
+      type: "rippled",
+      era: "faith",
+      building: "military",
+      size: 3,
+      at: "C2",
+      owner: 0,
+      replaces: "D2",
+      rule: "KH-56",
+    },
+    "The ripple reaches Faith: the building at D2 becomes Red’s Castle at C2.",
+    "L’onde atteint Foi\u202f: le bâtiment en D2 devient le château de Rouge en C2.",
+  ],
+  [
+    {
+      type: "rippleBlocked",
+      era: "faith",
+      building: "military",
+      size: 2,
+      at: "C2",
+      owner: 0,
+      by: "dominion",
+      rule: "KH-60",
+    },
+    "The ripple stops before Faith: Red’s Keep at C2 would link two domains there.",
+    "L’onde s’arrête avant Foi\u202f: le donjon de Rouge en C2 y relierait deux domaines.",
+  ],
+  [
+    {
+      type: "destroyed",
+      era: "reason",
+      building: "civil",
+      size: 2,
+      at: "D2",
+      cause: "paradox",
+      cubesHome: [2, 1, 0],
+      rule: "KH-64",
+    },
+    "Temporal paradox on Reason: the Town at D2 is destroyed, and 2 cubes of Red and 1 of Blue go home.",
+    "Paradoxe temporel sur Raison\u202f: le bourg en D2 disparaît, et 2 cubes de Rouge et 1 de Bleu rentrent.",
+  ],
+  [
+    {
+      type: "conflict",
+      era: "might",
+      building: "military",
+      size: 3,
+      members: [
+        { at: "A1", owner: 0, power: [4] },
+        { at: "F1", owner: 2, power: [3] },
+      ],
+      loser: "F1",
+      rule: "KH-72",
+    },
+    "Equals share the top of a domain on Might: Red’s Castle at A1 (military power 4) and White’s Castle at F1 (military power 3). The one at F1 has to give way.",
+    "Des égaux partagent le sommet d’un domaine sur Puissance\u202f: le château de Rouge en A1 (force militaire 4) et le château de Blanc en F1 (force militaire 3). Celui en F1 doit céder.",
+  ],
+  [
+    {
+      type: "downsized",
+      era: "might",
+      building: "military",
+      size: 2,
+      at: "F2",
+      owner: 2,
+      from: "F1",
+      rule: "KH-77",
+    },
+    "White’s Castle at F1 on Might is now a Keep at F2.",
+    "Le château de Blanc en F1 sur Puissance est maintenant un donjon en F2.",
+  ],
+  [{ type: "drew", seat: 1, count: 4, reveals: true }, "Blue draws 4 cards.", "Bleu pioche 4 cartes."],
+  [
+    { type: "renovated", seat: 0, at: "D2", building: "military", size: 3, cards: 1, complete: false },
+    "Red pays 1 orange card of 2 to renovate the Castle ruin at D2 on Reason and puts a marker cube on it.",
+    "Rouge paie 1 carte orange sur 2 pour rénover la ruine de château en D2 sur Raison et y pose un cube témoin.",
+  ],
+  [
+    {
+      type: "income",
+      seat: 0,
+      era: "might",
+      ecus: 6,
+      domains: [
+        { at: "A1", ecus: 4 },
+        { at: "F3", ecus: 2 },
+      ],
+      rule: "KH-112",
+    },
+    "Red collects 6 Ecus on Might: 4 from the domain at A1 and 2 from the domain at F3.",
+    "Rouge touche 6 Écus sur Puissance\u202f: 4 pour le domaine en A1 et 2 pour le domaine en F3.",
+  ],
+  [
+    { type: "gameEnded", winners: [0, 2] },
+    "The game is over: Red and White share the victory.",
+    "La partie est finie\u202f: Rouge et Blanc partagent la victoire.",
+  ],
+];
+
+const ACTION_CASES: readonly (readonly [Action, string, string])[] = [
+  [
+    { type: "build", era: "might", building: "military", size: 2, at: "D2", pay: [2, 0] },
+    "Build a Keep at D2 on Might, 2 orange (pawn 1: 2)",
+    "Construire un donjon en D2 sur Puissance, 2 orange (pion 1\u202f: 2)",
+  ],
+  [
+    { type: "build", era: "faith", building: "civil", size: 2, at: "D2", pay: [2, 1], extra: ["orange"] },
+    "Build a Town at D2 on Faith, 1 orange, 2 blue (pawn 1: 2, pawn 2: 1)",
+    "Construire un bourg en D2 sur Foi, 1 orange, 2 bleues (pion 1\u202f: 2, pion 2\u202f: 1)",
+  ],
+  [
+    { type: "travel", pawn: 1, to: "faith" },
+    "Travel with pawn 2 to Faith for 1 Ecu",
+    "Voyager avec le pion 2 vers Foi pour 1 Écu",
+  ],
+  [{ type: "end" }, "End your turn", "Finir votre tour"],
+];
+
+describe("what the game says", () => {
+  it.each(REFUSAL_CASES)("refuses with %s", (code, params, en, fr) => {
+    const refusal = { code, params: params as Refusal["params"], rule: "KH-1" };
+    expect(refusalText("en", refusal, NAMES.en)).toBe(en);
+    expect(refusalText("fr", refusal, NAMES.fr)).toBe(fr);
+  });
+
+  it.each(EVENT_CASES)("tells $type", (event, en, fr) => {
+    expect(khronosText.en.event(event, NAMES.en)).toBe(en);
+    expect(khronosText.fr.event(event, NAMES.fr)).toBe(fr);
+  });
+
+  it.each(ACTION_CASES)("offers $type", (action, en, fr) => {
+    expect(khronosText.en.action(action, NAMES.en)).toBe(en);
+    expect(khronosText.fr.action(action, NAMES.fr)).toBe(fr);
+  });
+
+  it("asks the player, and tells the table", () => {
+    const question = {
+      kind: "placeDownsized",
+      seat: 2,
+      era: "might",
+      building: "religious",
+      size: 2,
+      from: "F1",
+      options: ["F1", "G1", "F2", "G2"],
+      rule: "KH-77",
+    } as const;
+    const standing = {
+      turn: { seat: 0 },
+      round: 3,
+      over: false,
+      decision: { seat: 2, answer: question.kind, question },
+    };
+    const { en, fr } = khronosText;
+    expect(en.question(question, NAMES.en)).toBe(
+      "Choose where the Monastery stands in place of the Abbey at F1 on Might: F1, G1, F2 or G2.",
+    );
+    expect(fr.question(question, NAMES.fr)).toBe(
+      "Choisissez où se pose le monastère à la place de l’abbaye en F1 sur Puissance\u202f: F1, G1, F2 ou G2.",
+    );
+    expect(en.status(standing, NAMES.en)).toBe(
+      "Round 3: White has to choose where the Monastery stands in place of the Abbey at F1 on Might.",
+    );
+    expect(fr.status({ ...standing, decision: undefined }, NAMES.fr)).toBe("Manche 3\u202f: tour de Rouge.");
+  });
+
+  it("elides the names of players in French", () => {
+    const names: Names = { seat: () => "Élise" };
+    expect(khronosText.fr.event({ type: "turnBegan", seat: 0, round: 1 }, names)).toBe(
+      "Manche 1\u202f: le tour d’Élise commence.",
+    );
+  });
+});
+
+/** Requests near a legal action, most of them against the rules. */
+function* mutants(state: State, seat: Seat, action: Action): Generator<readonly [Seat, Action]> {
+  const other = (seat + 1) % state.players.length;
+  yield [other, action];
+  yield [seat, { type: "draw", from: "deck" }];
+  yield [seat, { type: "draw", from: "orange" }];
+  yield [seat, { type: "keep", cards: ["orange", "orange", "orange", "orange"] }];
+  yield [seat, { type: "chooseLoser", at: "A1" }];
+  yield [seat, { type: "placeDownsized", at: "A1" }];
+  yield [seat, { type: "chooseKeeper", player: other }];
+  yield [seat, { type: "exchange", cards: ["fuchsia", "fuchsia", "fuchsia", "fuchsia"] }];
+  yield [seat, { type: "travel", pawn: 0, to: "might" }];
+  const tiles = [...state.boards.might.tiles, ...state.boards.faith.tiles, ...state.boards.reason.tiles];
+  const places = ["E3", "A1", "G4", ...tiles.slice(-6).map((tile) => tile.at)];
+  for (const era of ["might", "faith", "reason"] as const)
+    for (const at of places) {
+      for (const pay of [
+        [0, 0],
+        [1, 0],
+        [0, 2],
+        [2, 2],
+      ] as const) {
+        yield [seat, { type: "demolish", era, at, pay }];
+        yield [seat, { type: "populate", at, pay }];
+        yield [seat, { type: "renovate", at, pay }];
+        for (const size of [1, 2, 3] as const) {
+          yield [seat, { type: "build", era, building: "military", size, at, pay }];
+          yield [seat, { type: "build", era, building: "religious", size, at, pay, extra: ["blue"] }];
+          yield [seat, { type: "upgrade", era, from: at, size, at, pay }];
+          yield [seat, { type: "upgrade", era, from: at, size, at: "B2", pay }];
+        }
+      }
+    }
+}
+
+describe("whole games", () => {
+  const games = [2, 3, 4, 5].flatMap((seats) =>
+    [
+      {},
+      { holdem: true },
+      { keepCards: true, upgradeOthers: true },
+      { map: "plain9x9", holdem: true, keepCards: true },
+      { map: "plain8x8", activePlaces: true },
+    ].map((options: Partial<Options>) => ({ seats, options })),
+  );
+
+  it.each(games)("$seats players, $options", ({ seats, options }) => {
+    const wrong = new Set<string>();
+    const note = (found: readonly string[]): void => {
+      for (const flaw of found) wrong.add(flaw);
+    };
+    playRandom(khronos, {
+      seats,
+      options,
+      seed: `text ${seats} ${JSON.stringify(options)}`,
+      onStep: ({ before, seat, action, legal, after, events, revision }) => {
+        const every = Math.ceil(legal.length / 20);
+        for (const lang of LANGUAGES) {
+          const text = khronosText[lang];
+          const names = NAMES[lang];
+          for (const event of events)
+            for (const viewer of [0, 1, "observer"] as const)
+              note(sentenceFlaws(lang, text.event(khronos.redact(event, viewer) as Event, names)));
+          const frame = after.pending.at(-1);
+          if (frame !== undefined)
+            note(
+              sentenceFlaws(lang, text.question(frame.kind === "question" ? frame.question : frame, names)),
+            );
+          note(sentenceFlaws(lang, text.status(khronos.viewFor(after, "observer"), names)));
+          for (const [i, offered] of legal.entries())
+            if (i % every === 0) note(flaws(lang, text.action(offered, names)));
+        }
+        if (revision % 7 !== 0 && before.pending.length === 0) return;
+        for (const [who, request] of mutants(before, seat, action)) {
+          const refusal = khronos.refusal(before, who, request);
+          if (refusal === undefined) continue;
+          for (const lang of LANGUAGES) {
+            note(sentenceFlaws(lang, refusalText(lang, strict(refusal), NAMES[lang])));
+            if (khronosText[lang].rulesOf(refusal.rule) === refusal.rule)
+              wrong.add(`${refusal.rule} has no name`);
+          }
+        }
+      },
+    });
+    expect([...wrong]).toEqual([]);
+  });
+});

@@ -1,0 +1,208 @@
+/** The chronicle: one sentence or two for everything that happens. */
+import { unreachable } from "@chronarium/kernel";
+import type { Colour, Event, Question, SquareId } from "../../src/index.ts";
+import { capital, cardsOf, cubesBySeat, kindOf, oneLarger, oneSmaller, renovationOf } from "../pieces.ts";
+import type { Names } from "../types.ts";
+import {
+  cards,
+  coloured,
+  colouredCards,
+  colours,
+  cubes,
+  ecus,
+  eras,
+  kinds,
+  list,
+  on,
+  pawns,
+  standing,
+  thePiece,
+  thePieceAt,
+  whose,
+} from "./words.ts";
+
+type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+/** "2 orange cards" to those who may know, "2 cards" to the others. */
+const seen = (event: { readonly count: number; readonly cards?: readonly Colour[] }): string =>
+  event.count === 0 ? "no cards" : event.cards === undefined ? cards(event.count) : coloured(event.cards);
+
+/** The new top-left square, where it is another one. */
+const moved = (from: SquareId, at: SquareId): string => (from === at ? "" : ` at ${at}`);
+
+export function event(it: Event, names: Names): string {
+  switch (it.type) {
+    case "turnBegan":
+      return `Round ${it.round}: ${whose(names.seat(it.seat))} turn begins.`;
+    case "exchanged":
+      return `${names.seat(it.seat)} pays ${ecus(it.price)} and exchanges ${seen(it)}.`;
+    case "travelled":
+      return `${whose(names.seat(it.seat))} ${pawns[it.pawn]} travels from ${eras[it.from]} to ${eras[it.to]} for ${ecus(1)}.`;
+    case "built":
+      return `${names.seat(it.seat)} builds ${kinds[kindOf(it.building, it.size)].a} at ${it.at} ${on(it.era)} for ${coloured(it.paid)}.`;
+    case "upgraded":
+      return upgraded(it, names);
+    case "demolished":
+      return `${names.seat(it.seat)} demolishes ${thePieceAt(withoutOwner(it), names)} ${on(it.era)} for ${ecus(1)} and ${coloured(it.paid)}.`;
+    case "bonus":
+      return `${names.seat(it.seat)} takes a bonus of ${ecus(it.ecus)}.`;
+    case "rippled":
+      return rippled(it, names);
+    case "rippleMatched":
+      return `${eras[it.era]} already holds ${thePieceAt(it, names)}: nothing changes there.`;
+    case "rippleBlocked":
+      return rippleBlocked(it, names);
+    case "destroyed":
+      return destroyed(it, names);
+    case "cubeKept":
+      return `${names.seat(it.seat)} leaves ${cubes(1)} on the printed hamlet at ${it.at} ${on("reason")}.`;
+    case "conflict":
+      return conflict(it, names);
+    case "downsized":
+      return `${capital(thePiece({ ...it, size: oneLarger(it.size) }, names))} at ${it.from} ${on(it.era)} is now ${kinds[kindOf(it.building, it.size)].a}${moved(it.from, it.at)}.`;
+    case "asked":
+      return `${choosing(it.question, names)}.`;
+    case "populated":
+      return `${names.seat(it.seat)} populates ${standing(kindOf("civil", it.size)).the} at ${it.at} ${on("reason")}: ${cubes(1)} for ${colouredCards(1, "blue")}.`;
+    case "renovated":
+      return renovated(it, names);
+    case "ended":
+      return `${names.seat(it.seat)} ends the actions of this turn.`;
+    case "kept":
+      return `${names.seat(it.seat)} keeps ${seen(it)}.`;
+    case "discarded":
+      return `${names.seat(it.seat)} discards ${seen(it)}.`;
+    case "drew":
+      return `${names.seat(it.seat)} draws ${seen(it)}.`;
+    case "tookFromRow":
+      return `${names.seat(it.seat)} takes ${it.card === "orange" ? "an" : "a"} ${colours[it.card].name} card from the row.`;
+    case "rowRefilled":
+      return `The row is refilled with ${coloured(it.cards)}.`;
+    case "reshuffled":
+      return `The draw pile is empty: ${cards(it.count)} from the discard pile make a new one.`;
+    case "income":
+      return income(it, names);
+    case "gameEnded":
+      return it.winners.length === 1
+        ? `The game is over: ${list(it.winners.map(names.seat))} wins.`
+        : `The game is over: ${list(it.winners.map(names.seat))} share the victory.`;
+    default:
+      return unreachable(it);
+  }
+}
+
+/** A sentence that begins with the owner does not name the owner again. */
+function withoutOwner<Piece extends { readonly seat: number; readonly owner?: number }>(piece: Piece): Piece {
+  if (piece.owner !== piece.seat) return piece;
+  const { owner: _, ...rest } = piece;
+  return rest as Piece;
+}
+
+function upgraded(it: EventOf<"upgraded">, names: Names): string {
+  const old = thePieceAt({ ...withoutOwner(it), size: it.was, at: it.from }, names);
+  return `${names.seat(it.seat)} upgrades ${old} ${on(it.era)} to ${kinds[kindOf(it.building, it.size)].a}${moved(it.from, it.at)} for ${coloured(it.paid)}.`;
+}
+
+function rippled(it: EventOf<"rippled">, names: Names): string {
+  const { a, one } = kinds[kindOf(it.building, it.size)];
+  const ruin = it.era === "reason" && it.building !== "civil";
+  const copy = it.owner === undefined ? (ruin ? `${a} ruin` : a) : `${whose(names.seat(it.owner))} ${one}`;
+  return it.replaces === undefined
+    ? `The ripple reaches ${eras[it.era]}: ${copy} appears at ${it.at}.`
+    : `The ripple reaches ${eras[it.era]}: the building at ${it.replaces} becomes ${copy}${moved(it.replaces, it.at)}.`;
+}
+
+function rippleBlocked(it: EventOf<"rippleBlocked">, names: Names): string {
+  const why = {
+    dominion: `${thePieceAt(it, names)} would link two domains there`,
+    hierarchy: `${thePieceAt(it, names)} would share the top of its domain there`,
+    tile: `no ${kinds[kindOf(it.building, it.size)].one} tile is left in the stock`,
+    cube: `${it.owner === undefined ? "its owner" : names.seat(it.owner)} has no cube left for ${standing(kindOf(it.building, it.size)).the} at ${it.at}`,
+  }[it.by];
+  return `The ripple stops before ${eras[it.era]}: ${why}.`;
+}
+
+function destroyed(it: EventOf<"destroyed">, names: Names): string {
+  const piece = thePieceAt(it, names);
+  const home = cubesHome(it, names);
+  switch (it.cause) {
+    case "paradox":
+      return `Temporal paradox ${on(it.era)}: ${piece} is destroyed${home}.`;
+    case "shadow":
+      return `Its shadow ${on(it.era)}, ${piece}, falls too${home}.`;
+    case "downsized":
+      if (it.rule === "KH-82")
+        return `${capital(piece)} ${on(it.era)} is destroyed: no ${kinds[kindOf(it.building, oneSmaller(it.size))].one} tile is left to replace it.`;
+      return it.size === 1
+        ? `${capital(piece)} ${on(it.era)} vanishes: nothing is smaller.`
+        : `${capital(piece)} ${on(it.era)} is downsized.`;
+    default:
+      return unreachable(it.cause);
+  }
+}
+
+/** Cubes on Reason are told; the one of an owner goes without saying. */
+function cubesHome(it: EventOf<"destroyed">, names: Names): string {
+  const home = cubesBySeat(it.cubesHome);
+  if (it.era !== "reason" || home.length === 0) return "";
+  if (it.building !== "civil")
+    return `, and ${whose(list(home.map(([seat]) => names.seat(seat))))} marker cube goes home`;
+  const all = home.reduce((sum, [, count]) => sum + count, 0);
+  const parts = home.map(([seat, count], i) => `${i === 0 ? cubes(count) : count} of ${names.seat(seat)}`);
+  return `, and ${list(parts)} ${all === 1 ? "goes" : "go"} home`;
+}
+
+const POWERS: Readonly<Record<"might" | "faith", readonly string[]>> = {
+  might: ["military power"],
+  faith: ["religious power", "military power"],
+};
+
+function conflict(it: EventOf<"conflict">, names: Names): string {
+  const division = it.rule === "KH-85";
+  const words = it.era === "reason" ? [] : POWERS[it.era];
+  const members = it.members.map(({ at, owner, power }) => {
+    const powers = division ? [] : power.map((value, i) => `${words[i]} ${value}`);
+    return `${thePieceAt({ ...it, at, owner }, names)}${powers.length === 0 ? "" : ` (${powers.join(", ")})`}`;
+  });
+  const end =
+    it.loser !== undefined
+      ? `The one at ${it.loser} has to give way.`
+      : division
+        ? "They come from one domain, so the active player’s rule decides."
+        : "The powers are equal, so the active player’s rule decides.";
+  return `Equals share the top of a domain ${on(it.era)}: ${list(members)}. ${end}`;
+}
+
+function renovated(it: EventOf<"renovated">, names: Names): string {
+  const { one } = kinds[kindOf(it.building, it.size)];
+  const paid = coloured(cardsOf(it.building, it.cards));
+  if (!it.complete)
+    return `${names.seat(it.seat)} pays ${paid} of ${renovationOf(it.size)} to renovate the ${one} ruin at ${it.at} ${on("reason")} and puts a marker cube on it.`;
+  return it.cards === renovationOf(it.size)
+    ? `${names.seat(it.seat)} renovates the ${one} ruin at ${it.at} ${on("reason")} for ${paid}.`
+    : `${names.seat(it.seat)} completes the renovation of the ${one} at ${it.at} ${on("reason")} for ${paid}.`;
+}
+
+function income(it: EventOf<"income">, names: Names): string {
+  const who = names.seat(it.seat);
+  if (it.ecus === 0) return `${who} collects nothing ${on(it.era)}.`;
+  const [only, second] = it.domains;
+  return only !== undefined && second === undefined
+    ? `${who} collects ${ecus(it.ecus)} ${on(it.era)} from the domain at ${only.at}.`
+    : `${who} collects ${ecus(it.ecus)} ${on(it.era)}: ${list(it.domains.map((d) => `${d.ecus} from the domain at ${d.at}`))}.`;
+}
+
+/** Who has to choose what, as others are told. */
+export function choosing(question: Question, names: Names): string {
+  const who = `${names.seat(question.seat)} has to choose`;
+  switch (question.kind) {
+    case "chooseLoser":
+      return `${who} which rival ${on(question.era)} is downsized`;
+    case "placeDownsized":
+      return `${who} where ${kinds[kindOf(question.building, question.size)].the} stands in place of ${kinds[kindOf(question.building, oneLarger(question.size))].the} at ${question.from} ${on(question.era)}`;
+    case "chooseKeeper":
+      return `${who} who leaves a cube on the printed hamlet at ${question.at} ${on("reason")}`;
+    default:
+      return unreachable(question);
+  }
+}

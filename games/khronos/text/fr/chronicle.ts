@@ -1,0 +1,210 @@
+/** The chronicle: one sentence or two for everything that happens. Verbs avoid the gender of their subject. */
+import { unreachable } from "@chronarium/kernel";
+import type { Colour, Event, Question, SquareId } from "../../src/index.ts";
+import { capital, cardsOf, cubesBySeat, kindOf, oneLarger, oneSmaller, renovationOf } from "../pieces.ts";
+import type { Names } from "../types.ts";
+import {
+  cards,
+  coloured,
+  colouredCards,
+  cubes,
+  ecus,
+  eras,
+  kinds,
+  list,
+  of,
+  on,
+  pawns,
+  ruin,
+  thePiece,
+  thePieceAt,
+} from "./words.ts";
+
+type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+/** « 2 cartes orange » to those who may know, « 2 cartes » to the others. */
+const seen = (event: { readonly count: number; readonly cards?: readonly Colour[] }): string =>
+  event.cards === undefined ? cards(event.count) : coloured(event.cards);
+
+/** The new top-left square, where it is another one. */
+const moved = (from: SquareId, at: SquareId): string => (from === at ? "" : ` en ${at}`);
+
+export function event(it: Event, names: Names): string {
+  switch (it.type) {
+    case "turnBegan":
+      return `Manche ${it.round} : le tour ${of(names.seat(it.seat))} commence.`;
+    case "exchanged":
+      return `${names.seat(it.seat)} paie ${ecus(it.price)} et échange ${seen(it)}.`;
+    case "travelled":
+      return `Le ${pawns[it.pawn]} ${of(names.seat(it.seat))} voyage de ${eras[it.from]} vers ${eras[it.to]} pour ${ecus(1)}.`;
+    case "built":
+      return `${names.seat(it.seat)} construit ${kinds[kindOf(it.building, it.size)].a} en ${it.at} ${on(it.era)} pour ${coloured(it.paid)}.`;
+    case "upgraded":
+      return upgraded(it, names);
+    case "demolished":
+      return `${names.seat(it.seat)} démolit ${thePieceAt(withoutOwner(it), names)} ${on(it.era)} pour ${ecus(1)} et ${coloured(it.paid)}.`;
+    case "bonus":
+      return `${names.seat(it.seat)} reçoit un bonus de ${ecus(it.ecus)}.`;
+    case "rippled":
+      return rippled(it, names);
+    case "rippleMatched":
+      return `${eras[it.era]} porte déjà ${thePieceAt(it, names)} : rien n’y change.`;
+    case "rippleBlocked":
+      return rippleBlocked(it, names);
+    case "destroyed":
+      return destroyed(it, names);
+    case "cubeKept":
+      return `${names.seat(it.seat)} laisse ${cubes(1)} sur le hameau imprimé en ${it.at} ${on("reason")}.`;
+    case "conflict":
+      return conflict(it, names);
+    case "downsized":
+      return `${capital(thePiece({ ...it, size: oneLarger(it.size) }, names))} en ${it.from} ${on(it.era)} est maintenant ${kinds[kindOf(it.building, it.size)].a}${moved(it.from, it.at)}.`;
+    case "asked":
+      return `${choosing(it.question, names)}.`;
+    case "populated":
+      return `${names.seat(it.seat)} peuple ${kinds[kindOf("civil", it.size)].the} en ${it.at} ${on("reason")} : ${cubes(1)} pour ${colouredCards(1, "blue")}.`;
+    case "renovated":
+      return renovated(it, names);
+    case "ended":
+      return `${names.seat(it.seat)} termine ses actions de ce tour.`;
+    case "kept":
+      return it.count === 0
+        ? `${names.seat(it.seat)} ne garde aucune carte.`
+        : `${names.seat(it.seat)} garde ${seen(it)}.`;
+    case "discarded":
+      return `${names.seat(it.seat)} défausse ${seen(it)}.`;
+    case "drew":
+      return `${names.seat(it.seat)} pioche ${seen(it)}.`;
+    case "tookFromRow":
+      return `${names.seat(it.seat)} prend ${colouredCards(1, it.card)} dans la rangée.`;
+    case "rowRefilled":
+      return `La rangée est complétée avec ${coloured(it.cards)}.`;
+    case "reshuffled":
+      return `La pioche est vide : ${cards(it.count)} de la défausse en ${it.count === 1 ? "forme" : "forment"} une nouvelle.`;
+    case "income":
+      return income(it, names);
+    case "gameEnded":
+      return it.winners.length === 1
+        ? `La partie est finie : ${list(it.winners.map(names.seat))} gagne.`
+        : `La partie est finie : ${list(it.winners.map(names.seat))} partagent la victoire.`;
+    default:
+      return unreachable(it);
+  }
+}
+
+/** A sentence that begins with the owner does not name the owner again. */
+function withoutOwner<Piece extends { readonly seat: number; readonly owner?: number }>(piece: Piece): Piece {
+  if (piece.owner !== piece.seat) return piece;
+  const { owner: _, ...rest } = piece;
+  return rest as Piece;
+}
+
+function upgraded(it: EventOf<"upgraded">, names: Names): string {
+  const old = thePieceAt({ ...withoutOwner(it), size: it.was, at: it.from }, names);
+  return `${names.seat(it.seat)} agrandit ${old} ${on(it.era)} pour ${coloured(it.paid)} : c’est maintenant ${kinds[kindOf(it.building, it.size)].a}${moved(it.from, it.at)}.`;
+}
+
+function rippled(it: EventOf<"rippled">, names: Names): string {
+  const kind = kindOf(it.building, it.size);
+  const ruined = it.era === "reason" && it.building !== "civil";
+  const copy = it.owner === undefined ? (ruined ? `une ${ruin(kind)}` : kinds[kind].a) : thePiece(it, names);
+  return it.replaces === undefined
+    ? `L’onde atteint ${eras[it.era]} : ${copy} apparaît en ${it.at}.`
+    : `L’onde atteint ${eras[it.era]} : le bâtiment en ${it.replaces} devient ${copy}${moved(it.replaces, it.at)}.`;
+}
+
+function rippleBlocked(it: EventOf<"rippleBlocked">, names: Names): string {
+  const kind = kindOf(it.building, it.size);
+  const why = {
+    dominion: `${thePieceAt(it, names)} y relierait deux domaines`,
+    hierarchy: `${thePieceAt(it, names)} y partagerait le sommet de son domaine`,
+    tile: `il ne reste aucune tuile ${kinds[kind].one} dans la réserve`,
+    cube: `${it.owner === undefined ? "son propriétaire" : names.seat(it.owner)} n’a plus de cube pour ${kinds[kind].the} en ${it.at}`,
+  }[it.by];
+  return `L’onde s’arrête avant ${eras[it.era]} : ${why}.`;
+}
+
+function destroyed(it: EventOf<"destroyed">, names: Names): string {
+  const piece = thePieceAt(it, names);
+  const home = cubesHome(it, names);
+  switch (it.cause) {
+    case "paradox":
+      return `Paradoxe temporel ${on(it.era)} : ${piece} disparaît${home}.`;
+    case "shadow":
+      return `Son ombre ${on(it.era)}, ${piece}, tombe aussi${home}.`;
+    case "downsized":
+      if (it.rule === "KH-82")
+        return `${capital(piece)} ${on(it.era)} disparaît : il ne reste aucune tuile ${kinds[kindOf(it.building, oneSmaller(it.size))].one} pour le remplacement.`;
+      return it.size === 1
+        ? `${capital(piece)} ${on(it.era)} disparaît : rien n’est plus petit.`
+        : `${capital(piece)} ${on(it.era)} se réduit.`;
+    default:
+      return unreachable(it.cause);
+  }
+}
+
+/** Cubes on Reason are told; the one of an owner goes without saying. */
+function cubesHome(it: EventOf<"destroyed">, names: Names): string {
+  const home = cubesBySeat(it.cubesHome);
+  if (it.era !== "reason" || home.length === 0) return "";
+  if (it.building !== "civil")
+    return `, et le cube témoin ${of(list(home.map(([seat]) => names.seat(seat))))} rentre`;
+  const all = home.reduce((sum, [, count]) => sum + count, 0);
+  const parts = home.map(([seat, count], i) => `${i === 0 ? cubes(count) : count} ${of(names.seat(seat))}`);
+  return `, et ${list(parts)} ${all === 1 ? "rentre" : "rentrent"}`;
+}
+
+const POWERS: Readonly<Record<"might" | "faith", readonly string[]>> = {
+  might: ["force militaire"],
+  faith: ["force religieuse", "force militaire"],
+};
+
+function conflict(it: EventOf<"conflict">, names: Names): string {
+  const division = it.rule === "KH-85";
+  const words = it.era === "reason" ? [] : POWERS[it.era];
+  const members = it.members.map(({ at, owner, power }) => {
+    const powers = division ? [] : power.map((value, i) => `${words[i]} ${value}`);
+    return `${thePieceAt({ ...it, at, owner }, names)}${powers.length === 0 ? "" : ` (${powers.join(", ")})`}`;
+  });
+  const end =
+    it.loser !== undefined
+      ? `Celui en ${it.loser} doit céder.`
+      : division
+        ? "Ils viennent du même domaine : la règle du joueur actif tranche."
+        : "Les forces sont égales : la règle du joueur actif tranche.";
+  return `Des égaux partagent le sommet d’un domaine ${on(it.era)} : ${list(members)}. ${end}`;
+}
+
+function renovated(it: EventOf<"renovated">, names: Names): string {
+  const kind = kindOf(it.building, it.size);
+  const paid = coloured(cardsOf(it.building, it.cards));
+  if (!it.complete)
+    return `${names.seat(it.seat)} paie ${paid} sur ${renovationOf(it.size)} pour rénover la ${ruin(kind)} en ${it.at} ${on("reason")} et y pose un cube témoin.`;
+  return it.cards === renovationOf(it.size)
+    ? `${names.seat(it.seat)} rénove la ${ruin(kind)} en ${it.at} ${on("reason")} pour ${paid}.`
+    : `${names.seat(it.seat)} achève la rénovation ${kinds[kind].ofThe} en ${it.at} ${on("reason")} pour ${paid}.`;
+}
+
+function income(it: EventOf<"income">, names: Names): string {
+  const who = names.seat(it.seat);
+  if (it.ecus === 0) return `${who} ne touche rien ${on(it.era)}.`;
+  const [only, second] = it.domains;
+  return only !== undefined && second === undefined
+    ? `${who} touche ${ecus(it.ecus)} ${on(it.era)} pour le domaine en ${only.at}.`
+    : `${who} touche ${ecus(it.ecus)} ${on(it.era)} : ${list(it.domains.map((d) => `${d.ecus} pour le domaine en ${d.at}`))}.`;
+}
+
+/** Who has to choose what, as others are told. */
+export function choosing(question: Question, names: Names): string {
+  const who = `${names.seat(question.seat)} doit choisir`;
+  switch (question.kind) {
+    case "chooseLoser":
+      return `${who} le rival à réduire ${on(question.era)}`;
+    case "placeDownsized":
+      return `${who} où se pose ${kinds[kindOf(question.building, question.size)].the} à la place ${kinds[kindOf(question.building, oneLarger(question.size))].ofThe} en ${question.from} ${on(question.era)}`;
+    case "chooseKeeper":
+      return `${who} qui laisse un cube sur le hameau imprimé en ${question.at} ${on("reason")}`;
+    default:
+      return unreachable(question);
+  }
+}
