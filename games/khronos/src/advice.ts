@@ -10,10 +10,10 @@ import { BONUS, ERAS, type Era, INCOME_ROUNDS } from "./tables.ts";
 
 export const advice: Advice<State, Action> = { weigh, worthTrying };
 
-/** How likely a domain is still held at a later income, by the size of its highest building or its cubes. */
-const SAFETY = [0, 0.5, 0.72, 0.95, 0.95, 0.95];
-/** A later income also suffers from what nobody foresees. */
-const LATER = 0.85;
+/** What a held domain promises for a later income, by the size of its highest building or its cubes. */
+const PROMISE = [0, 0.7, 0.9, 1.1, 1, 1];
+/** Domains grow: found by letting planners with other numbers play each other. */
+const LATER = 1.1;
 /** A card in hand that a pawn can still carry earns about a bonus where that pawn stands. */
 const PER_CARD: Readonly<Record<Era, number>> = {
   might: 0.8 * BONUS.might,
@@ -39,7 +39,7 @@ function incomesDue(state: State, seat: Seat, domains: readonly (readonly Domain
     for (const { leaders, ecus, hold } of rated) {
       if (ecus === 0 || !leaders.includes(seat)) continue;
       sure[era] = (sure[era] as number) + ecus;
-      likely[era] = (likely[era] as number) + ecus * (SAFETY[Math.min(hold, 5)] as number);
+      likely[era] = (likely[era] as number) + ecus * (PROMISE[Math.min(hold, 5)] as number);
     }
   }
   const seats = state.players.length;

@@ -98,7 +98,8 @@ export function refillRow(state: State, events: Event[]): State {
   if (!state.options.holdem || missing === 0) return state;
   const [now, cards] = takeFromDeck(state, missing, events);
   if (cards.length === 0) return now;
-  events.push({ type: "rowRefilled", cards, reveals: true });
+  // In the order of the row: the order of the deck stays hidden (KH-135).
+  events.push({ type: "rowRefilled", cards: sortCards(cards), reveals: true });
   return { ...now, row: sortCards([...now.row, ...cards]) };
 }
 

@@ -2,7 +2,7 @@
 import { gridOf } from "./grid.ts";
 import { type Layout, layoutOf, topMembers } from "./layout.ts";
 import { capacityOf, deckOf } from "./options.ts";
-import { cubesOnBoards } from "./position.ts";
+import { cubesOnBoards } from "./pieces.ts";
 import { FULL_STOCK } from "./setup.ts";
 import type { State } from "./state.ts";
 import {
@@ -18,12 +18,10 @@ import {
 } from "./tables.ts";
 
 export function invariants(state: State): readonly string[] {
-  const broken: string[] = [];
-  const check = (sound: boolean, sentence: string): void => {
-    if (!sound) broken.push(sentence);
-  };
-  checkPieces(state, check);
-  checkBoards(state, check);
+  const broken: string[] = [...groundFaults(state)];
+  const check = checkInto(broken);
+  // While a reckoning waits for an answer a conflict may stand open (KH-88).
+  if (state.pending.length === 0) checkHierarchy(state, check);
   checkCards(state, check);
   for (const [seat, player] of state.players.entries()) {
     check(player.ecus >= 0, `seat ${seat} has ${player.ecus} Ecus (KH-122)`);
@@ -39,6 +37,20 @@ export function invariants(state: State): readonly string[] {
 }
 
 type Check = (sound: boolean, sentence: string) => void;
+const checkInto =
+  (broken: string[]): Check =>
+  (sound, sentence) => {
+    if (!sound) broken.push(sentence);
+  };
+
+/** What boards and pieces cannot look like, whatever was played: written positions are held to this too. */
+export function groundFaults(state: State): readonly string[] {
+  const broken: string[] = [];
+  const check = checkInto(broken);
+  checkPieces(state, check);
+  checkBoards(state, check);
+  return broken;
+}
 
 /** KH-2, KH-6: tiles and cubes are never lost. */
 function checkPieces(state: State, check: Check): void {
@@ -72,7 +84,7 @@ function checkBoards(state: State, check: Check): void {
     for (const [i, { type, size, at, place, tile }] of layout.buildings.entries()) {
       check(
         place.squares.every((square) => layout.occupant[square] === i),
-        `two buildings share a square near ${at} on ${era} (KH-24)`,
+        `two buildings share squares near ${at} on ${era} (KH-24)`,
       );
       check(
         !place.river || (type === "civil" && size > 1),
@@ -93,14 +105,19 @@ function checkBoards(state: State, check: Check): void {
           `a marker on the ${kindName(type, size)} at ${at} (KH-103)`,
         );
     }
+    for (const at of state.hamlets) {
+      const cover = layout.buildings[layout.occupant[grid.indexOf.get(at) as number] as number];
+      check(
+        cover?.type === "civil" && (cover.tile === undefined || cover.size > 1),
+        `the hamlet ${at} is built over on ${era} (KH-5)`,
+      );
+    }
     for (const at of Object.keys(board.hamletCubes))
       check(
         era === "reason" && isOpenHamlet(state, layout, at),
         `a cube on the covered hamlet ${at} on ${era} (KH-99)`,
       );
   }
-  // While a reckoning waits for an answer a conflict may stand open (KH-88).
-  if (state.pending.length === 0) checkHierarchy(state, check);
 }
 
 const isOpenHamlet = (state: State, layout: Layout, at: string): boolean => {

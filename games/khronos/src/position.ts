@@ -5,7 +5,9 @@
  */
 import { type Seat, TranscriptError } from "@chronarium/kernel";
 import { gridOf, placeAt, type SquareId } from "./grid.ts";
+import { groundFaults } from "./invariants.ts";
 import { layoutOf } from "./layout.ts";
+import { cubesOnBoards } from "./pieces.ts";
 import { FULL_STOCK } from "./setup.ts";
 import type { Board, Boards, State, Stock, Tile } from "./state.ts";
 import { type BuildingType, CUBES_EACH, ERAS, type Era, SEAT_LETTERS, type Size } from "./tables.ts";
@@ -40,24 +42,27 @@ export function readPosition(state: State, text: string): State {
     throw new TranscriptError("Printed hamlets stand on the same squares in all three eras (KH-5).");
 
   const grid = gridOf(state.options.map);
-  const place = (at: SquareId, size: Size): number => {
+  const squareOf = ({ at, size }: { readonly at: SquareId; readonly size: Size }): number => {
     const found = placeAt(grid, at, size);
     if (found === undefined)
       throw new TranscriptError(`A building of size ${size} at ${at} is not on the board.`);
     return found.square;
   };
-  const hamlets = [...first].sort((a, b) => place(a, 1) - place(b, 1));
-  const sorted = (board: Board): Board => ({
-    ...board,
-    tiles: [...board.tiles].sort((a, b) => place(a.at, a.size) - place(b.at, b.size)),
-  });
+  const inOrder = <Piece extends { readonly at: SquareId; readonly size: Size }>(
+    pieces: readonly Piece[],
+  ): Piece[] =>
+    pieces
+      .map((piece) => ({ piece, square: squareOf(piece) }))
+      .sort((a, b) => a.square - b.square)
+      .map(({ piece }) => piece);
+  const hamlets = inOrder([...first].map((at) => ({ at, size: 1 as const }))).map(({ at }) => at);
+  const sorted = (board: Board): Board => ({ ...board, tiles: inOrder(board.tiles) });
   const laid: Boards = {
     might: sorted(boards.might),
     faith: sorted(boards.faith),
     reason: sorted(boards.reason),
   };
-  for (const era of ERAS) refuseOverlaps(state, era, laid[era], hamlets);
-  return {
+  const position: State = {
     ...state,
     hamlets,
     boards: laid,
@@ -66,6 +71,9 @@ export function readPosition(state: State, text: string): State {
     first: 0,
     turn: { ...state.turn, seat: 0 },
   };
+  const [fault] = groundFaults(position);
+  if (fault !== undefined) throw new TranscriptError(`This position cannot be: ${fault}.`);
+  return position;
 }
 
 type Draft = { tiles: Tile[]; hamletCubes: Record<SquareId, Seat> };
@@ -82,8 +90,9 @@ function readCode(code: string, era: Era, seats: number, board: Draft, hamlets: 
     if (type !== "civil" || size !== 1)
       throw new TranscriptError(`"${code}": a printed hamlet is written C1*.`);
     hamlets.add(at);
-    const seat = cubes.population.findIndex((n) => n > 0);
-    if (seat !== -1) board.hamletCubes[at] = seat;
+    const settlers = cubes.population.flatMap((n, seat) => Array<Seat>(n).fill(seat));
+    if (settlers.length > 1) throw new TranscriptError(`"${code}": a hamlet holds one cube (KH-91).`);
+    if (settlers[0] !== undefined) board.hamletCubes[at] = settlers[0];
     return;
   }
   board.tiles.push(readTile(code, era, { type, size, at, mark }, cubes, seats));
@@ -96,15 +105,20 @@ function readTile(
   cubes: Cubes,
   seats: number,
 ): Tile {
+  const { population, progress } = cubes;
+  const onRuin = era === "reason" && type !== "civil";
+  if (population.some((n) => n > 0) && (type !== "civil" || era !== "reason"))
+    throw new TranscriptError(`"${code}": only civil buildings on Reason hold cubes (KH-90).`);
+  if (progress !== undefined && !onRuin)
+    throw new TranscriptError(`"${code}": only a ruin holds a marker (KH-103).`);
   if (type === "civil") {
     if (mark !== "-") throw new TranscriptError(`"${code}": a civil tile is written with "-".`);
-    return era === "reason" ? { type, size, at, cubes: cubes.population } : { type, size, at };
+    return era === "reason" ? { type, size, at, cubes: population } : { type, size, at };
   }
   if (era !== "reason") return { type, size, at, owner: seatOf(mark, seats) };
   if (mark !== "%" && mark !== "+")
     throw new TranscriptError(`"${code}": on Reason a building is a ruin % or renovated +.`);
-  const progress = cubes.progress === undefined ? {} : { progress: cubes.progress };
-  return { type, size, at, renovated: mark === "+", ...progress };
+  return { type, size, at, renovated: mark === "+", ...(progress === undefined ? {} : { progress }) };
 }
 
 type Cubes = { population: number[]; progress?: Seat };
@@ -119,14 +133,6 @@ function readCubes(inside: string | undefined, seats: number): Cubes {
   return cubes;
 }
 
-function refuseOverlaps(state: State, era: Era, board: Board, hamlets: readonly SquareId[]): void {
-  const layout = layoutOf(gridOf(state.options.map), hamlets, board);
-  for (const [i, building] of layout.buildings.entries()) {
-    if (building.place.squares.some((square) => layout.occupant[square] !== i))
-      throw new TranscriptError(`Two buildings share squares near ${building.at} on ${era}.`);
-  }
-}
-
 function stockLeft(boards: Boards): Stock {
   const left = {
     military: [...FULL_STOCK.military],
@@ -136,20 +142,6 @@ function stockLeft(boards: Boards): Stock {
   for (const era of ERAS)
     for (const { type, size } of boards[era].tiles) left[type][(size - 1) as 0 | 1 | 2]--;
   return left;
-}
-
-/** Cubes of a seat on all boards: on its buildings, as markers, and as population. */
-export function cubesOnBoards(boards: Boards, seat: Seat): number {
-  let count = 0;
-  for (const era of ERAS) {
-    for (const tile of boards[era].tiles) {
-      if ("owner" in tile) count += tile.owner === seat ? 1 : 0;
-      else if ("cubes" in tile) count += tile.cubes[seat] ?? 0;
-      else if ("progress" in tile) count += tile.progress === seat ? 1 : 0;
-    }
-    count += Object.values(boards[era].hamletCubes).filter((owner) => owner === seat).length;
-  }
-  return count;
 }
 
 export function writePosition(state: Pick<State, "boards" | "hamlets" | "options">): string {
