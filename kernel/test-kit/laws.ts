@@ -8,7 +8,7 @@ import { parseSave, saveText } from "../src/save.ts";
 import { Broken, type Law, must } from "./broken.ts";
 import { type Dice, dice } from "./dice.ts";
 import { checkMutants, type SeenTexts } from "./mutants.ts";
-import { checkViewers } from "./non-interference.ts";
+import { checkViewers, type NextAction } from "./non-interference.ts";
 
 export type LawOptions<Options> = {
   /** How many games for each number of players and each set of options. */
@@ -320,5 +320,25 @@ function checkResult(result: Result, seats: number): void {
       law,
       () => `a category of seat ${seat} is not a number`,
     );
+  }
+}
+
+const LEAKS: readonly Law[] = ["nobody learns what he may not know", "undo never crosses a reveal"];
+
+/** What a viewer could learn here, or by the next action, and may not know: a sentence, or undefined. */
+export function findLeak(
+  rules: AnyRules,
+  state: unknown,
+  seats: number,
+  next: NextAction,
+  seed: Seed,
+): string | undefined {
+  try {
+    checkViewers(rules, state, seats, next, dice(seed));
+    return undefined;
+  } catch (error) {
+    // Another law that breaks on the way is no leak.
+    if (error instanceof Broken && LEAKS.includes(error.law)) return error.message;
+    throw error;
   }
 }

@@ -152,7 +152,10 @@ export function writePosition(state: Pick<State, "boards" | "hamlets" | "options
     const tiles = board.tiles.map(
       (tile) => `${LETTER_OF[tile.type]}${tile.size}${markOf(tile)}@${tile.at}${cubesOf(tile)}`,
     );
-    const hamlets = state.hamlets.map((at) => {
+    const inOrder = state.hamlets.toSorted(
+      (a, b) => (grid.indexOf.get(a) as number) - (grid.indexOf.get(b) as number),
+    );
+    const hamlets = inOrder.map((at) => {
       const covered =
         layout.buildings[layout.occupant[grid.indexOf.get(at) as number] as number]?.tile !== undefined;
       const seat = board.hamletCubes[at];

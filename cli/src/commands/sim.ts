@@ -1,0 +1,182 @@
+/** `chronarium sim`: plays whole games by bots and says how they went. */
+import { availableParallelism } from "node:os";
+import { botsFor } from "@chronarium/bots";
+import { type AnyRules, kernelRefusalText, parseOptions, readOptions } from "@chronarium/kernel";
+import { gameNamed } from "../games.ts";
+import { nearest } from "../near.ts";
+import { LEVELS, type Plan } from "../sim/plan.ts";
+import { type Simulated, simulate } from "../sim/run.ts";
+import { bad, dim, good } from "../terminal/colour.ts";
+import { progressBar } from "../terminal/progress.ts";
+import { table } from "../terminal/table.ts";
+import { type Given, readArguments, type Usage, UsageError } from "../usage.ts";
+
+const usage = {
+  synopsis: "sim GAME [--players N] [--bots A,B…] [--games N] [--seed TEXT]",
+  about: `Plays whole games by bots. The same seed plays the same games, on any number of threads.
+Bots take the seats in turn and move on by one seat from game to game.
+Exit code 1 if a game has a dead end, a broken invariant or a leak of hidden information.`,
+  operands: { min: 1, max: 1, says: "sim takes one game, such as: chronarium sim khronos --games 100." },
+  options: {
+    players: { value: "N", says: "how many play (by default the fewest that the game allows)" },
+    bots: { value: "A,B…", says: "the bots by name, repeated until every player has one (random)" },
+    games: { value: "N", says: "how many games (100)" },
+    seed: { value: "TEXT", says: "where all chance comes from (1)" },
+    option: { value: "NAME=VALUE", says: "an option of the game; may stand several times", many: true },
+    "mix-options": { says: "draws the options that are not given anew for every game" },
+    level: {
+      value: LEVELS.join("|"),
+      says: "checks invariants at every fifth action, or at every one (fast)",
+    },
+    threads: { value: "N", says: "how many threads (one below 200 games, otherwise all cores)" },
+    json: { says: "the result as one JSON object" },
+  },
+} as const satisfies Usage;
+
+type SimGiven = Given<keyof typeof usage.options>;
+
+/** Below this many games a second thread takes longer to start than it helps. */
+const GAMES_FOR_THREADS = 200;
+const INTERRUPTED = 130;
+
+export async function sim(args: readonly string[]): Promise<number> {
+  const given = readArguments<keyof typeof usage.options>(usage, args);
+  if (given === undefined) return 0;
+  const rules = await gameNamed(given.operands[0]!).rules();
+  const plan = planOf(rules, given);
+  const cores = plan.games < GAMES_FOR_THREADS ? 1 : availableParallelism();
+  const threads = Math.min(given.whole("threads", { min: 1, max: 256 }) ?? cores, plan.games);
+
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once("SIGINT", interrupt);
+  const bar = progressBar(plan.games, "games");
+  let played = 0;
+  let simulated: Simulated;
+  try {
+    simulated = await simulate(plan, threads, stop.signal, (games) => {
+      played += games;
+      bar.advance(games);
+    });
+  } catch (error) {
+    bar.end();
+    if (stop.signal.aborted) {
+      console.error(`Stopped after ${played} of ${plan.games} games.`);
+      return INTERRUPTED;
+    }
+    console.error(
+      `The simulation could not go on: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return 1;
+  } finally {
+    process.off("SIGINT", interrupt);
+  }
+  bar.end();
+  const { sentences } = simulated.tally;
+  if (given.flag("json")) {
+    console.log(JSON.stringify(jsonOf(plan, simulated)));
+    for (const sentence of sentences) console.error(sentence);
+  } else console.log(textOf(plan, simulated));
+  return Object.values(simulated.tally.faults).every((count) => count === 0) ? 0 : 1;
+}
+
+function planOf(rules: AnyRules, given: SimGiven): Plan {
+  const { min, max } = rules.seats;
+  const players = given.whole("players", { min, max }) ?? min;
+  return {
+    game: rules.id,
+    players,
+    entries: entriesOf(rules, given.text("bots") ?? "random", players),
+    games: given.whole("games", { min: 1, max: 10_000_000 }) ?? 100,
+    seed: given.text("seed") ?? "1",
+    options: optionsOf(rules, given.texts("option")),
+    mixOptions: given.flag("mix-options"),
+    level: given.choice("level", LEVELS) ?? "fast",
+  };
+}
+
+function entriesOf(rules: AnyRules, written: string, players: number): readonly string[] {
+  const names = written.split(",");
+  const known = botsFor(rules).map(({ name }) => name);
+  for (const name of names) {
+    if (known.includes(name)) continue;
+    const near = nearest(name, known);
+    const right =
+      near === undefined ? `the bots for ${rules.id} are: ${known.join(", ")}.` : `did you mean ${near}?`;
+    throw new UsageError(`There is no bot "${name}"; ${right}`);
+  }
+  if (names.length > players) {
+    throw new UsageError(
+      `--bots names ${names.length} bots for ${players} players; name ${players} at most.`,
+    );
+  }
+  return Array.from({ length: players }, (_, entry) => names[entry % names.length]!);
+}
+
+function optionsOf(rules: AnyRules, written: readonly string[]): Readonly<Record<string, unknown>> {
+  const given: Record<string, string> = {};
+  for (const each of written) {
+    const equals = each.indexOf("=");
+    if (equals < 1) throw new UsageError(`--option takes NAME=VALUE, not "${each}".`);
+    given[each.slice(0, equals)] = each.slice(equals + 1);
+  }
+  const options = parseOptions(rules.options, given);
+  const read = readOptions(rules.options, options);
+  if (read.ok) return options;
+  const { code, params } = read.refusal;
+  throw new UsageError(kernelRefusalText.en[code]?.(params) ?? code);
+}
+
+function jsonOf(plan: Plan, { tally, seconds, digest }: Simulated): object {
+  const { game, players, games, seed, entries } = plan;
+  const { steps, actions, faults } = tally;
+  return {
+    game,
+    players,
+    games,
+    seed,
+    steps,
+    seconds: rounded(seconds, 3),
+    stepsPerSecond: Math.round(steps / seconds),
+    actionsPerSecond: Math.round(actions / seconds),
+    ...faults,
+    digest,
+    seats: tally.entries.map(({ wins, ties, finished, scores, minScore, maxScore }, i) => ({
+      bot: entries[i],
+      wins,
+      ties,
+      // Without a single finished game there is no score to speak of.
+      meanScore: finished === 0 ? 0 : rounded(scores / finished, 3),
+      minScore: finished === 0 ? 0 : minScore,
+      maxScore: finished === 0 ? 0 : maxScore,
+    })),
+  };
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+function textOf(plan: Plan, { tally, seconds, digest }: Simulated): string {
+  const { games, steps, actions, faults, shortest, longest, sentences } = tally;
+  const right = { align: "right" } as const;
+  const titles = ["wins", "ties", "mean score", "min", "max"].map((title) => ({ title, ...right }));
+  const rows = tally.entries.map(({ wins, ties, finished, scores, minScore, maxScore }, i) =>
+    finished === 0
+      ? [plan.entries[i]!, "0", "0", "–", "–", "–"]
+      : [plan.entries[i]!, ...[wins, ties, (scores / finished).toFixed(1), minScore, maxScore].map(String)],
+  );
+  const fault = (count: number, what: string): string => (count === 0 ? good : bad)(`${count} ${what}`);
+  const perSecond = (count: number): string => Math.round(count / seconds).toLocaleString("en");
+  return [
+    `${plan.game}, ${plan.players} players, ${games} games, seed ${plan.seed}`,
+    "",
+    table([{ title: "bot" }, ...titles], rows),
+    "",
+    `length   ${(steps / games).toFixed(1)} actions on average, from ${shortest} to ${longest}`,
+    `faults   ${fault(faults.deadEnds, "dead ends")}, ${fault(faults.brokenInvariants, "broken invariants")}, ${fault(faults.leaks, "leaks")}`,
+    `speed    ${perSecond(steps)} steps/s, ${perSecond(actions)} legal actions/s, ${seconds.toFixed(1)} s`,
+    `digest   ${dim(digest)}`,
+    ...sentences.map(bad),
+  ].join("\n");
+}

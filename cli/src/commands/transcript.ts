@@ -1,0 +1,45 @@
+/** `chronarium transcript`: plays transcripts and shows the first line of each that does not hold. */
+import { runTranscript, type TranscriptProblem, type TranscriptRun } from "@chronarium/kernel";
+import { filesBelow, readNamedFile } from "../files.ts";
+import { allRules } from "../games.ts";
+import { bad, dim, good } from "../terminal/colour.ts";
+import { readArguments, type Usage } from "../usage.ts";
+
+const usage = {
+  synopsis: "transcript FILE…",
+  about: `Plays transcripts: rulebook examples, bug reports and regressions in plain text.
+A folder stands for all .txt files below it. Exit code 1 if a line of one of them does not hold.`,
+  operands: {
+    min: 1,
+    max: Number.POSITIVE_INFINITY,
+    says: "transcript takes files or folders, such as: chronarium transcript games/khronos/test/transcripts.",
+  },
+  options: { json: { says: "the outcome of every file as one JSON object" } },
+} as const satisfies Usage;
+
+export async function transcript(args: readonly string[]): Promise<number> {
+  const given = readArguments(usage, args);
+  if (given === undefined) return 0;
+  const texts = filesBelow(given.operands, ".txt").map((file) => ({ file, text: readNamedFile(file) }));
+  const rules = await allRules();
+  const runs = texts.map(({ file, text }) => ({ file, run: runTranscript(rules, text, file) }));
+  const failed = runs.filter(({ run }) => !run.ok).length;
+  if (given.flag("json")) {
+    const results = runs.map(({ file, run }) => ({ file, ...run }));
+    console.log(JSON.stringify({ files: runs.length, failed, results }));
+  } else {
+    for (const { file, run } of runs) console.log(line(file, run));
+    console.log(`\n${runs.length - failed} ok, ${failed} failed`);
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+function line(file: string, run: TranscriptRun): string {
+  if (!run.ok) return `${bad("failed")}  ${file}\n${shown(run.problem)}`;
+  const lines = run.steps === 1 ? "1 line" : `${run.steps} lines`;
+  return `${good("ok")}      ${file} ${dim([lines, ...run.proved].join(" "))}`;
+}
+
+function shown({ line, text, code, message }: TranscriptProblem): string {
+  return [`        line ${line}: ${text}`, `        ${bad(message)} ${dim(`[${code}]`)}`].join("\n");
+}

@@ -1,0 +1,54 @@
+/** The games that this command knows: one row for each. Nothing of a game is loaded before somebody asks for it. */
+import type { AnyRules, GameEvent, Seat } from "@chronarium/kernel";
+import type { Language } from "./language.ts";
+import { nearest } from "./near.ts";
+import { UsageError } from "./usage.ts";
+
+type RulebookParagraph = {
+  readonly rules: readonly string[];
+  readonly text: string;
+  readonly table?: readonly (readonly string[])[];
+};
+export type Rulebook = {
+  readonly chapters: readonly { readonly paragraphs: readonly RulebookParagraph[] }[];
+};
+
+/** The sentences of a game in one language. Written as a method so that every game's own events fit. */
+export interface GameText {
+  event(event: GameEvent, names: { readonly seat: (seat: Seat) => string }): string;
+}
+
+export type Game = {
+  readonly id: string;
+  /** Its folder below `games/`. */
+  readonly folder: string;
+  rules(): Promise<AnyRules>;
+  text(language: Language): Promise<GameText>;
+  rulebook(language: Language): Promise<Rulebook>;
+};
+
+const GAMES: readonly Game[] = [
+  {
+    id: "khronos",
+    folder: "khronos",
+    rules: async () => (await import("@chronarium/khronos")).khronos,
+    text: async (language) => (await import("@chronarium/khronos/text")).khronosText[language],
+    rulebook: async (language) => (await import("@chronarium/khronos/rulebook")).rulebook[language],
+  },
+];
+
+export function gameNamed(id: string): Game {
+  const game = GAMES.find((each) => each.id === id);
+  if (game !== undefined) return game;
+  const ids = GAMES.map((each) => each.id);
+  const near = nearest(id, ids);
+  throw new UsageError(
+    near === undefined
+      ? `There is no game "${id}"; the games are: ${ids.join(", ")}.`
+      : `There is no game "${id}"; did you mean ${near}?`,
+  );
+}
+
+export function allRules(): Promise<readonly AnyRules[]> {
+  return Promise.all(GAMES.map((game) => game.rules()));
+}

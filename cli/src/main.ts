@@ -1,0 +1,107 @@
+#!/usr/bin/env node
+/** The `chronarium` command: finds the word that says what to do, and does it. */
+import { readFileSync } from "node:fs";
+import { nearest } from "./near.ts";
+import { UsageError } from "./usage.ts";
+
+type Command = {
+  readonly summary: string;
+  run(args: string[]): Promise<number>;
+};
+
+/** Only the command that runs is loaded, so that each starts at once. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play: {
+    summary: "play a game in the terminal",
+    run: async (args) => (await import("./play/index.ts")).play(args),
+  },
+  sim: {
+    summary: "play many games by bots and count",
+    run: async (args) => (await import("./commands/sim.ts")).sim(args),
+  },
+  transcript: {
+    summary: "run transcripts: rulebook examples, bug reports, regressions",
+    run: async (args) => (await import("./commands/transcript.ts")).transcript(args),
+  },
+  replay: {
+    summary: "tell a saved match again",
+    run: async (args) => (await import("./commands/replay.ts")).replay(args),
+  },
+  verify: {
+    summary: "prove that a saved match was played fairly",
+    run: async (args) => (await import("./commands/verify.ts")).verify(args),
+  },
+  rules: {
+    summary: "list the rules of a game with their proofs, or read one",
+    run: async (args) => (await import("./commands/rules.ts")).rules(args),
+  },
+  export: {
+    summary: "write a saved match as a clean file or as a transcript",
+    run: async (args) => (await import("./commands/export.ts")).exportMatch(args),
+  },
+  import: {
+    summary: "check a match from elsewhere and keep it",
+    run: async (args) => (await import("./commands/import.ts")).importMatch(args),
+  },
+  bench: {
+    summary: "measure against peers",
+    run: async (args) => (await import("./commands/bench.ts")).bench(args),
+  },
+};
+
+async function run([first, ...rest]: readonly string[]): Promise<number> {
+  if (first === undefined || first === "--help" || first === "-h") {
+    (first === undefined ? console.error : console.log)(helpText());
+    return first === undefined ? 2 : 0;
+  }
+  if (first === "--version") {
+    console.log(version());
+    return 0;
+  }
+  const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+  if (command === undefined) throw unknownCommand(first);
+  return command.run([...rest]);
+}
+
+function unknownCommand(written: string): UsageError {
+  const known = [...Object.keys(COMMANDS), "--help", "--version"];
+  const near = nearest(written, known);
+  return new UsageError(
+    near === undefined
+      ? `There is no command "${written}"; the commands are: ${Object.keys(COMMANDS).join(", ")}.`
+      : `There is no command "${written}"; did you mean ${near}?`,
+  );
+}
+
+function helpText(): string {
+  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  return [
+    "chronarium COMMAND [--help]",
+    "",
+    ...lines,
+    "",
+    "Exit codes: 0 all is well, 1 a check or a game failed, 2 wrong usage.",
+  ].join("\n");
+}
+
+function version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  return (manifest as { readonly version: string }).version;
+}
+
+// Whoever reads our output may stop early, as `head` does.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageError) {
+    console.error(error.message);
+    process.exitCode = 2;
+  } else if (error instanceof Error && "syscall" in error) {
+    // A full disk, or a folder that is not ours: nothing for a stack trace.
+    console.error(`The system refused this: ${error.message}.`);
+    process.exitCode = 1;
+  } else throw error;
+}

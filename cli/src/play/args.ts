@@ -1,0 +1,58 @@
+/** The command line of `play`. */
+import { parseArgs } from "node:util";
+import { type Language, type PlayText, playText } from "./text/index.ts";
+
+export type Arguments = {
+  readonly lang: Language;
+  readonly text: PlayText;
+  readonly seats: string | undefined;
+  readonly bots: string;
+  readonly seed: string | undefined;
+  readonly options: Readonly<Record<string, string>>;
+  readonly load: string | undefined;
+  readonly confirm: boolean;
+};
+
+export type ArgumentsRead =
+  | { readonly kind: "play"; readonly given: Arguments }
+  | { readonly kind: "help"; readonly usage: string }
+  | { readonly kind: "wrong"; readonly problem: string };
+
+/** The language of the terminal, unless another is asked for. */
+const languageOf = (env: NodeJS.ProcessEnv): Language =>
+  /^fr/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || "") ? "fr" : "en";
+
+export function readPlayArguments(args: readonly string[], env: NodeJS.ProcessEnv): ArgumentsRead {
+  let text = playText[languageOf(env)];
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        seats: { type: "string" },
+        bots: { type: "string", default: "greedy" },
+        seed: { type: "string" },
+        option: { type: "string", multiple: true, default: [] },
+        lang: { type: "string" },
+        load: { type: "string" },
+        "no-confirm": { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    });
+    const lang = values.lang ?? languageOf(env);
+    if (lang !== "en" && lang !== "fr") return { kind: "wrong", problem: text.wrong.language(lang) };
+    text = playText[lang];
+    if (values.help) return { kind: "help", usage: text.usage };
+    const [game = "", ...more] = positionals;
+    if (game !== "khronos") return { kind: "wrong", problem: text.wrong.game(game) };
+    if (more.length > 0) return { kind: "wrong", problem: text.wrong.argument(more.join(" ")) };
+    const unreadable = values.option.find((word) => !/^\w+=./.test(word));
+    if (unreadable !== undefined) return { kind: "wrong", problem: text.wrong.option(unreadable) };
+    const options = Object.fromEntries(values.option.map((word) => word.split(/=(.*)/s).slice(0, 2)));
+    const { seats, bots, seed, load, "no-confirm": silent } = values;
+    return { kind: "play", given: { lang, text, seats, bots, seed, options, load, confirm: !silent } };
+  } catch (error) {
+    // Only parseArgs throws here, and its message names the argument.
+    return { kind: "wrong", problem: text.wrong.argument(error instanceof Error ? error.message : "") };
+  }
+}
