@@ -11,7 +11,7 @@ export type { Bot, BotTurn } from "./bot.ts";
 export const LEVELS: readonly [Bot, Bot, Bot] = [
   hasty("level1", 3),
   planner("level2", { width: 4, depth: 5, looks: 1200 }),
-  planner("level3", { width: 14, depth: 8, looks: 9000 }),
+  planner("level3", { width: 14, depth: 8, looks: 6000 }),
 ];
 
 /** The bots that can play a game, weakest first. */
