@@ -24,14 +24,24 @@ const PER_CARD: Readonly<Record<Era, number>> = {
 /** Ecus now and to come, against the strongest rival. */
 function weigh(state: State, seat: Seat): number {
   const domains = ERAS.map((era) => domainsOn(state, era));
-  const standing = state.players.map(({ ecus }, each) => ecus + incomesDue(state, each, domains));
+  const standing = state.players.map(
+    ({ ecus }, each) => ecus + incomesDue(state, each, domains, each === seat),
+  );
   let rival = Number.NEGATIVE_INFINITY;
   for (const [other, points] of standing.entries()) if (other !== seat && points > rival) rival = points;
   return (standing[seat] as number) + cardsLeft(state, seat) - rival;
 }
 
-/** The income of this round, if it is still to come, and the later ones. */
-function incomesDue(state: State, seat: Seat, domains: readonly (readonly DomainForecast[])[]): number {
+/**
+ * The incomes still to come. Whose turn it is counts only for the seat that asks, in its own turn: otherwise
+ * ending a turn would seem to cost something, and a bot would rather burn its money on journeys.
+ */
+function incomesDue(
+  state: State,
+  seat: Seat,
+  domains: readonly (readonly DomainForecast[])[],
+  asks: boolean,
+): number {
   if (state.over) return 0;
   const sure = [0, 0, 0];
   const likely = [0, 0, 0];
@@ -44,12 +54,12 @@ function incomesDue(state: State, seat: Seat, domains: readonly (readonly Domain
   }
   const seats = state.players.length;
   const order = (of: Seat): number => (of - state.first + seats) % seats;
-  const active = seat === state.turn.seat;
+  const collecting = asks && seat === state.turn.seat;
   let due = 0;
   for (const round of INCOME_ROUNDS) {
-    if (round > state.round) due += LATER * bestTwo(likely);
-    else if (round === state.round && active) due += collected(state, seat, sure);
-    else if (round === state.round && order(seat) > order(state.turn.seat)) due += bestTwo(likely);
+    if (round === state.round && collecting) due += collected(state, seat, sure);
+    else if (round > state.round || (round === state.round && order(seat) >= order(state.turn.seat)))
+      due += LATER * bestTwo(likely);
   }
   return due;
 }

@@ -83,10 +83,8 @@ function* arrive(
   for (const victim of victims.sort((a, b) => placeOf(work, a).square - placeOf(work, b).square)) {
     yield* destroy(work, era, victim, "paradox", "KH-64");
   }
-  if (predecessor !== undefined) {
-    liftTile(work, era, predecessor);
-    if ("progress" in predecessor && predecessor.progress !== undefined) giveCube(work, predecessor.progress);
-  }
+  // A marker stands only on a Castle or Abbey ruin, and those never grow (KH-67).
+  if (predecessor !== undefined) liftTile(work, era, predecessor);
   const copy = copyOf(work, era, source, predecessor);
   layTile(work, era, copy);
   if ("owner" in copy && predecessor === undefined) takeCube(work, copy.owner);
