@@ -1,9 +1,9 @@
 /**
- * Plans its whole turn: a beam search over its own actions in an imagined state. Every prefix of a plan is kept
- * as a candidate, so it also finds when to stop. The effort is a number of looks, not of seconds, so equal seeds
- * play equal games; a deadline may cut it short.
+ * Plans its whole turn: a beam search over its own actions in an imagined state. Every plan that ends the turn is a
+ * candidate; the best few are judged again after the next player's answer. The effort is a number of looks, not of
+ * seconds, so equal seeds play equal games; a deadline may cut it short.
  */
-import type { AnyRules, Seat } from "@chronarium/kernel";
+import type { Advice, AnyRules, Seat } from "@chronarium/kernel";
 import type { Bot, BotTurn } from "./bot.ts";
 
 type Act = { readonly type: string };
@@ -13,20 +13,43 @@ export type Effort = {
   /** Plans kept at each depth. */
   readonly width: number;
   readonly depth: number;
-  /** States looked at for one decision. */
+  /** States looked at for one plan of a turn. */
   readonly looks: number;
+  /** Finished plans that are judged again after the next player's answer. */
+  readonly replies: number;
 };
 
 export function planner(name: string, effort: Effort): Bot {
-  return { name, choose: (turn) => plan(turn, effort) };
+  return { name, choose: (turn) => choose(turn, effort) };
 }
 
-function plan({ rules, seat, legal, imagine, rng, outOfTime }: BotTurn, effort: Effort): Act {
+function choose(turn: BotTurn, effort: Effort): Act {
+  const { rules, seat, legal, outOfTime } = turn;
   const [only, second] = legal;
   if (only !== undefined && second === undefined) return only;
   const { advice } = rules;
   if (advice === undefined) throw new Error(`${rules.id} has no advice for a planning bot.`);
-  const start = imagine();
+  const [best, ...others] = finishedPlans(turn, advice, effort);
+  const rivals = others.slice(0, effort.replies - 1);
+  if (best === undefined) return only as Act;
+  // Only the first action is asked for: where the plans agree on it, their ends need no comparing.
+  if (rivals.every(({ first }) => first === best.first)) return best.first;
+  let chosen = best;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const plan of [best, ...rivals]) {
+    if (outOfTime?.() === true) break;
+    const weight = advice.weigh(answered(rules, advice, plan.state, seat), seat);
+    if (weight > most) {
+      most = weight;
+      chosen = plan;
+    }
+  }
+  return chosen.first;
+}
+
+/** Plans that leave nothing of the turn undone, best first; unfinished ones where none was found. */
+function finishedPlans(turn: BotTurn, advice: Advice<unknown, Act>, effort: Effort): readonly Plan[] {
+  const { rules, seat, legal, imagine, rng, outOfTime } = turn;
   let looks = 0;
   const grow = (state: unknown, options: readonly Act[], first: Act | undefined): Plan[] => {
     const grown: Plan[] = [];
@@ -35,44 +58,62 @@ function plan({ rules, seat, legal, imagine, rng, outOfTime }: BotTurn, effort: 
       looks++;
       const after: unknown = rules.apply(state, seat, action).state;
       // A hair of chance settles equal plans.
-      grown.push({
-        first: first ?? action,
-        state: after,
-        weight: advice.weigh(after, seat) + rng.int(1000) * 1e-6,
-      });
+      const weight = advice.weigh(after, seat) + rng.int(1000) * 1e-6;
+      grown.push({ first: first ?? action, state: after, weight });
     }
     return grown;
   };
 
-  let beam = grow(start, legal, undefined);
-  let best: Plan | undefined;
+  const finished: Plan[] = [];
+  let beam = grow(imagine(), legal, undefined);
   for (let depth = 1; beam.length > 0; depth++) {
-    const open: Plan[] = [];
-    for (const candidate of beam) {
-      // A plan counts when nothing of it is left undone: the turn has passed, or the game is over.
-      if (goesOn(rules, candidate.state, seat)) open.push(candidate);
-      else if (best === undefined || candidate.weight > best.weight) best = candidate;
-    }
+    const open = beam.filter(({ state }) => rules.actors(state).includes(seat));
+    finished.push(...beam.filter(({ state }) => !rules.actors(state).includes(seat)));
     if (depth === effort.depth || looks >= effort.looks) {
-      for (const candidate of open)
-        if (best === undefined || candidate.weight > best.weight) best = candidate;
+      if (finished.length === 0) finished.push(...open);
       break;
     }
-    const kept = distinct(open.sort((a, b) => b.weight - a.weight)).slice(0, effort.width);
-    beam = kept.flatMap(({ first, state }) => grow(state, rules.legalActions(state, seat), first));
+    beam = bestOf(open)
+      .slice(0, effort.width)
+      .flatMap(({ first, state }) => grow(state, rules.legalActions(state, seat), first));
   }
-  return (best ?? { first: only as Act }).first;
+  return bestOf(finished);
 }
 
-const goesOn = (rules: AnyRules, state: unknown, seat: Seat): boolean => rules.actors(state).includes(seat);
-
-/** Two orders of the same actions weigh the same to the last digit but the hair: one of them is enough. */
-function distinct(plans: readonly Plan[]): readonly Plan[] {
+/** Best first, without plans that weigh the same but for the hair: they are other orders of the same actions. */
+function bestOf(plans: readonly Plan[]): readonly Plan[] {
   const seen = new Set<number>();
-  return plans.filter(({ weight }) => {
-    const key = Math.round(weight * 500);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return plans
+    .toSorted((a, b) => b.weight - a.weight)
+    .filter(({ weight }) => {
+      const key = Math.round(weight * 500);
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+/** No turn of an opponent is longer than this in our imagination. */
+const LONGEST_ANSWER = 12;
+
+/** The state after the next player's turn, if he takes what weighs most for him, step by step. */
+function answered(rules: AnyRules, advice: Advice<unknown, Act>, from: unknown, seat: Seat): unknown {
+  let state = from;
+  const [next] = rules.actors(state);
+  if (next === undefined || next === seat) return state;
+  for (let step = 0; step < LONGEST_ANSWER && rules.actors(state)[0] === next; step++) {
+    let best: unknown;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of advice.worthTrying(state, next, rules.legalActions(state, next))) {
+      const after: unknown = rules.apply(state, next, action).state;
+      const weight = advice.weigh(after, next);
+      if (weight > most) {
+        most = weight;
+        best = after;
+      }
+    }
+    if (best === undefined) return state;
+    state = best;
+  }
+  return state;
 }

@@ -99,10 +99,12 @@ export const SEVERAL_DOMAINS = -2;
  */
 export function domainTouched(layout: Layout, place: Place, old: Building | undefined): number {
   let found = old === undefined ? NO_DOMAIN : (layout.domainOf[layout.buildings.indexOf(old)] as number);
-  for (const square of place.border) {
-    const building = layout.occupant[square] as number;
+  const { border } = place;
+  const { occupant, domainOf } = layout;
+  for (let i = 0; i < border.length; i++) {
+    const building = occupant[border[i] as number] as number;
     if (building === -1) continue;
-    const domain = layout.domainOf[building] as number;
+    const domain = domainOf[building] as number;
     if (found === NO_DOMAIN) found = domain;
     else if (found !== domain) return SEVERAL_DOMAINS;
   }

@@ -22,6 +22,7 @@ import type { Frame, Player, Relic, State } from "./state.ts";
 import {
   BUILDING_ERAS,
   type BuildingEra,
+  type BuildingType,
   COLOUR_OF,
   COLOURS,
   type Colour,
@@ -153,22 +154,28 @@ function builds(state: State, seat: Seat, era: BuildingEra, payments: Payments, 
     );
     if (open.length === 0) continue;
     const held = open.some((type) => type !== "civil");
+    const ways = open.map((type) => SURCHARGES.map((cards) => payments(COLOUR_OF[type], size, cards)));
     for (const place of grid.placesOf[size]) {
       if (!isFree(layout, place)) continue;
+      const { at } = place;
       const surcharge = surchargeOf(state.options, players, place);
       const touched = held ? domainTouched(layout, place, undefined) : SEVERAL_DOMAINS;
-      for (const building of open) {
+      for (let i = 0; i < open.length; i++) {
+        const building = open[i] as BuildingType;
         if (!mayStand(layout, place, building, touched)) continue;
-        for (const { pay, extra } of payments(COLOUR_OF[building], size, surcharge))
+        for (const { pay, extra } of ways[i]?.[surcharge] ?? [])
           out.push(
             extra === undefined
-              ? { type: "build", era, building, size, at: place.at, pay }
-              : { type: "build", era, building, size, at: place.at, pay, extra },
+              ? { type: "build", era, building, size, at, pay }
+              : { type: "build", era, building, size, at, pay, extra },
           );
       }
     }
   }
 }
+
+/** What terrain can cost: mountain alone, or forest and mountain with `terrainSum` (KH-48..50). */
+const SURCHARGES = [0, 1, 2, 3] as const;
 
 /** River, Dominion and Hierarchy (KH-41, KH-43, KH-47). */
 function mayStand(layout: Layout, place: Place, type: Building["type"], touched: number): boolean {
@@ -177,8 +184,9 @@ function mayStand(layout: Layout, place: Place, type: Building["type"], touched:
   return touched < 0 || layout.tops[touched * TYPES.length + TYPE_INDEX[type]] !== place.size;
 }
 
-function isFree(layout: Layout, place: Place): boolean {
-  for (const square of place.squares) if (layout.occupant[square] !== -1) return false;
+/** Thousands of places are asked in every position: plain loops over arrays at hand are worth it here. */
+function isFree({ occupant }: Layout, { squares }: Place): boolean {
+  for (let i = 0; i < squares.length; i++) if (occupant[squares[i] as number] !== -1) return false;
   return true;
 }
 
