@@ -2,7 +2,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{kernel,bots,server,cli,bench,scripts}/test/**/*.test.ts", "games/*/test/**/*.test.ts"],
+    include: [
+      "{kernel,bots,server,cli,bench,scripts}/test/**/*.test.ts",
+      "games/*/test/**/*.test.ts",
+      "web/test/**/*.test.{ts,tsx}",
+    ],
     // The laws of a game are checked over many seeded games in a single test.
     testTimeout: 120_000,
     hookTimeout: 60_000,

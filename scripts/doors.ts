@@ -33,6 +33,7 @@ const rooms: readonly Room[] = [
     files: /^web\/(test|e2e)\//,
     doors: [kernel, testKit, "games", bots, ...testTools, "third-party"],
   },
+  { name: "web build", files: /^web\/[^/]+\.ts$/, doors: ["node", "third-party"] },
   { name: "web", files: /^web\//, doors: [kernel, "games", bots, "third-party"] },
   { name: "cli tests", files: /^cli\/test\//, doors: [kernel, testKit, "games", bots, ...testTools] },
   { name: "cli", files: /^cli\//, doors: [kernel, laws, "games", bots, "node"] },

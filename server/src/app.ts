@@ -14,6 +14,9 @@ const contentPolicy = {
   },
 };
 
+/** The addresses of the page; all of them are one file, which shows what belongs there. */
+const pages = ["/new/*", "/t/*", "/timelines", "/rules", "/rules/*", "/settings", "/about"];
+
 function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes("text/html") ?? false;
 }
@@ -55,6 +58,8 @@ export async function buildApp(webRoot: string): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: contentPolicy, strictTransportSecurity: false });
   await app.register(fastifyStatic, {
     root: webRoot,
+    // The build lays .br and .gz files beside the others.
+    preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
       // Vite puts a content hash into every name below assets/.
@@ -62,6 +67,7 @@ export async function buildApp(webRoot: string): Promise<FastifyInstance> {
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+  for (const page of pages) app.get(page, (_request, reply) => reply.sendFile("index.html"));
   app.get("/health", () => ({ status: "ok" }));
   app.setNotFoundHandler((request, reply) =>
     refuse(request, reply, 404, "server/not-found", "There is nothing at this address."),

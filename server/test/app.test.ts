@@ -54,6 +54,27 @@ describe("the server", () => {
     expect(await response.text()).toContain("<title>Chronarium</title>");
   });
 
+  test.each([
+    "/new/khronos",
+    "/t/a1b2",
+    "/t/a1b2/b/c3?at=4",
+    "/timelines",
+    "/rules",
+    "/rules/khronos",
+    "/settings",
+    "/about",
+  ])("serves the page at its address %s", async (path) => {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("text/html");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(await response.text()).toContain("<title>Chronarium</title>");
+  });
+
+  test.each(["/news", "/rulesx", "/assets/gone.js", "/settings/deep"])("has no page at %s", async (path) => {
+    expect((await fetch(origin + path)).status).toBe(404);
+  });
+
   test("lets browsers keep assets, whose names carry a hash", async () => {
     const response = await fetch(`${origin}/assets/page-abc.js`);
     expect(response.headers.get("cache-control")).toContain("immutable");

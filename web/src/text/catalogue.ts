@@ -1,21 +1,28 @@
+/** Everything the page says, by area. A language that forgets a sentence does not compile. */
+import type { AboutText } from "./areas/about.ts";
+import type { HomeText } from "./areas/home.ts";
+import type { RulebookText } from "./areas/rulebook.ts";
+import type { SettingsText } from "./areas/settings.ts";
+import type { ShellText } from "./areas/shell.ts";
+import type { TableText } from "./areas/table.ts";
+import type { ThreadText } from "./areas/thread.ts";
+import type { TimelinesText } from "./areas/timelines.ts";
+
 export const languages = ["en", "fr"] as const;
 export type Language = (typeof languages)[number];
+/** Each in itself. */
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
 
-export const games = ["khronos", "chronomancer", "chronobot", "mission"] as const;
-export type Game = (typeof games)[number];
+/** For numbers, lists and dates. */
+export const locales: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr-FR" };
 
-type GameText = { readonly name: string; readonly line: string; readonly facts: string };
-type Step = { readonly command: string; readonly brings: string };
-
-/** Everything the page says. A language that forgets a sentence does not compile. */
 export interface Catalogue {
-  readonly languageSwitch: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly gamesLabel: string;
-  readonly playable: string;
-  readonly coming: string;
-  readonly games: Readonly<Record<Game, GameText>>;
-  readonly terminal: { readonly title: string; readonly lead: string; readonly steps: readonly Step[] };
-  readonly notice: string;
+  readonly shell: ShellText;
+  readonly home: HomeText;
+  readonly table: TableText;
+  readonly thread: ThreadText;
+  readonly rulebook: RulebookText;
+  readonly settings: SettingsText;
+  readonly timelines: TimelinesText;
+  readonly about: AboutText;
 }

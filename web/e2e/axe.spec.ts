@@ -1,0 +1,58 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { finished, roundFour } from "./saves.ts";
+import { openSave, plan, sitDown, whyNot, withSettings } from "./table.ts";
+
+/** What axe finds, short enough to read. */
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map(({ target, any }) => `${id} (${help}): ${target.join(" ")} ${any[0]?.message ?? ""}`),
+  );
+}
+
+const pages = ["/", "/new/khronos", "/timelines", "/settings", "/about", "/rules/khronos", "/nowhere"] as const;
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the pages, ${theme}`, async ({ page }) => {
+    await withSettings(page, { theme });
+    for (const address of pages) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      expect.soft(await violations(page), address).toEqual([]);
+    }
+  });
+
+  test(`axe finds nothing at a table, ${theme}`, async ({ page }) => {
+    await withSettings(page, { theme });
+    await openSave(page, roundFour());
+    await expect(page.locator(".curtain")).toBeVisible();
+    expect.soft(await violations(page), "curtain").toEqual([]);
+    await page.locator(".curtain").getByRole("button").click();
+    await plan(page, "Keep", "might", "C5");
+    await expect(page.getByRole("button", { name: "Build the Keep" })).toBeVisible();
+    expect.soft(await violations(page), "a plan").toEqual([]);
+    await page.keyboard.press("Escape");
+    await plan(page, "Keep", "might", "K12");
+    await expect(whyNot(page)).toBeVisible();
+    expect.soft(await violations(page), "why not").toEqual([]);
+    await whyNot(page).getByRole("button", { name: /^KH-43/ }).click();
+    await expect(page.getByRole("heading", { name: /Dominion/ }).first()).toBeVisible();
+    expect.soft(await violations(page), "the rulebook as a drawer").toEqual([]);
+  });
+
+  test(`axe finds nothing in the past, in the text table and on the end screen, ${theme}`, async ({ page }) => {
+    await withSettings(page, { theme, textTable: true });
+    await sitDown(page, roundFour());
+    expect.soft(await violations(page), "text table").toEqual([]);
+    await openSave(page, finished());
+    await page.getByRole("button", { name: "Show the result" }).click();
+    await expect(page.getByRole("table", { name: "Ecus by source" })).toBeVisible();
+    expect.soft(await violations(page), "end screen").toEqual([]);
+    await page.getByRole("button", { name: "Look at the boards" }).click();
+    await page.getByRole("button", { name: "Previous step" }).click();
+    await expect(page.getByRole("button", { name: "Back to now" })).toBeVisible();
+    expect.soft(await violations(page), "the past").toEqual([]);
+  });
+}

@@ -1,0 +1,128 @@
+/** A page with nothing on it but the driver: the tests play through it. Served by the development server alone. */
+import { khronos, type State } from "@chronarium/khronos";
+import { IdbStore } from "../src/driver/idb-store.ts";
+import { openLocalLibrary } from "../src/driver/local-library.ts";
+import { DriverError } from "../src/driver/refusals.ts";
+import type { Acted, Driver, Library, Moment, SeatSetup, Update } from "../src/driver/types.ts";
+import { storeLaws } from "./driver-store-laws.ts";
+
+type Seen = { driver: Driver; updates: Update[]; now: Moment };
+
+const kit = {
+  library: undefined as unknown as Library,
+
+  async create(kinds: string, level: 1 | 2 | 3 = 1): Promise<string> {
+    const seats = kinds
+      .split("")
+      .map(
+        (kind, i): SeatSetup =>
+          kind === "h" ? { kind: "human", name: `Person ${i}` } : { kind: "bot", name: `Bot ${i}`, level },
+      );
+    return kit.library.create({ game: "khronos", seats, options: {} });
+  },
+
+  async open(id: string): Promise<Seen> {
+    const driver = await kit.library.open(id);
+    const seen: { driver: Driver; updates: Update[]; now?: Moment } = { driver, updates: [] };
+    driver.subscribe((update) => {
+      seen.updates.push(update);
+      seen.now = update.moment;
+    });
+    if (seen.now === undefined) throw new Error("A driver tells the present moment first.");
+    return seen as Seen;
+  },
+
+  /** A journey reveals nothing: it can be taken back. */
+  quiet(moment: Moment): { readonly type: string } {
+    const found = kit.legal(moment).find(({ type }) => type === "travel");
+    if (found === undefined) throw new Error("No journey is possible.");
+    return found;
+  },
+
+  legal(moment: Moment): readonly { readonly type: string }[] {
+    const seat = moment.actors[0];
+    return seat === undefined ? [] : khronos.legalActions(moment.imagined as State, seat);
+  },
+
+  /** Legal whatever the hand, so also when it is another's turn than the viewer's. */
+  any(moment: Moment): { readonly type: string } {
+    const found = kit.legal(moment).find(({ type }) => type === "end") ?? kit.legal(moment)[0];
+    if (found === undefined) throw new Error("Nobody can act.");
+    return found;
+  },
+
+  act(seen: Seen, action: { readonly type: string }): Promise<Acted> {
+    return seen.driver.act(seen.now.actors[0] ?? 0, action, seen.now.revision);
+  },
+
+  async until(is: () => boolean): Promise<void> {
+    const end = performance.now() + 50_000;
+    while (!is()) {
+      if (performance.now() > end) throw new Error(`Waited in vain for ${is.toString()}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  },
+
+  async rejection(promise: Promise<unknown>): Promise<unknown> {
+    return promise.then(
+      () => undefined,
+      (error: unknown) => (error instanceof DriverError ? error.refusal : String(error)),
+    );
+  },
+
+  /** Behind the driver's back. */
+  database(): Promise<IDBDatabase> {
+    return new Promise((resolve, reject) => {
+      const request = indexedDB.open("chronarium");
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  },
+
+  async stored(store: "tables" | "entries", key: IDBValidKey): Promise<unknown> {
+    const db = await kit.database();
+    const request = db.transaction(store).objectStore(store).get(key);
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    db.close();
+    return request.result;
+  },
+
+  async damage(store: "tables" | "entries", row: unknown): Promise<void> {
+    const db = await kit.database();
+    const transaction = db.transaction(store, "readwrite");
+    transaction.objectStore(store).put(row);
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    db.close();
+  },
+
+  /** Every law on a database of its own. Answers the broken ones. */
+  async brokenLaws(): Promise<readonly string[]> {
+    const broken: string[] = [];
+    for (const [i, { name, run }] of storeLaws.entries()) {
+      try {
+        await run(await IdbStore.open(`laws ${i}`));
+      } catch (error) {
+        broken.push(`${name}: ${String(error)}`);
+      }
+    }
+    return broken;
+  },
+
+  laws: storeLaws.length,
+};
+
+declare global {
+  interface Window {
+    readonly kit: typeof kit;
+    /** What a test keeps between two looks at the page. */
+    seen: Seen;
+  }
+}
+
+kit.library = await openLocalLibrary();
+Object.assign(window, { kit });
+document.body.dataset.ready = "";

@@ -1,0 +1,348 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import type { Moment } from "../src/driver/types.ts";
+
+// The page's types come with it: `window.kit` and `window.seen`.
+import type {} from "./driver-page.ts";
+
+async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  await page.goto("/e2e/driver.html");
+  await ready(page);
+  return page;
+}
+const ready = (page: Page): Promise<unknown> => page.waitForSelector("[data-ready]", { state: "attached" });
+
+async function sit(page: Page, id: string): Promise<Moment> {
+  return page.evaluate(async (id) => {
+    window.seen = await window.kit.open(id);
+    return window.seen.now;
+  }, id);
+}
+const now = (page: Page): Promise<Moment> => page.evaluate(() => window.seen.now);
+const travel = (page: Page) =>
+  page.evaluate(() => window.kit.act(window.seen, window.kit.quiet(window.seen.now)));
+const anything = (page: Page) =>
+  page.evaluate(() => window.kit.act(window.seen, window.kit.any(window.seen.now)));
+const atRevision = (page: Page, revision: number): Promise<unknown> =>
+  page.waitForFunction((revision) => window.seen.now.revision === revision, revision);
+
+test("IndexedDB keeps the laws of a store", async ({ context }) => {
+  const page = await newPage(context);
+  expect(await page.evaluate(() => window.kit.brokenLaws())).toEqual([]);
+  expect(await page.evaluate(() => window.kit.laws)).toBeGreaterThan(5);
+});
+
+test("a game is created, played and there again after a reload", async ({ context }) => {
+  const page = await newPage(context);
+  const id = await page.evaluate(() => window.kit.create("hh"));
+  const first = await sit(page, id);
+  expect(first).toMatchObject({ revision: 0, last: 0, viewer: first.actors[0] });
+  expect(first.seed).toBeUndefined();
+  expect(await travel(page)).toEqual({ ok: true });
+  const before = await now(page);
+  expect(before.revision).toBe(1);
+
+  await page.reload();
+  await ready(page);
+  const after = await sit(page, id);
+  expect(after).toMatchObject({ revision: 1, view: before.view, commitment: before.commitment });
+  const cards = await page.evaluate(() => window.kit.library.list());
+  expect(cards).toMatchObject([{ id, revision: 1, game: "khronos" }]);
+  expect(await page.evaluate(() => window.kit.library.persistent)).toBe(true);
+  expect(await page.evaluate(() => window.seen.driver.chronicle())).toHaveLength(1);
+});
+
+test("an acknowledged move survives the end of its page without warning", async ({ context }) => {
+  const page = await newPage(context);
+  const id = await page.evaluate(() => window.kit.create("hh"));
+  await sit(page, id);
+  for (let revision = 1; revision <= 5; revision++) expect(await anything(page)).toEqual({ ok: true });
+  await page.close();
+  expect((await sit(await newPage(context), id)).revision).toBe(5);
+});
+
+test("a damaged row is refused with its sentence, marked in the list, and the others are fine", async ({
+  context,
+}) => {
+  const page = await newPage(context);
+  const [bad, good] = await page.evaluate(async () => [
+    await window.kit.create("hh"),
+    await window.kit.create("hh"),
+  ]);
+  for (const id of [bad, good]) {
+    await sit(page, id as string);
+    expect(await travel(page)).toEqual({ ok: true });
+  }
+  const refusal = await page.evaluate(async (id) => {
+    const row = await window.kit.stored("entries", [id, 1]);
+    await window.kit.damage("entries", { ...(row as object), text: '{"seat":0,"act' });
+    return window.kit.rejection(window.kit.library.open(id));
+  }, bad as string);
+  expect(refusal).toMatchObject({
+    code: "kernel/bad-record",
+    params: { place: "log[0]", problem: "unreadable" },
+  });
+  await page.reload();
+  await ready(page);
+  const cards = await page.evaluate(() => window.kit.library.list());
+  expect(cards.find(({ id }) => id === bad)?.damaged?.code).toBe("kernel/bad-record");
+  expect(cards.find(({ id }) => id === good)?.damaged).toBeUndefined();
+  await sit(page, good as string);
+  expect(await travel(page)).toEqual({ ok: true });
+});
+
+test("two pages on one table: what one does, the other sees", async ({ context }) => {
+  const [one, two] = [await newPage(context), await newPage(context)];
+  const id = await one.evaluate(() => window.kit.create("hh"));
+  await sit(one, id);
+  await sit(two, id);
+  expect(await travel(one)).toEqual({ ok: true });
+  await atRevision(two, 1);
+  const update = await two.evaluate(() => window.seen.updates.at(-1));
+  expect(update).toMatchObject({ cause: "reloaded", entries: [{ revision: 1 }] });
+  expect((await now(two)).view).toEqual((await now(one)).view);
+
+  await one.evaluate(() => window.seen.driver.undo(window.seen.now.actors[0] ?? 0));
+  await atRevision(two, 0);
+  await two.evaluate((id) => window.kit.library.rename(id, "Sunday"), id);
+  expect(await one.evaluate(() => window.kit.library.list())).toMatchObject([{ name: "Sunday" }]);
+});
+
+test("two pages act at once: one wins, the other is told, both end equal", async ({ context }) => {
+  const [one, two] = [await newPage(context), await newPage(context)];
+  const id = await one.evaluate(() => window.kit.create("hh"));
+  await sit(one, id);
+  await sit(two, id);
+  let stale = 0;
+  // Few enough that the game cannot end: it has 14 turns.
+  for (let round = 0; round < 6; round++) {
+    const answers = await Promise.all([anything(one), anything(two)]);
+    const refused = answers.flatMap((acted) => (acted.ok ? [] : [acted.refusal.code]));
+    // Now and then the second sees the first one's move before it acts: then both are in order.
+    if (refused.length > 0) expect(refused).toEqual(["driver/stale"]);
+    stale += refused.length;
+    const done = Math.max((await now(one)).revision, (await now(two)).revision);
+    await Promise.all([atRevision(one, done), atRevision(two, done)]);
+    expect((await now(two)).view).toEqual((await now(one)).view);
+  }
+  expect(stale).toBeGreaterThan(0);
+  const fresh = await newPage(context);
+  await sit(fresh, id);
+  // The turn may have passed on meanwhile: through the same eyes it is the same table.
+  const { viewer, view, revision } = await now(one);
+  expect(await fresh.evaluate((viewer) => window.seen.driver.look(viewer), viewer)).toMatchObject({
+    revision,
+    view,
+  });
+});
+
+test("undo, redo, and where they end", async ({ context }) => {
+  const page = await newPage(context);
+  const id = await page.evaluate(() => window.kit.create("hh"));
+  const start = await sit(page, id);
+  const seat = start.actors[0] as number;
+  await travel(page);
+  const travelled = await now(page);
+  expect(travelled.undoTo).toBe(0);
+  const undo = () => page.evaluate((seat) => window.seen.driver.undo(seat), seat);
+  const redo = () => page.evaluate((seat) => window.seen.driver.redo(seat), seat);
+  expect(await undo()).toEqual({ ok: true });
+  expect(await now(page)).toMatchObject({ revision: 0, view: start.view, canRedo: true });
+  expect(await undo()).toMatchObject({ ok: false, refusal: { code: "kernel/undo-nothing" } });
+  await page.reload();
+  await ready(page);
+  await sit(page, id);
+  expect(await redo()).toEqual({ ok: true });
+  expect(await now(page)).toMatchObject({ revision: 1, view: travelled.view, canRedo: false });
+  expect(await redo()).toMatchObject({ ok: false, refusal: { code: "driver/redo-nothing" } });
+});
+
+test("a branch of a running game looks the same and holds no hidden truth", async ({ context }) => {
+  const page = await newPage(context);
+  const id = await page.evaluate(() => window.kit.create("hbb", 1));
+  await sit(page, id);
+  await page.evaluate(async () => {
+    const { kit, seen } = window;
+    const mine = (): boolean => seen.now.actors[0] === 0;
+    await kit.until(mine);
+    await kit.act(seen, kit.quiet(seen.now));
+  });
+  const found = await page.evaluate(async (id) => {
+    const { seen, kit } = window;
+    const revision = seen.now.revision;
+    const branch = await seen.driver.branch(revision, "Abbey first");
+    type Row = { readonly head: string };
+    const record = JSON.parse(((await kit.stored("tables", branch)) as Row).head);
+    const parent = JSON.parse(((await kit.stored("tables", id)) as Row).head);
+    const text = await kit.library.export(id);
+    const opened = await kit.open(branch);
+    const cards = await kit.library.list();
+    return {
+      record,
+      parent,
+      text,
+      here: seen.now,
+      there: opened.now,
+      card: cards.find((c) => c.id === branch),
+    };
+  }, id);
+  const { record, parent, here, there, card } = found;
+  expect(there.view).toEqual(here.view);
+  expect(there.table.seats).toEqual(here.table.seats);
+  expect(card).toMatchObject({ branch: { parent: id, revision: here.revision, name: "Abbey first" } });
+  expect(record.parent).toEqual({ match: id, revision: here.revision });
+  expect(record.seed).not.toBe(parent.seed);
+  // The true deck, by playing the exported record again, against the branch's.
+  const { khronos } = await import("@chronarium/khronos");
+  const { loadText } = await import("@chronarium/kernel");
+  const loaded = loadText([khronos], found.text);
+  if (!loaded.ok) throw new Error(loaded.refusal.code);
+  const hidden = ({ deck, players, rng }: typeof loaded.match.state) =>
+    JSON.stringify([deck, players.slice(1), rng]);
+  expect(loaded.match.state.players[0]).toEqual(record.start.players[0]);
+  expect(hidden(record.start)).not.toBe(hidden(loaded.match.state));
+  expect(record.start.rng).not.toEqual(loaded.match.state.rng);
+});
+
+test("a running game shows neither its seed nor the view of a bot's seat", async ({ context }) => {
+  const page = await newPage(context);
+  const id = await page.evaluate(() => window.kit.create("hb"));
+  await sit(page, id);
+  const refusal = await page.evaluate(() => window.kit.rejection(window.seen.driver.look(1)));
+  expect(refusal).toMatchObject({ code: "driver/hidden-seat" });
+  const { seed, shown } = await page.evaluate(async (id) => {
+    const { kit, seen } = window;
+    await kit.until(() => seen.now.actors[0] === 0);
+    await kit.act(seen, kit.quiet(seen.now));
+    const moments: unknown[] = [seen.updates, await seen.driver.chronicle()];
+    for (let past = 0; past <= seen.now.last; past++) moments.push(await seen.driver.moment(past));
+    const row = (await kit.stored("tables", id)) as { readonly head: string };
+    return { seed: String(JSON.parse(row.head).seed), shown: JSON.stringify(moments) };
+  }, id);
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(shown).not.toContain(seed);
+});
+
+test("two bots play a game to its end, which shows the seed", async ({ context }) => {
+  test.setTimeout(120_000);
+  const page = await newPage(context);
+  const id = await page.evaluate(() => window.kit.create("bb", 1));
+  const begin = Date.now();
+  expect((await sit(page, id)).thinking).toBeDefined();
+  await page.evaluate(() => window.kit.until(() => window.seen.now.table.result !== undefined));
+  const end = await now(page);
+  expect(end.actors).toEqual([]);
+  expect(end.thinking).toBeUndefined();
+  expect(end.seed).toMatch(/^[0-9a-f]{64}$/);
+  console.log(`two bots of level 1: ${end.revision} moves in ${Date.now() - begin} ms`);
+  // Imported elsewhere it is the same game.
+  const text = await page.evaluate((id) => window.kit.library.export(id), id);
+  const imported = await page.evaluate((text) => window.kit.library.import(text), text);
+  expect(imported.ok).toBe(true);
+  expect(await page.evaluate((text) => window.kit.library.import(text.slice(0, -40)), text)).toMatchObject({
+    ok: false,
+  });
+});
+
+test("while a strong bot thinks the past can be read, and a hint comes and can be called off", async ({
+  context,
+}) => {
+  const page = await newPage(context);
+  const id = await page.evaluate(() => window.kit.create("hb", 3));
+  await sit(page, id);
+  const times = await page.evaluate(async () => {
+    const { kit, seen } = window;
+    await kit.until(() => seen.now.actors[0] === 0);
+    const hint = await seen.driver.hint(0);
+    if (hint === undefined) throw new Error("No hint came.");
+    const stop = new AbortController();
+    const abandoned = seen.driver.hint(0, stop.signal);
+    stop.abort();
+    if ((await abandoned) !== undefined) throw new Error("The hint was not called off.");
+    await kit.act(seen, hint.action);
+    await kit.act(seen, kit.quiet(seen.now)).catch(() => {});
+    for (let i = 0; i < 40 && seen.now.actors[0] === 0; i++) {
+      const legal = kit.legal(seen.now);
+      await kit.act(seen, legal.find(({ type }) => type === "end") ?? (legal[0] as { type: string }));
+    }
+    const spent: number[] = [];
+    const thinking = seen.now.thinking?.seat;
+    for (let i = 0; i < 60; i++) {
+      const begin = performance.now();
+      await seen.driver.moment(i % (seen.now.last + 1));
+      spent.push(performance.now() - begin);
+    }
+    return { thinking, worst: Math.max(...spent), mean: spent.reduce((a, b) => a + b) / spent.length };
+  });
+  console.log(
+    `a past moment while a bot thinks: mean ${times.mean.toFixed(1)} ms, worst ${times.worst.toFixed(1)} ms`,
+  );
+  expect(times.thinking).toBe(1);
+  expect(1000 / times.mean).toBeGreaterThan(30);
+});
+
+/** A browser with a profile on the disk: the others forget, and so never wait for it. */
+test("a move is on the disk in time, and survives a crash of the browser", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}, info) => {
+  const start = (): Promise<BrowserContext> =>
+    playwright.chromium.launchPersistentContext(info.outputPath("profile"), {
+      ...launchOptions,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+  const context = await start();
+  const page = await newPage(context);
+  const id = await page.evaluate(() => window.kit.create("hh"));
+  await sit(page, id);
+  const spent = await page.evaluate(async () => {
+    const { kit, seen } = window;
+    const times: number[] = [];
+    for (let i = 0; i < 201; i++) {
+      const action = i % 2 === 0 ? kit.quiet(seen.now) : undefined;
+      const begin = performance.now();
+      const acted = action ? await kit.act(seen, action) : await seen.driver.undo(seen.now.actors[0] ?? 0);
+      if (!acted.ok) throw new Error(acted.refusal.code);
+      if (action) times.push(performance.now() - begin);
+    }
+    return times.sort((a, b) => a - b);
+  });
+  const [p50, p95] = [0.5, 0.95].map((part) => spent[Math.floor(part * spent.length)] as number) as [
+    number,
+    number,
+  ];
+  console.log(`acknowledged: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
+  expect(p95).toBeLessThan(100);
+
+  for (let turns = 0; turns < 3; turns++) expect(await anything(page)).toEqual({ ok: true });
+  const acknowledged = await page.evaluate(() => window.seen.driver.look("observer"));
+  const devtools = await context.newCDPSession(page);
+  const ended = context.waitForEvent("close");
+  await Promise.all([ended, devtools.send("Browser.crash").catch(() => {})]);
+
+  const again = await start();
+  const table = await newPage(again);
+  await sit(table, id);
+  const found = await table.evaluate(() => window.seen.driver.look("observer"));
+  expect(found).toMatchObject({ revision: acknowledged.revision, view: acknowledged.view });
+  await again.close();
+});
+
+test("a browser without a database plays in memory and says so", async ({ context }) => {
+  // Workers do not run the page's scripts, so the server's answer is changed: indexedDB is taken away in it.
+  await context.route("**/src/driver/worker.ts*", async (route) => {
+    const response = await route.fetch();
+    const body = `Object.defineProperty(self, "indexedDB", { value: undefined });\n${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+  const page = await newPage(context);
+  expect(await page.evaluate(() => window.kit.library.persistent)).toBe(false);
+  const id = await page.evaluate(() => window.kit.create("hh"));
+  await sit(page, id);
+  expect(await travel(page)).toEqual({ ok: true });
+  expect(await page.evaluate(() => window.kit.library.list())).toMatchObject([{ id, revision: 1 }]);
+});

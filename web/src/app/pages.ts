@@ -1,0 +1,35 @@
+/** The pages, each a chunk of its own. */
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { Route } from "./router.ts";
+
+type Page = { readonly default: ComponentType };
+
+const loaders = {
+  home: () => import("../home/home-page.tsx"),
+  table: () => import("../table/table-page.tsx"),
+  timelines: () => import("../timelines/timelines-page.tsx"),
+  rules: () => import("../rulebook/rulebook-page.tsx"),
+  settings: () => import("../settings/settings-page.tsx"),
+  about: () => import("../about/about-page.tsx"),
+  unknown: () => import("../shell/not-found.tsx"),
+} satisfies Readonly<Record<Route["page"], () => Promise<Page>>>;
+
+export const pages: Readonly<Record<Route["page"], LazyExoticComponent<ComponentType>>> = {
+  home: lazy(loaders.home),
+  table: lazy(loaders.table),
+  timelines: lazy(loaders.timelines),
+  rules: lazy(loaders.rules),
+  settings: lazy(loaders.settings),
+  about: lazy(loaders.about),
+  unknown: lazy(loaders.unknown),
+};
+
+/** Begins to load a page that will be shown soon. A failure shows when the page is drawn. */
+export function preload(page: Route["page"]): void {
+  loaders[page]().catch(() => {});
+}
+
+/** The pages of text are small: they are fetched while nothing else happens, and then open without a wait. */
+export function preloadText(): void {
+  for (const page of ["home", "timelines", "rules", "settings", "about"] as const) preload(page);
+}

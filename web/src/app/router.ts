@@ -1,0 +1,72 @@
+/** Addresses of the page (the paths are part of the product: people share them). */
+import { useSyncExternalStore } from "react";
+
+export type Route =
+  | { readonly page: "home"; readonly game?: string }
+  | { readonly page: "table"; readonly table: string; readonly at?: number }
+  | { readonly page: "timelines" }
+  | { readonly page: "rules"; readonly game: string; readonly rule?: string }
+  | { readonly page: "settings" }
+  | { readonly page: "about" }
+  | { readonly page: "unknown" };
+
+/** A part of an address as it was meant; a broken one stays as it is and leads nowhere. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function routeOf(location: {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}): Route {
+  const [first = "", second = ""] = location.pathname.split("/").filter(Boolean).map(readable);
+  const at = new URLSearchParams(location.search).get("at");
+  switch (first) {
+    case "":
+      return { page: "home" };
+    case "new":
+      return { page: "home", game: second };
+    case "t":
+      return { page: "table", table: second, ...(at !== null && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
+    case "timelines":
+    case "settings":
+    case "about":
+      return { page: first };
+    case "rules": {
+      const rule = location.hash.slice(1);
+      return { page: "rules", game: second || "khronos", ...(rule === "" ? {} : { rule }) };
+    }
+    default:
+      return { page: "unknown" };
+  }
+}
+
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener("popstate", tell);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("popstate", tell);
+  };
+}
+
+export function useRoute(): Route {
+  const address = useSyncExternalStore(subscribe, () => location.href);
+  return routeOf(new URL(address));
+}
+
+export function go(to: string, how: "push" | "replace" = "push"): void {
+  if (how === "push") history.pushState(null, "", to);
+  else history.replaceState(null, "", to);
+  tell();
+}

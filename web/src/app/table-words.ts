@@ -1,0 +1,44 @@
+/** What is said of a table in lists: its title, its state, whose turn it is. */
+import type { TableCard } from "../driver/types.ts";
+import type { GameId } from "../text/areas/home.ts";
+import { type Catalogue, type Language, locales } from "../text/catalogue.ts";
+
+export type TableState = "waiting" | "running" | "over" | "damaged";
+
+/** "waiting": for somebody at this screen. */
+export function stateOf({ damaged, result, actors, seats }: TableCard): TableState {
+  if (damaged !== undefined) return "damaged";
+  if (result !== undefined) return "over";
+  return actors.some((seat) => seats[seat]?.kind === "human") ? "waiting" : "running";
+}
+
+export function gameName(game: string, { home }: Catalogue): string {
+  return Object.hasOwn(home.games, game) ? home.games[game as GameId].name : game;
+}
+
+export function listOf(words: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locales[language], { type: "conjunction" }).format(words);
+}
+
+/** The others at the table: everybody but the first person. */
+function othersOf({ seats }: TableCard): readonly string[] {
+  const own = seats.findIndex(({ kind }) => kind === "human");
+  return seats.filter((_, seat) => seat !== own).map(({ name }) => name);
+}
+
+export function titleOf(card: TableCard, text: Catalogue, language: Language): string {
+  if (card.name !== undefined && card.name !== "") return card.name;
+  if (card.branch !== undefined) return card.branch.name || text.timelines.unnamedBranch;
+  if (card.seats.length === 0) return text.timelines.damagedTitle;
+  return text.home.threads.gameWith(gameName(card.game, text), listOf(othersOf(card), language));
+}
+
+/** Whose turn it is; undefined when it is nobody's. */
+export function turnOf({ actors, seats, revision }: TableCard, { home }: Catalogue): string | undefined {
+  const actor = actors.map((seat) => seats[seat]).find((seat) => seat !== undefined);
+  if (actor === undefined) return undefined;
+  const alone = seats.filter(({ kind }) => kind === "human").length === 1;
+  return actor.kind === "human" && alone
+    ? home.threads.yourTurn(revision)
+    : home.threads.turnOf(actor.name, revision);
+}

@@ -1,0 +1,186 @@
+/** "Why not?": the eight by eight squares around a refused placement, with only the guilty pieces in colour. */
+import {
+  type Board as BoardState,
+  type Era,
+  type Grid,
+  type Layout,
+  layoutOf,
+  type Place,
+  placeAt,
+  type SquareId,
+} from "@chronarium/khronos";
+import { type JSX, useId, useRef } from "react";
+import { useUnit } from "./frame.tsx";
+import { SQUARE } from "./geometry.ts";
+import { corner, PatternDefs, patternsOf, Refused } from "./overlays.tsx";
+import { PrintedHamlet, RuinTile, Tile } from "./pieces.tsx";
+import { tilePath } from "./shapes.ts";
+import { Terrain } from "./Terrain.tsx";
+import type { Spot } from "./types.ts";
+import "./board.css";
+
+/** A building by its top-left square, or a bare square whose ground is the reason. */
+export type Guilty = { readonly at: SquareId; readonly letter?: string };
+
+export type CropProps = {
+  readonly era: Era;
+  readonly grid: Grid;
+  readonly terrain: readonly string[];
+  readonly hamlets: readonly SquareId[];
+  readonly board: BoardState;
+  readonly refused: Spot;
+  readonly guilty: readonly Guilty[];
+  /** What the picture shows, in words. */
+  readonly label: string;
+};
+
+const REACH = 8;
+
+type Block = { readonly column: number; readonly row: number; readonly size: number };
+const blockOf = (grid: Grid, square: number, size: number): Block => ({
+  column: square % grid.width,
+  row: Math.floor(square / grid.width),
+  size,
+});
+
+/** First column or row of the window: the placement in the middle, moved a little to take in the guilty ones. */
+function firstOf(
+  length: number,
+  at: number,
+  size: number,
+  others: readonly (readonly [number, number])[],
+): number {
+  const reach = Math.min(REACH, length);
+  let first = at - Math.ceil((reach - size) / 2);
+  for (const [from, to] of others) {
+    if (from < first) first = Math.max(from, at + size - reach);
+    if (to > first + reach) first = Math.min(to - reach, at);
+  }
+  return Math.max(0, Math.min(first, length - reach));
+}
+
+/** In the middle of a building; beside the middle of a small one, away from the placement, to leave its door in sight. */
+function badgeAt(block: Block, refused: Block): [number, number] {
+  const away = (key: "column" | "row"): number => {
+    const middle = block[key] + block.size / 2;
+    if (block.size > 1) return middle * SQUARE;
+    return middle * SQUARE + Math.sign(middle - refused[key] - refused.size / 2) * 9;
+  };
+  return [away("column"), away("row")];
+}
+
+/** The edges that a placement shares with a building. */
+function contact(grid: Grid, place: Place, squares: readonly number[]): string {
+  const inside = new Set(place.squares);
+  let path = "";
+  for (const square of squares) {
+    if (inside.has(square)) continue;
+    const [x, y] = corner(grid, grid.names[square] as SquareId);
+    const column = square % grid.width;
+    if (column > 0 && inside.has(square - 1)) path += `M${x} ${y}v${SQUARE}`;
+    if (column < grid.width - 1 && inside.has(square + 1)) path += `M${x + SQUARE} ${y}v${SQUARE}`;
+    if (inside.has(square - grid.width)) path += `M${x} ${y}h${SQUARE}`;
+    if (inside.has(square + grid.width)) path += `M${x} ${y + SQUARE}h${SQUARE}`;
+  }
+  return path;
+}
+
+export function Crop(props: CropProps): JSX.Element {
+  const { era, grid, terrain, hamlets, board, refused, guilty, label } = props;
+  const id = useId();
+  const patterns = patternsOf(id);
+  const root = useRef<HTMLDivElement>(null);
+  const layout = layoutOf(grid, hamlets, board);
+  const place = placeAt(grid, refused.at, refused.size);
+  const accused = guilty.map(({ at, letter }) => {
+    const square = grid.indexOf.get(at) ?? 0;
+    const building = buildingOver(layout, square);
+    const squares = building?.place.squares ?? [square];
+    return {
+      at,
+      letter,
+      building,
+      squares,
+      block: blockOf(grid, building?.place.square ?? square, building?.size ?? 1),
+    };
+  });
+  const { column, row } = blockOf(grid, grid.indexOf.get(refused.at) ?? 0, refused.size);
+  const left = firstOf(
+    grid.width,
+    column,
+    refused.size,
+    accused.map(({ block }) => [block.column, block.column + block.size]),
+  );
+  const top = firstOf(
+    grid.height,
+    row,
+    refused.size,
+    accused.map(({ block }) => [block.row, block.row + block.size]),
+  );
+  const [width, height] = [Math.min(REACH, grid.width) * SQUARE, Math.min(REACH, grid.height) * SQUARE];
+  useUnit(root, width);
+  const blamed = new Set(accused.map(({ building }) => building));
+  const edges =
+    place === undefined ? "" : accused.map(({ squares }) => contact(grid, place, squares)).join("");
+  return (
+    <div ref={root} className="k-board k-crop" data-era={era}>
+      <svg viewBox={`${left * SQUARE} ${top * SQUARE} ${width} ${height}`} role="img" aria-label={label}>
+        <g className="k-art">
+          <PatternDefs {...patterns} />
+          <Terrain era={era} terrain={terrain} clip={`${id}frame`} />
+          <path
+            className="k-innocent"
+            d={layout.buildings
+              .filter((building) => !blamed.has(building))
+              .map(({ type, size, at }) => tilePath(type, size * SQUARE, 2, ...corner(grid, at)))
+              .join("")}
+          />
+          {accused.map(({ at, building }) =>
+            building === undefined ? (
+              <path
+                key={at}
+                className="k-guilty-ground"
+                d={tilePath("military", SQUARE, 2, ...corner(grid, at))}
+              />
+            ) : (
+              <g
+                key={at}
+                className="k-guilty"
+                transform={`translate(${corner(grid, building.at).join(" ")})`}
+              >
+                <path className="k-halo" d={tilePath(building.type, building.size * SQUARE, 1)} />
+                {building.tile === undefined ? (
+                  <PrintedHamlet />
+                ) : "renovated" in building.tile && !building.tile.renovated ? (
+                  <RuinTile type={building.type} size={building.size} />
+                ) : (
+                  <Tile type={building.type} size={building.size} />
+                )}
+              </g>
+            ),
+          )}
+          <Refused grid={grid} spot={refused} cross={patterns.cross} />
+          <path className="k-halo k-contact-halo" d={edges} />
+          <path className="k-contact" d={edges} />
+          {accused.map(
+            ({ at, letter, block }) =>
+              letter !== undefined && (
+                <g
+                  key={at}
+                  transform={`translate(${badgeAt(block, { column, row, size: refused.size }).join(" ")})`}
+                >
+                  <g className="k-badge">
+                    <circle className="k-badge-ground" r="8" />
+                    <text y="4">{letter}</text>
+                  </g>
+                </g>
+              ),
+          )}
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+const buildingOver = (layout: Layout, square: number): Layout["buildings"][number] | undefined =>
+  layout.buildings[layout.occupant[square] ?? -1];

@@ -1,0 +1,222 @@
+/** The pieces, each drawn from its top-left corner. All but SeatIcon and Pawn are parts of a larger drawing. */
+import type { Seat } from "@chronarium/kernel";
+import type { BuildingType, Size } from "@chronarium/khronos";
+import type { JSX } from "react";
+import { round, SQUARE } from "./geometry.ts";
+import { DRAWINGS, seatPath, tilePath } from "./shapes.ts";
+import type { SeatStyle } from "./types.ts";
+
+type Kind = { readonly type: BuildingType; readonly size: Size };
+/** The top-left corner of a piece in the drawing. */
+type Corner = { readonly x?: number; readonly y?: number };
+const moved = ({ x = 0, y = 0 }: Corner): string | undefined =>
+  x === 0 && y === 0 ? undefined : `translate(${x} ${y})`;
+
+/** A square, triangle, diamond, circle or hexagon; white inside and dark outside its edge, to read on any ground. */
+export function SeatMark({ style, r, x = 0, y = 0 }: { style: SeatStyle; r: number } & Corner): JSX.Element {
+  const d = seatPath(style, r);
+  const edge = Math.max(1.2, r * 0.28);
+  const place = `translate(${round(x)} ${round(y)})`;
+  return (
+    <>
+      <path className="k-keyline" d={d} transform={place} strokeWidth={edge + 1.3} />
+      <path className={`k-seat k-${style}`} d={d} transform={place} strokeWidth={edge} />
+    </>
+  );
+}
+
+/** A seat mark on its own, for lists and names; without a label it is decoration. */
+export function SeatIcon({
+  style,
+  label,
+  size = 24,
+}: {
+  style: SeatStyle;
+  label?: string;
+  size?: number;
+}): JSX.Element {
+  return (
+    <svg
+      className="k-icon"
+      viewBox="-12 -12 24 24"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+    >
+      <SeatMark style={style} r={8} />
+    </svg>
+  );
+}
+
+/** The silhouette of a kind, scaled to a box; `k-type` gives it its ink. */
+export function Silhouette({
+  type,
+  size,
+  side,
+  x = 0,
+  y = 0,
+}: Kind & { side: number } & Corner): JSX.Element {
+  const { body, detail } = DRAWINGS[type][size];
+  const place = [moved({ x, y }), `scale(${side / 100})`].join(" ").trim();
+  return (
+    <>
+      <path className="k-body" d={body} transform={place} strokeWidth={size === 1 ? 5 : 3} />
+      <path className="k-detail" d={detail} transform={place} />
+    </>
+  );
+}
+
+/** A band along the chamfer, where a spire leaves room for no more; else a triangle. */
+const cornerPath = (type: BuildingType, side: number): string =>
+  type === "religious"
+    ? `M${round(side * 0.75)} 2.4H${round(side * 0.8)}L${round(side - 2.4)} ${round(side * 0.2)}V${round(side * 0.25)}Z`
+    : `M${side - 13} 4h9v9z`;
+
+/** A building in full colour; on Reason, a restored one has a cream corner. */
+export function Tile({
+  type,
+  size,
+  renovated = false,
+  lifted = false,
+  ...corner
+}: Kind & { renovated?: boolean; lifted?: boolean } & Corner): JSX.Element {
+  const side = size * SQUARE;
+  return (
+    <g className={`k-tile k-${type}`} transform={moved(corner)} data-lifted={lifted || undefined}>
+      <path className="k-base" d={tilePath(type, side, 1)} />
+      <Silhouette type={type} size={size} side={side} />
+      {renovated && <path className="k-renewed" d={cornerPath(type, side)} />}
+    </g>
+  );
+}
+
+/** Covers the upper part of a silhouette, within its tile, and leaves it a broken edge. In a box of 100 units. */
+function breakPath({ type, size }: Kind): string {
+  const near = [0, 5.5, 4.5, 2.4][size] ?? 0;
+  const far = 100 - near;
+  const cut = type === "religious" ? 19 : 0;
+  const top = `M${near} ${near + cut}L${near + cut} ${near}H${far - cut}L${far} ${near + cut}`;
+  return `${top}V49L80 64L66 46L52 60L40 40L26 62L14 44L${near} 56Z`;
+}
+
+/** Stones where walls were. */
+function rubble(side: number): string {
+  let path = "";
+  for (let row = 0; row * 6 + 6 < side * 0.46; row++) {
+    for (let x = row % 2 === 0 ? 7 : 11; x < side - 8; x += 9)
+      path += `M${x} ${row * 6 + 6}h${row % 2 === 0 ? 3 : 2}`;
+  }
+  return path;
+}
+
+export function RuinTile({
+  type,
+  size,
+  lifted = false,
+  ...corner
+}: Kind & { lifted?: boolean } & Corner): JSX.Element {
+  const side = size * SQUARE;
+  return (
+    <g className={`k-tile k-ruin k-${type}`} transform={moved(corner)} data-lifted={lifted || undefined}>
+      <path className="k-base" d={tilePath(type, side, 1)} />
+      <Silhouette type={type} size={size} side={side} />
+      <path className="k-break" d={breakPath({ type, size })} transform={`scale(${side / 100})`} />
+      <path className="k-rubble" d={rubble(side)} />
+    </g>
+  );
+}
+
+/** Printed on the boards; stays in place, unseen, under a tile. */
+export function PrintedHamlet({ covered = false, ...corner }: { covered?: boolean } & Corner): JSX.Element {
+  return (
+    <g className="k-printed" transform={moved(corner)} data-covered={covered || undefined}>
+      <rect x="1.5" y="1.5" width="21" height="21" rx="6" />
+      <Silhouette type="civil" size={1} side={SQUARE} />
+    </g>
+  );
+}
+
+/** Who owns a building: lower right, where no silhouette has its door. */
+export function OwnerMark({
+  style,
+  size,
+  x = 0,
+  y = 0,
+}: { style: SeatStyle; size: Size } & Corner): JSX.Element {
+  const inside = size * SQUARE - 6.4;
+  return <SeatMark style={style} r={size === 1 ? 4.3 : 5.2} x={x + inside} y={y + inside} />;
+}
+
+/** Population in a row at the bottom, then a pip for every place that is free. */
+export function Cubes({
+  cubes,
+  capacity,
+  size,
+  seatStyles,
+  ...corner
+}: {
+  /** By seat. */
+  cubes: readonly number[];
+  capacity: number;
+  size: Size;
+  seatStyles: readonly SeatStyle[];
+} & Corner): JSX.Element {
+  const side = size * SQUARE;
+  const seats = cubes.flatMap((count, seat): Seat[] => Array<Seat>(count).fill(seat));
+  const x = (i: number): number => (size === 1 ? side - 6.4 : 7 + i * 12);
+  const y = side - (size === 1 ? 6.4 : 7);
+  const free = Array.from({ length: Math.max(0, capacity - seats.length) }, (_, i) => x(seats.length + i));
+  return (
+    <g className="k-cubes" transform={moved(corner)}>
+      {free.length > 0 && <path className="k-pips" d={free.map((px) => `M${px} ${y}h0`).join("")} />}
+      {free.length > 0 && (
+        <path className="k-pips k-pips-in" d={free.map((px) => `M${px} ${y}h0`).join("")} />
+      )}
+      {seats.map((seat, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cubes of a seat are alike, and their place is their identity.
+        <SeatMark key={i} style={seatStyles[seat] ?? "chalk"} r={size === 1 ? 4.3 : 4.6} x={x(i)} y={y} />
+      ))}
+    </g>
+  );
+}
+
+/** A half-paid ruin: one marker on a bar of two notches. */
+export function Progress({ style, size, ...corner }: { style: SeatStyle; size: Size } & Corner): JSX.Element {
+  const y = size * SQUARE - 8;
+  return (
+    <g className="k-progress" transform={moved(corner)}>
+      <rect x="3" y={y - 5.5} width="25" height="11" rx="5.5" />
+      <circle cx="22" cy={y} r="3" />
+      <SeatMark style={style} r={4.4} x={9} y={y} />
+    </g>
+  );
+}
+
+/** A traveller, with the seat's silhouette on its coat. */
+export function Pawn({
+  style,
+  label,
+  height = 32,
+}: {
+  style: SeatStyle;
+  label: string;
+  height?: number;
+}): JSX.Element {
+  const body = "M-9 16C-9 4-5 2-4-3a6.5 6.5 0 1 1 8 0c1 5 5 7 5 19z";
+  return (
+    <svg
+      className="k-icon"
+      viewBox="-13 -18 26 36"
+      width={(height * 26) / 32}
+      height={height}
+      role="img"
+      aria-label={label}
+    >
+      <path className="k-keyline" d={body} strokeWidth={3.4} />
+      <path className={`k-seat k-${style}`} d={body} strokeWidth={2} />
+      <SeatMark style={style} r={4.4} y={8} />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+/** What a board is told: never a store, always values. */
+import type { Seat } from "@chronarium/kernel";
+import type { BuildingType, Size, SquareId } from "@chronarium/khronos";
+
+export const SEAT_STYLES = ["jade", "saffron", "brick", "ink", "chalk"] as const;
+export type SeatStyle = (typeof SEAT_STYLES)[number];
+
+/** A block of squares, named by its top-left one. */
+export type Spot = { readonly at: SquareId; readonly size: Size };
+
+/** "ruin": the piece would arrive as a ruin. "blocked": the ripple stops before it. */
+export type GhostKind = "ghost" | "ruin" | "blocked";
+export type Ghost = Spot & { readonly type: BuildingType; readonly kind: GhostKind };
+
+export type DomainMark = {
+  /** Top-left squares of its buildings. */
+  readonly squares: readonly SquareId[];
+  readonly letter: string;
+  readonly leaders: readonly Seat[];
+  /** Shown as a coin; left out where a domain is worth nothing by itself. */
+  readonly ecus?: number;
+};
+
+/** Everything that lies over the pieces and changes with what the player is thinking about. */
+export type BoardOverlay = {
+  /** Top-left squares where the chosen piece may stand. */
+  readonly legal?: ReadonlySet<SquareId>;
+  /** Size of the chosen piece; without it every legal square means the building that stands there. */
+  readonly legalSize?: Size;
+  readonly ghost?: Ghost;
+  /** Top-left squares of the buildings that would be lost. */
+  readonly threatened?: readonly SquareId[];
+  readonly selected?: SquareId;
+  readonly lastMove?: readonly SquareId[];
+  readonly domains?: readonly DomainMark[];
+  readonly hint?: readonly (Spot & { readonly number: number })[];
+  /** A placement that the rules refuse: for diagrams; at the table only the why-not crop shows it. */
+  readonly refused?: Spot;
+};
+
+/**
+ * One step of an animation; a list of them plays in order. What leaves is no longer on the board, so it brings its
+ * type along.
+ */
+export type Effect =
+  | (Spot & { readonly kind: "appear" | "ring" })
+  | (Spot & { readonly kind: "lost" | "shrink"; readonly type: BuildingType });
+
+/** How a square was chosen: touch aims first and confirms with a second tap. */
+export type Means = "mouse" | "touch" | "key";

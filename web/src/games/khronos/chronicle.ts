@@ -1,0 +1,149 @@
+/** The chronicle of Khronos: what a line says, where the last move was, what the thread marks. */
+import type { Refusal } from "@chronarium/kernel";
+import { ERAS, type Era, type Event, INCOME_ROUNDS, type SquareId, type View } from "@chronarium/khronos";
+import { khronosText, refusalText as sentenceOf } from "@chronarium/khronos/text";
+import { refusalSentence } from "../../app/refusal-text.ts";
+import type { Entry, Moment } from "../../driver/types.ts";
+import type { Language } from "../../text/catalogue.ts";
+import type { Line, Names, ThreadMark } from "../ui.ts";
+import { words } from "./words/index.ts";
+
+const eventsOf = (entry: Entry): readonly Event[] => entry.events as readonly Event[];
+
+/** One line for what the player did, and one for each thing that the table did after it. */
+export function lines(entry: Entry, language: Language, names: Names): readonly Line[] {
+  const text = khronosText[language];
+  const say = (event: Event): string => text.event(event, names);
+  const all = eventsOf(entry);
+  const bonus = all.find((event) => event.type === "bonus");
+  const told: string[] = [];
+  const details: string[] = [];
+  const own: Line[] = [];
+  const ripples = all.flatMap((event) => (event.type === "rippled" ? [event.era] : []));
+  for (const event of all) {
+    switch (event.type) {
+      case "turnBegan":
+      case "bonus":
+      case "conflict":
+      case "rippleMatched":
+        break;
+      case "ended":
+        told.push(say(event));
+        break;
+      case "discarded":
+      case "drew":
+      case "kept":
+      case "rowRefilled":
+      case "reshuffled":
+        if (told.length === 0) told.push(say(event));
+        else details.push(say(event));
+        break;
+      case "rippled":
+        if (event.era === ripples[0])
+          told.push(ripples.length > 1 ? rippledTo(language, [...new Set(ripples)]) : say(event));
+        break;
+      case "income":
+        if (event.ecus > 0) own.push({ seat: event.seat, text: say(event) });
+        break;
+      case "gameEnded":
+        own.push({ seat: undefined, text: say(event) });
+        break;
+      default:
+        told.push(say(event));
+    }
+  }
+  if (bonus?.type === "bonus") details.push(`+${words[language].ecus(bonus.ecus)}`);
+  const main: Line[] =
+    told.length === 0
+      ? []
+      : [
+          {
+            seat: entry.seat,
+            text: told.join(" "),
+            ...(details.length === 0 ? {} : { detail: details.join(" ") }),
+          },
+        ];
+  return [...main, ...own];
+}
+
+const rippledTo = (language: Language, eras: readonly Era[]): string => {
+  const names = words[language].list(eras.map((era) => khronosText[language].eras[era]));
+  return language === "fr" ? `L’onde gagne ${names}.` : `It ripples to ${names}.`;
+};
+
+/** Top-left squares that the entry left something on, board by board. */
+export function touched(entry: Entry | undefined): Readonly<Record<Era, readonly SquareId[]>> {
+  const found: Record<Era, SquareId[]> = { might: [], faith: [], reason: [] };
+  for (const event of entry === undefined ? [] : eventsOf(entry)) {
+    if (
+      event.type === "built" ||
+      event.type === "upgraded" ||
+      event.type === "rippled" ||
+      event.type === "downsized"
+    )
+      found[event.era].push(event.at);
+    if (event.type === "populated" || event.type === "renovated") found.reason.push(event.at);
+  }
+  return found;
+}
+
+/** The last entry up to a revision that left something on a board. */
+export function lastMove(entries: readonly Entry[], revision: number): Entry | undefined {
+  return entries.findLast(
+    (entry) => entry.revision <= revision && ERAS.some((era) => touched(entry)[era].length > 0),
+  );
+}
+
+export function mark(entry: Entry): ThreadMark {
+  const all = eventsOf(entry);
+  if (all.some((event) => event.type === "income")) return "income";
+  return all.some((event) => event.type === "destroyed" && event.cause === "paradox") ? "paradox" : "none";
+}
+
+/** Every end of a turn begins the next one. */
+export function begins(entry: Entry): number | undefined {
+  const began = eventsOf(entry).find((event) => event.type === "turnBegan");
+  return began?.type === "turnBegan" ? began.round : undefined;
+}
+
+export const chapter = ({ view }: { readonly view: unknown }): number => (view as View).round;
+
+export function status(moment: Moment, language: Language, names: Names): { long: string; brief: string } {
+  const view = moment.view as View;
+  const say = words[language].status;
+  const { result } = moment.table;
+  if (view.over) {
+    const winners = result?.winners ?? [];
+    const text =
+      winners.length === 1 && winners[0] === moment.viewer ? say.won : say.wins(winners.map(names.seat));
+    return { long: `${say.over}. ${text}.`, brief: text };
+  }
+  const { decision, round, turn } = view;
+  const income = INCOME_ROUNDS.includes(round);
+  if (decision !== undefined) {
+    const mine = decision.seat === moment.viewer;
+    const text = khronosText[language];
+    const asked = decision.question ?? {
+      kind: decision.answer === "keep" ? "keep" : "draw",
+      seat: decision.seat,
+    };
+    const long = mine ? text.question(asked, names) : text.status(view, names);
+    return {
+      long: long.replace(/\.$/, ""),
+      brief: mine ? `${say.yourAnswer}${round}/7` : say.theirAnswer(names.seat(decision.seat)),
+    };
+  }
+  return turn.seat === moment.viewer
+    ? { long: say.yours(round, income), brief: say.yoursBrief(round) }
+    : {
+        long: say.theirs(names.seat(turn.seat), round, income),
+        brief: say.theirsBrief(names.seat(turn.seat), round),
+      };
+}
+
+/** The game's own sentences first; those of the kernel and the driver where it has none. */
+export function refusalText(refusal: Refusal, language: Language, names: Names): string {
+  return refusal.code.startsWith("khronos/")
+    ? sentenceOf(language, refusal, names)
+    : refusalSentence(refusal, language);
+}

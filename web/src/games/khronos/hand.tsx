@@ -1,0 +1,97 @@
+/** The player's cards, and the pawns that carry them. */
+import { COLOUR_OF, type Colour, TYPES } from "@chronarium/khronos";
+import type { ReactNode } from "react";
+import { lookOf, SeatMark } from "../../shell/seat-mark.tsx";
+import { useTableStore } from "../../table/store.ts";
+import { Card } from "./board/index.ts";
+import { carrying } from "./consequences.ts";
+import { payments, samePay } from "./plan.ts";
+import { handOf } from "./setting.ts";
+import { dispatch, type Scene } from "./use-scene.ts";
+
+const typeOf = (colour: Colour) => TYPES.find((type) => COLOUR_OF[type] === colour) ?? "civil";
+
+export function Hand({ scene }: { readonly scene: Scene }): ReactNode {
+  const table = useTableStore();
+  const { setting, words, text, seat, moment, chosen } = scene;
+  const shown = seat === undefined ? ownHand(scene) : handOf(setting);
+  const locked = seat === undefined || asksOnBoard(scene);
+  if (moment.viewer === "observer") return null;
+  return (
+    <ul className="hand" aria-label={words.hand.label}>
+      {shown.map((colour, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of a colour are alike, and their place is their identity.
+        <li key={index}>
+          <Card
+            colour={colour}
+            word={text.colours[colour].one}
+            label={words.hand.card(colour, typeOf(colour))}
+            pressed={chosen.includes(index)}
+            disabled={locked}
+            onPress={() => {
+              if (locked) return;
+              dispatch(table, { type: "toggleCard", index, shown: chosen });
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Between one's turns the hand is only looked at. */
+const ownHand = ({ moment, setting }: Scene): readonly Colour[] =>
+  moment.viewer === "observer" ? [] : (setting.state.players[moment.viewer]?.hand ?? []);
+
+const asksOnBoard = ({ setting }: Scene): boolean => {
+  const frame = setting.state.pending.at(-1);
+  return frame !== undefined && frame.kind !== "keep";
+};
+
+const ROMAN = ["I", "II"] as const;
+
+/** KH-16 made visible: two slots for each pawn, full ones first, then those that the plan fills. */
+export function Carriers({ scene }: { readonly scene: Scene }): ReactNode {
+  const table = useTableStore();
+  const { words, seat, setting, plan, looked } = scene;
+  const rows = carrying(scene);
+  if (rows.length === 0 || seat === undefined) return null;
+  const splits = plan.target === undefined ? [] : payments(setting, plan);
+  const pay = looked !== undefined && "pay" in looked ? looked.pay : undefined;
+  const cards =
+    looked === undefined ? [] : (setting.offers.find(({ action }) => action === looked)?.cards ?? []);
+  return (
+    <ul className="carriers" aria-label={words.pawn.carriers}>
+      {rows.map(({ used, now, era }, i) => {
+        const pawn = i as 0 | 1;
+        const wish = splits.find((split) => pay !== undefined && split[pawn] === pay[pawn] + 1);
+        const first = pawn === 0 ? 0 : (pay?.[0] ?? 0);
+        return (
+          <li key={ROMAN[pawn]}>
+            <button
+              type="button"
+              className="carrier"
+              aria-label={`${words.pawn.carries(pawn, era, used, now)}${wish === undefined ? "" : `. ${words.pawn.shift(pawn)}`}`}
+              aria-disabled={wish === undefined || undefined}
+              onClick={() => {
+                if (wish !== undefined && pay !== undefined && !samePay(wish, pay))
+                  dispatch(table, { type: "pay", pay: wish });
+              }}
+            >
+              <SeatMark look={lookOf(seat)} size={18} />
+              <span className="roman" data-number={ROMAN[pawn]} />
+              {[0, 1].map((slot) => (
+                <span
+                  key={slot}
+                  className="slot"
+                  data-state={slot < used ? "used" : slot < used + now ? "now" : "free"}
+                  data-colour={slot >= used && slot < used + now ? cards[first + slot - used] : undefined}
+                />
+              ))}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

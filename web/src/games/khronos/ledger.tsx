@@ -1,0 +1,96 @@
+/** Income if the round ended now, with what the plan would change; cards on the table; tiles left. */
+import { ERAS, type Era, SIZES, TYPES, type View } from "@chronarium/khronos";
+import type { ReactNode } from "react";
+import { Card } from "./board/index.ts";
+import { kindOf } from "./kinds.ts";
+import { incomeChange } from "./preview.ts";
+import { type Scene, useScene } from "./use-scene.ts";
+import "./khronos.css";
+
+export function Ledger(): ReactNode {
+  const scene = useScene();
+  return (
+    <>
+      <Incomes scene={scene} />
+      <OnTheTable scene={scene} />
+    </>
+  );
+}
+
+function Incomes({ scene }: { readonly scene: Scene }): ReactNode {
+  const { moment, words, text, forecast, preview, setting } = scene;
+  if (moment.viewer === "observer") return null;
+  const seat = moment.viewer;
+  const now = forecast.seats[seat];
+  const change = preview === undefined ? undefined : incomeChange(forecast, preview.forecast, seat);
+  const most = Math.max(8, ...ERAS.map((era) => (now?.worth[era] ?? 0) + Math.max(0, change?.[era] ?? 0)));
+  const pawns: readonly Era[] = setting.state.players[seat]?.pawns ?? [];
+  return (
+    <>
+      <h2>{words.ledger.income}</h2>
+      <dl className="incomes">
+        {ERAS.map((era) => {
+          const sure = now?.income[era] ?? 0;
+          const more = change?.[era] ?? 0;
+          const solid = (Math.min(sure, sure + more) / most) * 100;
+          return (
+            <div key={era}>
+              <dt>{text.eras[era]}</dt>
+              <dd>
+                <span className="m" aria-hidden="true">
+                  <i style={{ width: `${solid}%` }} />
+                  {more !== 0 && (
+                    <i style={{ left: `${solid}%`, width: `${(Math.abs(more) / most) * 100}%` }} />
+                  )}
+                </span>
+                <b>
+                  {sure}
+                  {more !== 0 && <span className="change"> {words.ledger.change(more)}</span>}
+                </b>
+                {!pawns.includes(era) && (now?.worth[era] ?? 0) > 0 && (
+                  <small className="no-pawn">
+                    {words.ledger.noPawn} ({now?.worth[era]})
+                  </small>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}
+
+function OnTheTable({ scene }: { readonly scene: Scene }): ReactNode {
+  const { moment, words, text } = scene;
+  const { deckSize, discard, row, stock } = moment.view as View;
+  const discarded = discard.unplayed + discard.played.reduce((a, b) => a + b, 0);
+  return (
+    <details className="piles">
+      <summary>{words.ledger.table}</summary>
+      <p>
+        {words.row.deck(deckSize)} · {words.row.discard(discarded)}
+      </p>
+      {row.length > 0 && (
+        <ul className="row-cards" aria-label={words.row.label}>
+          {row.map((colour, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards of a colour are alike.
+            <li key={i}>
+              <Card colour={colour} word={text.colours[colour].one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{words.ledger.stock}</p>
+      <ul className="stock">
+        {TYPES.flatMap((type) =>
+          SIZES.map((size) => (
+            <li key={`${type}${size}`}>
+              {words.ledger.stockOf(kindOf(type, size), stock[type][size - 1] ?? 0)}
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  );
+}

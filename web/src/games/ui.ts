@@ -1,0 +1,63 @@
+/** What a game brings to the table: its own board, tray and ledger. The shell knows games only through this. */
+import type { AnyRules, Refusal, Seat } from "@chronarium/kernel";
+import type { ComponentType } from "react";
+import type { Entry, Moment } from "../driver/types.ts";
+import type { Language } from "../text/catalogue.ts";
+
+export type Names = { readonly seat: (seat: Seat) => string };
+
+/** A chronicle line: who, what, and a small second line. */
+export type Line = { readonly seat: Seat | undefined; readonly text: string; readonly detail?: string };
+
+/** A mark on the thread for an action that mattered. */
+export type ThreadMark = "income" | "paradox" | "none";
+
+/** A seat's turn, in a part of the game: a round, an era. */
+export type Turn = { readonly seat: Seat; readonly chapter: number };
+/** `revision` is the first at which the seat is to act in it. */
+export type PastTurn = Turn & { readonly revision: number };
+
+/** "Round 4 · income", "Round 4", "4": the thread takes the longest that fits. */
+export type ChapterNames = { readonly long: string; readonly plain: string; readonly short: string };
+
+/** How a seat stands; `parts` explain the score or add to it, their names in the language asked for. */
+export type SeatScore = {
+  readonly seat: Seat;
+  readonly score: number;
+  readonly parts: readonly { readonly name: string; readonly score: number }[];
+};
+
+/** A seat in the list of players: its score with the unit, and a line of smaller facts. */
+export type SeatFacts = { readonly score: number; readonly unit: string; readonly facts: string };
+
+export interface GameUi {
+  readonly rules: AnyRules;
+  readonly title: (language: Language) => string;
+  readonly Stage: ComponentType;
+  readonly Tray: ComponentType;
+  /** Sections of the ledger between players and chronicle. */
+  readonly Ledger: ComponentType;
+  readonly EndScreen: ComponentType;
+  readonly status: (
+    moment: Moment,
+    language: Language,
+    names: Names,
+  ) => { readonly long: string; readonly brief: string };
+  readonly lines: (entry: Entry, language: Language, names: Names) => readonly Line[];
+  readonly seatFacts: (moment: Moment, seat: Seat, language: Language) => SeatFacts;
+  readonly refusalText: (refusal: Refusal, language: Language, names: Names) => string;
+  /** The part of the game a moment belongs to: the thread rules it off and names it. */
+  readonly chapter: (moment: { readonly view: unknown }) => number;
+  readonly mark: (entry: Entry) => ThreadMark;
+  /** The turns of the whole chronicle with the newest moment, the one being played last. Loads no other moment. */
+  readonly turnOf: (entries: readonly Entry[], live: Moment) => readonly PastTurn[];
+  /** The turns still to come after the one being played, as far as the rules tell. */
+  readonly turnsAhead: (live: Moment) => readonly Turn[];
+  readonly chapterNames: (chapter: number, language: Language) => ChapterNames;
+  /** What everybody may know of the score. */
+  readonly scores: (moment: Moment, language: Language) => readonly SeatScore[];
+  /** A small picture of a moment: of the place that the entry changed, or of everything. */
+  readonly Thumbnail?: ComponentType<{ readonly moment: Moment; readonly entry?: Entry }>;
+  /** The chapter whose turn begins with this entry, if one does. */
+  readonly begins: (entry: Entry) => number | undefined;
+}

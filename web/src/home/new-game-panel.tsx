@@ -1,0 +1,190 @@
+import BookOpen from "lucide-react/icons/book-open";
+import Bot from "lucide-react/icons/bot";
+import Globe from "lucide-react/icons/globe";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import MessageSquare from "lucide-react/icons/message-square";
+import Play from "lucide-react/icons/play";
+import Users from "lucide-react/icons/users";
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
+import { openLibrary } from "../app/library.ts";
+import { Link } from "../app/link.tsx";
+import { preload } from "../app/pages.ts";
+import { go } from "../app/router.ts";
+import { changeSettings, useSettings } from "../app/settings.ts";
+import { useLanguage, useText } from "../app/text.ts";
+import type { NewTable } from "../driver/types.ts";
+import { SegmentedControl } from "../shell/segmented-control.tsx";
+import { Switch } from "../shell/switch.tsx";
+import type { GameId } from "../text/areas/home.ts";
+import { firstSeats, type Mode, PLAYABLE, setupOf } from "./new-game.ts";
+import "./new-game-panel.css";
+import { SeatList, usualName } from "./seat-list.tsx";
+
+/** Only what differs from the standard rules. */
+export type ChosenOptions = Readonly<Record<string, boolean | number | string>>;
+
+const RuleOptions = lazy(() => import("./rule-options.tsx"));
+
+export function NewGamePanel({
+  game,
+  heading,
+}: {
+  readonly game: GameId;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}): ReactNode {
+  const { home } = useText();
+  const { panel } = home;
+  const { mode, name, quickConfirm, textTable } = useSettings();
+  const [seats, setSeats] = useState(() => firstSeats(mode));
+  const [options, setOptions] = useState<ChosenOptions>({});
+  const { start, starting, failure } = useStart();
+  const limits = PLAYABLE[game] ?? { min: 1, max: 1 };
+  const changeMode = (next: Mode): void => {
+    changeSettings({ mode: next });
+    setSeats(firstSeats(next, seats.length));
+  };
+  return (
+    <section
+      className="setup"
+      aria-labelledby="new-game"
+      data-setup={game}
+      onPointerEnter={() => preload("table")}
+      onFocus={() => preload("table")}
+    >
+      <h2 id="new-game" ref={heading} tabIndex={-1}>
+        {home.games[game].name}
+      </h2>
+      <p className="setup-lead">{panel.lead}</p>
+      <Modes mode={mode} onChange={changeMode} />
+      <SeatList seats={seats} mode={mode} limits={limits} onChange={setSeats} />
+      <Rules options={options} onChange={setOptions} />
+      <div className="feel">
+        <Switch
+          label={panel.quickConfirm}
+          on={quickConfirm}
+          onChange={(on) => changeSettings({ quickConfirm: on })}
+        />
+        <Switch label={panel.textTable} on={textTable} onChange={(on) => changeSettings({ textTable: on })} />
+      </div>
+      <div className="start">
+        {failure !== undefined && <p role="alert">{failure}</p>}
+        <button
+          type="button"
+          className="btn"
+          data-kind="primary"
+          aria-disabled={starting}
+          onClick={() =>
+            start({
+              game,
+              seats: setupOf(seats, (_, index) => usualName(home, mode, name, index)),
+              options,
+            })
+          }
+        >
+          <Play size={18} aria-hidden="true" />
+          {starting ? panel.starting : panel.start}
+        </button>
+      </div>
+      <div className="start-more">
+        <Link to={`/rules/${game}#overview`} className="btn">
+          <Lightbulb size={18} aria-hidden="true" />
+          {panel.inShort}
+        </Link>
+        <Link to={`/rules/${game}`} className="btn">
+          <BookOpen size={18} aria-hidden="true" />
+          {panel.rules}
+        </Link>
+        <p className="setup-note">
+          {panel.note} {panel.lot}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Modes({
+  mode,
+  onChange,
+}: {
+  readonly mode: Mode;
+  readonly onChange: (mode: Mode) => void;
+}): ReactNode {
+  const { modes } = useText().home.panel;
+  return (
+    <SegmentedControl<Mode | "live" | "turns">
+      label={modes.label}
+      hideLabel
+      value={mode}
+      onChange={(next) => {
+        if (next === "bots" || next === "screen") onChange(next);
+      }}
+      segments={[
+        { value: "bots", label: modes.bots, icon: <Bot size={22} aria-hidden="true" /> },
+        { value: "screen", label: modes.screen, icon: <Users size={22} aria-hidden="true" /> },
+        {
+          value: "live",
+          label: modes.live,
+          icon: <Globe size={22} aria-hidden="true" />,
+          unavailable: modes.liveReason,
+        },
+        {
+          value: "turns",
+          label: modes.turns,
+          icon: <MessageSquare size={22} aria-hidden="true" />,
+          unavailable: modes.turnsReason,
+        },
+      ]}
+    />
+  );
+}
+
+function Rules({
+  options,
+  onChange,
+}: {
+  readonly options: ChosenOptions;
+  readonly onChange: (options: ChosenOptions) => void;
+}): ReactNode {
+  const { home, shell } = useText();
+  const [opened, setOpened] = useState(false);
+  const changes = Object.keys(options).length;
+  return (
+    <details className="opts" onToggle={(event) => setOpened(opened || event.currentTarget.open)}>
+      <summary>{changes === 0 ? home.panel.standardRules : home.panel.changedRules(changes)}</summary>
+      {opened && (
+        <Suspense fallback={<p>{shell.loading}</p>}>
+          <RuleOptions chosen={options} onChange={onChange} />
+        </Suspense>
+      )}
+      {changes > 0 && (
+        <button type="button" className="btn" onClick={() => onChange({})}>
+          {home.panel.backToStandard}
+        </button>
+      )}
+    </details>
+  );
+}
+
+function useStart(): {
+  readonly start: (table: NewTable) => void;
+  readonly starting: boolean;
+  readonly failure: string | undefined;
+} {
+  const language = useLanguage();
+  const [starting, setStarting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const start = async (table: NewTable): Promise<void> => {
+    if (starting) return;
+    setStarting(true);
+    setFailure(undefined);
+    try {
+      const library = await openLibrary();
+      go(`/t/${await library.create(table)}`);
+    } catch (error) {
+      const { failureSentence } = await import("../app/refusal-text.ts");
+      setFailure(failureSentence(error, language));
+      setStarting(false);
+    }
+  };
+  return { start: (table) => void start(table), starting, failure };
+}

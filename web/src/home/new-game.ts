@@ -1,0 +1,69 @@
+/** The seats of a game that is about to begin. */
+import type { BotLevel, SeatSetup } from "../driver/types.ts";
+
+/** As its rules say; a test compares them, so that the form need not load the rules. */
+export const PLAYABLE: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
+  khronos: { min: 2, max: 5 },
+};
+const FIRST_SEATS = 3;
+
+export type Mode = "bots" | "screen";
+/** An empty name is the seat's usual one. `id` stays the same while others come and go. */
+export type SeatDraft = {
+  readonly id: number;
+  readonly kind: "human" | "bot";
+  readonly name: string;
+  readonly level: BotLevel;
+};
+
+const BOT_NAMES = ["Vesper", "Corvin", "Ondine", "Thibault"] as const;
+const STEADY: BotLevel = 2;
+
+function nextSeat(seats: readonly SeatDraft[], mode: Mode): SeatDraft {
+  const id = Math.max(-1, ...seats.map((seat) => seat.id)) + 1;
+  if (mode === "screen" || seats.length === 0) return { id, kind: "human", name: "", level: STEADY };
+  const name = BOT_NAMES.find((free) => !seats.some((seat) => seat.name === free)) ?? "";
+  return { id, kind: "bot", name, level: STEADY };
+}
+
+export const addSeat = (seats: readonly SeatDraft[], mode: Mode): readonly SeatDraft[] => [
+  ...seats,
+  nextSeat(seats, mode),
+];
+
+export function firstSeats(mode: Mode, count: number = FIRST_SEATS): readonly SeatDraft[] {
+  let seats: readonly SeatDraft[] = [];
+  while (seats.length < count) seats = addSeat(seats, mode);
+  return seats;
+}
+
+export const removeSeat = (seats: readonly SeatDraft[], id: number): readonly SeatDraft[] =>
+  seats.filter((seat) => seat.id !== id);
+
+export const changeSeat = (
+  seats: readonly SeatDraft[],
+  id: number,
+  change: Partial<SeatDraft>,
+): readonly SeatDraft[] => seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat));
+
+/** A bot that takes over a person's seat brings its own name, and the other way round. */
+export function castSeat(
+  seats: readonly SeatDraft[],
+  id: number,
+  cast: "human" | BotLevel,
+): readonly SeatDraft[] {
+  if (cast === "human") return changeSeat(seats, id, { kind: "human", name: "" });
+  const seat = seats.find((each) => each.id === id);
+  const { name } = seat?.kind === "bot" ? seat : nextSeat(seats, "bots");
+  return changeSeat(seats, id, { kind: "bot", level: cast, name });
+}
+
+export function setupOf(
+  seats: readonly SeatDraft[],
+  nameOf: (seat: SeatDraft, index: number) => string,
+): readonly SeatSetup[] {
+  return seats.map((seat, index) => {
+    const name = seat.name.trim() || nameOf(seat, index);
+    return seat.kind === "human" ? { kind: "human", name } : { kind: "bot", name, level: seat.level };
+  });
+}

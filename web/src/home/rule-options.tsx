@@ -1,0 +1,85 @@
+/** The options of Khronos as its rules list them, with their names and explanations. */
+
+import type { OptionField } from "@chronarium/kernel";
+import { khronos, type Options } from "@chronarium/khronos";
+import { khronosText, type OptionText } from "@chronarium/khronos/text";
+import { type ReactNode, useId } from "react";
+import { useLanguage } from "../app/text.ts";
+import { Switch } from "../shell/switch.tsx";
+import type { ChosenOptions } from "./new-game-panel.tsx";
+import "./rule-options.css";
+
+export default function RuleOptions({
+  chosen,
+  onChange,
+}: {
+  readonly chosen: ChosenOptions;
+  readonly onChange: (chosen: ChosenOptions) => void;
+}): ReactNode {
+  const texts = khronosText[useLanguage()].options;
+  const fields = Object.entries(khronos.options) as readonly [keyof Options, OptionField][];
+  const choose = (name: string, field: OptionField, value: boolean | number | string): void => {
+    const { [name]: _before, ...others } = chosen;
+    onChange(value === field.default ? others : { ...others, [name]: value });
+  };
+  return (
+    <ul className="rule-options">
+      {fields
+        .filter(([, field]) => field.kind === "flag" || field.values.length > 1)
+        .map(([name, field]) => (
+          <li key={name}>
+            {field.kind === "flag" ? (
+              <Switch
+                label={texts[name].name}
+                explanation={texts[name].explanation}
+                on={(chosen[name] ?? field.default) === true}
+                onChange={(on) => choose(name, field, on)}
+              />
+            ) : (
+              <Choice
+                text={texts[name]}
+                values={field.values}
+                value={chosen[name] ?? field.default}
+                onChange={(value) => choose(name, field, value)}
+              />
+            )}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Choice({
+  text,
+  values,
+  value,
+  onChange,
+}: {
+  readonly text: OptionText;
+  readonly values: readonly (number | string)[];
+  readonly value: boolean | number | string;
+  readonly onChange: (value: number | string) => void;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div className="rule-choice">
+      <label htmlFor={id}>{text.name}</label>
+      <small id={`${id}-explanation`}>{text.explanation}</small>
+      <select
+        id={id}
+        aria-describedby={`${id}-explanation`}
+        value={String(value)}
+        onChange={({ target }) => {
+          const next = values.find((each) => String(each) === target.value);
+          if (next !== undefined) onChange(next);
+        }}
+      >
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {text.values[String(each)] ?? String(each)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
+import { changeSettings, useSettings } from "../app/settings.ts";
+import { useText } from "../app/text.ts";
+import type { BotLevel } from "../driver/types.ts";
+import { lookOf, SeatMark } from "../shell/seat-mark.tsx";
+import type { HomeText } from "../text/areas/home.ts";
+import { addSeat, castSeat, changeSeat, type Mode, removeSeat, type SeatDraft } from "./new-game.ts";
+import "./seat-list.css";
+
+const LEVELS: readonly BotLevel[] = [1, 2, 3];
+const LONGEST_NAME = 24;
+
+/** What a seat is called when nobody has named it. */
+export function usualName({ panel }: HomeText, mode: Mode, own: string, index: number): string {
+  if (index > 0) return panel.player(index + 1);
+  return own.trim() || (mode === "bots" ? panel.you : panel.player(1));
+}
+
+export function SeatList({
+  seats,
+  mode,
+  limits,
+  onChange,
+}: {
+  readonly seats: readonly SeatDraft[];
+  readonly mode: Mode;
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly onChange: (seats: readonly SeatDraft[]) => void;
+}): ReactNode {
+  const { home } = useText();
+  const own = useSettings(({ name }) => name);
+  return (
+    <ul className="seats" aria-label={home.panel.seats}>
+      {seats.map((seat, index) => (
+        <SeatRow
+          key={seat.id}
+          seat={seat}
+          index={index}
+          mode={mode}
+          own={own}
+          onName={(name) =>
+            index === 0 ? changeSettings({ name }) : onChange(changeSeat(seats, seat.id, { name }))
+          }
+          onCast={(cast) => onChange(castSeat(seats, seat.id, cast))}
+          onRemove={
+            index > 0 && seats.length > limits.min ? () => onChange(removeSeat(seats, seat.id)) : undefined
+          }
+        />
+      ))}
+      {seats.length < limits.max && (
+        <li className="seat-add">
+          <button type="button" onClick={() => onChange(addSeat(seats, mode))}>
+            <Plus size={26} aria-hidden="true" />
+            <b>{home.panel.add}</b>
+            <span>{home.panel.upTo(limits.max)}</span>
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function SeatRow({
+  seat,
+  index,
+  mode,
+  own,
+  onName,
+  onCast,
+  onRemove,
+}: {
+  readonly seat: SeatDraft;
+  readonly index: number;
+  readonly mode: Mode;
+  readonly own: string;
+  readonly onName: (name: string) => void;
+  readonly onCast: (cast: "human" | BotLevel) => void;
+  readonly onRemove: (() => void) | undefined;
+}): ReactNode {
+  const { home } = useText();
+  const { panel } = home;
+  const name = seat.name || usualName(home, mode, own, index);
+  return (
+    <li>
+      <SeatMark look={lookOf(index)} />
+      <input
+        aria-label={panel.nameOf(index + 1)}
+        value={index === 0 ? own : seat.name}
+        placeholder={usualName(home, mode, own, index)}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onName(event.target.value)}
+      />
+      {index === 0 ? (
+        <span>{panel.here}</span>
+      ) : (
+        <select
+          aria-label={panel.kindOf(name)}
+          value={seat.kind === "human" ? "human" : seat.level}
+          onChange={({ target }) => onCast(LEVELS.find((level) => String(level) === target.value) ?? "human")}
+        >
+          {mode === "screen" && <option value="human">{panel.person}</option>}
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {panel.levels[level]}
+            </option>
+          ))}
+        </select>
+      )}
+      {onRemove !== undefined && (
+        <button type="button" className="seat-remove" aria-label={panel.remove(name)} onClick={onRemove}>
+          <X size={16} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+}

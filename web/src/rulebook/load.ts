@@ -1,0 +1,33 @@
+/** The rulebooks, loaded when somebody opens one. */
+import type { Paragraph, Rulebook } from "@chronarium/khronos/rulebook";
+import { paragraphsFor } from "@chronarium/khronos/rulebook/paragraphs";
+import type { Language } from "../text/catalogue.ts";
+
+export type { Paragraph, Rulebook } from "@chronarium/khronos/rulebook";
+
+export type Loaded = {
+  readonly book: Rulebook;
+  /** The paragraphs about a rule, the one most about it first. */
+  readonly paragraphsFor: (rule: string) => readonly Paragraph[];
+};
+
+/** One chunk for each language. */
+const khronosBook: Readonly<Record<Language, () => Promise<Rulebook>>> = {
+  en: async () => (await import("@chronarium/khronos/rulebook/en")).en,
+  fr: async () => (await import("@chronarium/khronos/rulebook/fr")).fr,
+};
+
+const loaders: Readonly<Record<string, (language: Language) => Promise<Loaded>>> = {
+  khronos: async (language) => {
+    const book = await khronosBook[language]();
+    return { book, paragraphsFor: (rule) => paragraphsFor(book, rule) };
+  },
+};
+
+export const hasRulebook = (game: string): boolean => Object.hasOwn(loaders, game);
+
+export async function loadRulebook(game: string, language: Language): Promise<Loaded> {
+  const load = hasRulebook(game) ? loaders[game] : undefined;
+  if (load === undefined) throw new Error(`There is no rulebook of ${game}.`);
+  return load(language);
+}

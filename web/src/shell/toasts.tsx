@@ -1,0 +1,39 @@
+/** Short notices in the corner of the page. They are spoken politely and go by themselves. */
+import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
+import { create } from "zustand";
+import { useText } from "../app/text.ts";
+import "./toasts.css";
+
+type Toast = { readonly id: number; readonly text: string };
+
+const SHOWN_MS = 7000;
+const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
+let lastId = 0;
+
+function drop(id: number): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}
+
+export function toast(text: string): void {
+  const id = ++lastId;
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, text }] }));
+  setTimeout(() => drop(id), SHOWN_MS);
+}
+
+export function Toasts(): ReactNode {
+  const { shell } = useText();
+  const { toasts } = useToasts();
+  return (
+    <div className="toasts" role="status">
+      {toasts.map(({ id, text }) => (
+        <div key={id} className="toast">
+          <p>{text}</p>
+          <button type="button" className="icon-btn" aria-label={shell.close} onClick={() => drop(id)}>
+            <X size={18} aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

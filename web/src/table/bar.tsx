@@ -1,0 +1,169 @@
+/** Home, the game, how it stands, and the tools of the table. */
+import BookOpen from "lucide-react/icons/book-open";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import MenuIcon from "lucide-react/icons/menu";
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import Volume2 from "lucide-react/icons/volume-2";
+import VolumeX from "lucide-react/icons/volume-x";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "../app/link.tsx";
+import { changeSettings, useSettings } from "../app/settings.ts";
+import { useLanguage, useText } from "../app/text.ts";
+import { Mark } from "../shell/mark.tsx";
+import { toast } from "../shell/toasts.tsx";
+import { BranchBadge } from "../thread/branch-badge.tsx";
+import { TableMenu } from "./menu.tsx";
+import { namesOf } from "./names.ts";
+import { openRule, usePanels } from "./panels.ts";
+import { askHint, redo, undo, useTable, useTableStore } from "./store.ts";
+import { redoReason, undoReason } from "./undo-reason.ts";
+
+export function Bar(): ReactNode {
+  const { shell, table: text } = useText();
+  const language = useLanguage();
+  const ui = useTable((state) => state.ui);
+  const card = useTable((state) => state.live.table);
+  return (
+    <header className="bar">
+      <Link className="bar-home" to="/" aria-label={shell.home}>
+        <Mark size={30} />
+      </Link>
+      <h1>{ui.title(language)}</h1>
+      <p className="where">{text.where(card.seats.length, card.name)}</p>
+      <BranchBadge />
+      <Status />
+      <Tools />
+    </header>
+  );
+}
+
+function Status(): ReactNode {
+  const { table: text } = useText();
+  const language = useLanguage();
+  const ui = useTable((state) => state.ui);
+  const live = useTable((state) => state.live);
+  const names = namesOf(live, language);
+  const seconds = useSeconds(live.thinking?.since);
+  const { long, brief } = ui.status(live, language, names);
+  const mine = live.actors.some((seat) => seat === live.viewer);
+  const thinking = live.thinking;
+  const thought =
+    thinking !== undefined && seconds > 1 ? text.thinking(names.seat(thinking.seat), seconds) : undefined;
+  return (
+    <p className="status" data-mine={mine || undefined}>
+      <i className="now-dot" key={live.actors.join()} aria-hidden="true" />
+      <span role="status">
+        <span className="long">{long}</span>
+        <span className="brief" aria-hidden="true">
+          {brief}
+        </span>
+      </span>
+      {thought !== undefined && <small className="thinking">{thought}</small>}
+      {live.stopped !== undefined && (
+        <small className="thinking">{ui.refusalText(live.stopped, language, names)}</small>
+      )}
+    </p>
+  );
+}
+
+/** Whole seconds since a point in time. */
+function useSeconds(since: number | undefined): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (since === undefined) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return since === undefined ? 0 : Math.max(0, Math.round((now - since) / 1000));
+}
+
+function Tools(): ReactNode {
+  const { table: text } = useText();
+  const table = useTableStore();
+  const sound = useSettings((settings) => settings.sound);
+  const hinting = useTable((state) => state.hinting);
+  const why = useTable((state) => undoReason(state));
+  const noRedo = useTable((state) => redoReason(state));
+  const menuOpen = usePanels((panels) => panels.menu);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const tools = [
+    {
+      key: "undo",
+      label: text.tools.undo,
+      shortcut: "U",
+      wide: false,
+      reason: why === undefined ? undefined : text.undone[why],
+      Icon: Undo2,
+      run: () => undo(table),
+    },
+    {
+      key: "redo",
+      label: text.tools.redo,
+      shortcut: "Shift U",
+      wide: true,
+      reason: noRedo === undefined ? undefined : text.undone[noRedo],
+      Icon: Redo2,
+      run: () => redo(table),
+    },
+    {
+      key: "hint",
+      label: hinting ? text.tools.hinting : text.tools.hint,
+      shortcut: "H",
+      wide: true,
+      reason: undefined,
+      Icon: Lightbulb,
+      run: () => askHint(table),
+    },
+    {
+      key: "rules",
+      label: text.tools.rules,
+      shortcut: "R",
+      wide: true,
+      reason: undefined,
+      Icon: BookOpen,
+      run: () => openRule(undefined),
+    },
+    {
+      key: "sound",
+      label: sound ? text.tools.soundOn : text.tools.soundOff,
+      shortcut: undefined,
+      wide: true,
+      reason: undefined,
+      Icon: sound ? Volume2 : VolumeX,
+      run: () => changeSettings({ sound: !sound }),
+    },
+  ];
+  return (
+    <nav className="tools" aria-label={text.regions.tools}>
+      {tools.map(({ key, label, shortcut, wide, reason, Icon, run }) => (
+        <button
+          key={key}
+          type="button"
+          className={wide ? "icon-btn wide" : "icon-btn"}
+          aria-label={label}
+          title={reason ?? (shortcut === undefined ? label : `${label} (${shortcut})`)}
+          aria-disabled={reason !== undefined || undefined}
+          data-busy={(key === "hint" && hinting) || undefined}
+          onClick={() => {
+            if (reason === undefined) void run();
+            else toast(reason);
+          }}
+        >
+          <Icon size={20} aria-hidden="true" />
+        </button>
+      ))}
+      <button
+        ref={menuButton}
+        type="button"
+        className="icon-btn"
+        aria-label={text.tools.menu}
+        aria-expanded={menuOpen}
+        onClick={() => usePanels.setState({ menu: !menuOpen })}
+      >
+        <MenuIcon size={20} aria-hidden="true" />
+      </button>
+      {menuOpen && <TableMenu anchor={menuButton} />}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+/** The game is over: the result, and what to play next. */
+import { type ReactNode, useEffect, useRef } from "react";
+import { go } from "../app/router.ts";
+import { useText } from "../app/text.ts";
+import { Dialog } from "../shell/dialog.tsx";
+import { useLibrary } from "./library-context.ts";
+import { usePanels } from "./panels.ts";
+import { useTable } from "./store.ts";
+
+export function EndDialog(): ReactNode {
+  const { table: text } = useText();
+  const library = useLibrary();
+  const { EndScreen } = useTable((state) => state.ui);
+  const live = useTable((state) => state.live);
+  const driver = useTable((state) => state.driver);
+  const open = usePanels((panels) => panels.dialog === "result");
+  const over = live.table.result !== undefined;
+  const before = useRef(over);
+  // The last move opens the result; a finished table that is opened again shows its boards first.
+  useEffect(() => {
+    if (over && !before.current) usePanels.setState({ dialog: "result" });
+    before.current = over;
+  }, [over]);
+  if (!over) return null;
+  const close = (): void => usePanels.setState({ dialog: undefined });
+  const again = async (): Promise<void> => {
+    const { game, seats } = live.table;
+    go(`/t/${await library.create({ game, seats, options: live.options })}`);
+  };
+  // A branch of a finished game starts from its true state: from step 0 it is the same deal once more.
+  const sameDeal = async (): Promise<void> => go(`/t/${await driver.branch(0, text.end.sameDeal)}`);
+  if (!open)
+    return (
+      <button
+        type="button"
+        className="btn show-result"
+        data-kind="primary"
+        onClick={() => usePanels.setState({ dialog: "result" })}
+      >
+        {text.end.show}
+      </button>
+    );
+  return (
+    <Dialog title={text.end.title} onClose={close}>
+      <EndScreen />
+      <div className="end-go">
+        <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
+          {text.end.rematch}
+        </button>
+        <button type="button" className="btn" onClick={() => void sameDeal()}>
+          {text.end.sameDeal}
+        </button>
+        <button type="button" className="btn" onClick={() => go(`/new/${live.table.game}`)}>
+          {text.end.newGame}
+        </button>
+        <button type="button" className="btn" onClick={close}>
+          {text.end.look}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

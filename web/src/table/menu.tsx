@@ -1,0 +1,69 @@
+/** Everything that is not needed every minute. */
+import type { ReactNode, RefObject } from "react";
+import { go } from "../app/router.ts";
+import { changeSettings, useSettings } from "../app/settings.ts";
+import { useText } from "../app/text.ts";
+import { Popover } from "../shell/popover.tsx";
+import { toast } from "../shell/toasts.tsx";
+import { useLibrary } from "./library-context.ts";
+import { openRule, usePanels } from "./panels.ts";
+import { saveFile } from "./save-file.ts";
+import { askHint, redo, useTable, useTableStore } from "./store.ts";
+
+type Item = { readonly name: string; readonly phone?: true; readonly run: () => unknown };
+
+export function TableMenu({ anchor }: { readonly anchor: RefObject<Element | null> }): ReactNode {
+  const { table: text } = useText();
+  const table = useTableStore();
+  const library = useLibrary();
+  const card = useTable((state) => state.live.table);
+  const textTable = useSettings((settings) => settings.textTable);
+  const sound = useSettings((settings) => settings.sound);
+  const close = (): void => usePanels.setState({ menu: false });
+  const items: readonly Item[] = [
+    { name: text.menu.redo, phone: true, run: () => redo(table) },
+    { name: text.menu.hint, phone: true, run: () => askHint(table) },
+    { name: text.menu.rules, phone: true, run: () => openRule(undefined) },
+    {
+      name: text.menu.export,
+      run: async () => {
+        saveFile(`${card.game}-${card.id}.json`, await library.export(card.id));
+        toast(text.menu.exported);
+      },
+    },
+    { name: text.menu.newGame, run: () => go(`/new/${card.game}`) },
+    { name: text.menu.settings, run: () => usePanels.setState({ dialog: "settings" }) },
+    { name: text.menu.keys, run: () => usePanels.setState({ dialog: "keys" }) },
+    { name: text.menu.home, run: () => go("/") },
+  ];
+  const switches = [
+    { name: text.menu.textTable, on: textTable, flip: () => changeSettings({ textTable: !textTable }) },
+    { name: text.menu.sound, on: sound, flip: () => changeSettings({ sound: !sound }) },
+  ];
+  return (
+    <Popover label={text.menu.title} anchor={anchor} onClose={close}>
+      <ul className="table-menu">
+        {items.map(({ name, phone, run }) => (
+          <li key={name} data-phone={phone || undefined}>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                void run();
+              }}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+        {switches.map(({ name, on, flip }) => (
+          <li key={name}>
+            <button type="button" role="switch" aria-checked={on} onClick={flip}>
+              {name} <span aria-hidden="true" className="tick" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

@@ -1,0 +1,235 @@
+/** One open table as the page sees it: the live moment, the moment shown, the chronicle, the last refusal. */
+import type { Refusal, Seat } from "@chronarium/kernel";
+import { createContext, useContext } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
+import type { Driver, Entry, Hint, Moment, Update } from "../driver/types.ts";
+import type { GameUi } from "../games/ui.ts";
+import { type Newest, newestOnly } from "../thread/newest.ts";
+
+export type Refused = { readonly refusal: Refusal; readonly action: { readonly type: string } };
+
+export type TableState = {
+  readonly ui: GameUi;
+  readonly driver: Driver;
+  /** The newest moment, and the one on the stage: another one while somebody scrubs. */
+  readonly live: Moment;
+  readonly shown: Moment;
+  readonly entries: readonly Entry[];
+  /** Entries that the stage has yet to play; the game's stage takes them off one by one. */
+  readonly arriving: readonly Entry[];
+  /** The last act that was refused, for "Why not?". */
+  readonly refused: Refused | undefined;
+  /** A hot-seat table waits behind the curtain for this seat to take the screen. */
+  readonly curtain: Seat | undefined;
+  /** A move is on its way to the store. */
+  readonly busy: boolean;
+  /** A suggestion for the live moment, and whether one is being looked for. */
+  readonly hint: Hint | undefined;
+  readonly hinting: boolean;
+  /** The revision at which somebody is asked to name a branch. */
+  readonly branching: number | undefined;
+};
+
+export type Table = StoreApi<TableState>;
+
+const TableContext = createContext<Table | undefined>(undefined);
+export const TableProvider: typeof TableContext.Provider = TableContext.Provider;
+
+export function useTableStore(): Table {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error("Only parts of a table can use the table.");
+  return table;
+}
+export function useTable<Part>(select: (state: TableState) => Part): Part {
+  return useStore(useTableStore(), select);
+}
+
+/** The seat that may act now on this screen, if the live moment is shown. */
+export function seatToAct({ live, shown, curtain }: TableState): Seat | undefined {
+  if (live !== shown || curtain !== undefined) return undefined;
+  const seat = live.actors.find((actor) => actor === live.viewer);
+  return seat !== undefined && live.table.seats[seat]?.kind === "human" ? seat : undefined;
+}
+
+/** Opens the store on a driver; answers when the first moment is there. `stop` lets go of the driver. */
+export async function openTable(ui: GameUi, driver: Driver): Promise<{ table: Table; stop: () => void }> {
+  let table: Table | undefined;
+  let ready: () => void = () => {};
+  const first = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const unsubscribe = driver.subscribe((update) => {
+    if (table === undefined) {
+      const { moment } = update;
+      table = createStore<TableState>(() => ({
+        ui,
+        driver,
+        live: moment,
+        shown: moment,
+        entries: [],
+        arriving: [],
+        refused: undefined,
+        curtain: curtainFor(moment, undefined),
+        busy: false,
+        hint: undefined,
+        hinting: false,
+        branching: undefined,
+      }));
+      ready();
+    } else receive(table, update);
+  });
+  await first;
+  const opened = table as Table | undefined;
+  if (opened === undefined) throw new Error("A driver tells the present moment first.");
+  opened.setState({ entries: await driver.chronicle() });
+  return {
+    table: opened,
+    stop: () => {
+      unsubscribe();
+      driver.close();
+    },
+  };
+}
+
+function receive(table: Table, { moment, entries, cause }: Update): void {
+  const before = table.getState();
+  // A past that has been taken back is no past any more.
+  const following = before.live === before.shown || before.shown.revision >= moment.last;
+  const known = before.entries.filter(({ revision }) => revision <= moment.last - entries.length);
+  table.setState({
+    live: moment,
+    ...(following ? { shown: moment } : {}),
+    entries: [...known, ...entries],
+    arriving: cause === "acted" && following ? [...before.arriving, ...entries] : [],
+    curtain: curtainFor(moment, before.live),
+    refused: undefined,
+    ...(moment.revision === before.live.revision ? {} : { hint: undefined }),
+  });
+}
+
+/** With several people at one screen, the next of them takes it behind a curtain. */
+function curtainFor(moment: Moment, before: Moment | undefined): Seat | undefined {
+  const { seats } = moment.table;
+  const humans = seats.flatMap((seat, i) => (seat.kind === "human" ? [i] : []));
+  if (humans.length < 2 || moment.table.result !== undefined) return undefined;
+  const next = moment.actors.find((actor) => humans.includes(actor));
+  if (next === undefined) return undefined;
+  return next === moment.viewer && before !== undefined ? undefined : next;
+}
+
+/** The person named by the curtain has the screen now. */
+export async function takeScreen(table: Table): Promise<void> {
+  const { driver, curtain, live, shown } = table.getState();
+  if (curtain === undefined) return;
+  // Whoever opens a table at a past moment still sees it behind the curtain; the next player starts in the present.
+  const at = curtain === live.viewer && shown !== live ? shown.revision : undefined;
+  const moment = await driver.look(curtain);
+  table.setState({
+    live: moment,
+    shown: moment,
+    curtain: undefined,
+    entries: await driver.chronicle(),
+    arriving: [],
+  });
+  if (at !== undefined) await scrub(table, at);
+}
+
+export async function act(table: Table, action: { readonly type: string }): Promise<boolean> {
+  const state = table.getState();
+  const seat = seatToAct(state);
+  if (state.live !== state.shown) offerBranch(table);
+  if (seat === undefined || state.busy) return false;
+  table.setState({ busy: true });
+  const acted = await state.driver.act(seat, action, state.live.revision);
+  table.setState({ busy: false, ...(acted.ok ? {} : { refused: { refusal: acted.refusal, action } }) });
+  return acted.ok;
+}
+
+export async function undo(table: Table): Promise<void> {
+  await takeBack(table, "undo");
+}
+export async function redo(table: Table): Promise<void> {
+  await takeBack(table, "redo");
+}
+
+async function takeBack(table: Table, way: "undo" | "redo"): Promise<void> {
+  const { driver, live } = table.getState();
+  if (live.viewer === "observer") return;
+  const done = await driver[way](live.viewer);
+  if (!done.ok) table.setState({ refused: { refusal: done.refusal, action: { type: way } } });
+}
+
+const scrubs = new WeakMap<Table, Newest<number>>();
+
+function scrubOf(table: Table): Newest<number> {
+  let scrub = scrubs.get(table);
+  if (scrub === undefined) {
+    scrub = newestOnly(
+      (revision: number) => table.getState().driver.moment(revision),
+      (moment) => showPast(table, moment, []),
+    );
+    scrubs.set(table, scrub);
+  }
+  return scrub;
+}
+
+/** What was asked for other eyes, or has been taken back in the meantime, is not shown. */
+function showPast(table: Table, moment: Moment, arriving: readonly Entry[]): void {
+  const { live } = table.getState();
+  if (moment.viewer !== live.viewer || moment.revision > live.last) return;
+  table.setState({ shown: moment.revision === live.revision ? live : moment, arriving });
+}
+
+/** Shows a past moment; the newest revision leads back to now. Quick scrubs overtake each other. */
+export async function scrub(table: Table, revision: number): Promise<void> {
+  if (revision < table.getState().live.last) return scrubOf(table).ask(Math.max(0, revision));
+  scrubOf(table).drop();
+  table.setState({ shown: table.getState().live, arriving: [] });
+}
+
+/** The revision that is shown, or about to be. */
+export const headedFor = (table: Table): number => scrubOf(table).wanted() ?? table.getState().shown.revision;
+
+/** Shows the next revision the way it happened; false when there is none. */
+export async function replayNext(table: Table): Promise<boolean> {
+  const { driver, live, shown, entries } = table.getState();
+  const next = shown.revision + 1;
+  if (next > live.last) return false;
+  const moment = await driver.moment(next);
+  if (table.getState().shown !== shown) return false;
+  showPast(
+    table,
+    moment,
+    entries.filter(({ revision }) => revision === next),
+  );
+  return true;
+}
+
+/** Asks for the name of a branch that leaves at the moment shown. The past can only be played in one. */
+export function offerBranch(table: Table): void {
+  table.setState({ branching: table.getState().shown.revision });
+}
+export function dropBranch(table: Table): void {
+  table.setState({ branching: undefined });
+}
+
+/** Asks what a strong player would do now; the answer stays until the table changes. */
+export async function askHint(table: Table): Promise<boolean> {
+  const state = table.getState();
+  const seat = seatToAct(state);
+  if (seat === undefined || state.hinting) return false;
+  table.setState({ hinting: true });
+  try {
+    const hint = await state.driver.hint(seat);
+    const current = table.getState().live.revision === state.live.revision;
+    table.setState({ hinting: false, ...(current ? { hint } : {}) });
+    return current && hint !== undefined;
+  } catch {
+    table.setState({ hinting: false });
+    return false;
+  }
+}
+
+export function dropHint(table: Table): void {
+  if (table.getState().hint !== undefined) table.setState({ hint: undefined });
+}

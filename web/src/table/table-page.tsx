@@ -1,0 +1,101 @@
+/** One table: the shell around whatever game lies on it. */
+import { type ReactNode, useEffect, useState } from "react";
+import { openLibrary } from "../app/library.ts";
+import { Link } from "../app/link.tsx";
+import { Loading } from "../app/loading.tsx";
+import { failureSentence } from "../app/refusal-text.ts";
+import { type Route, useRoute } from "../app/router.ts";
+import { useLanguage, useText } from "../app/text.ts";
+import { useTitle } from "../app/use-title.ts";
+import type { Library } from "../driver/types.ts";
+import { loadGame } from "../games/registry.ts";
+import { LibraryContext } from "./library-context.ts";
+import { closePanels } from "./panels.ts";
+import { openTable, scrub, type Table, TableProvider } from "./store.ts";
+import { TableShell } from "./table-shell.tsx";
+
+type Opened =
+  | { readonly state: "opening" }
+  | { readonly state: "open"; readonly table: Table; readonly library: Library }
+  | { readonly state: "failed"; readonly error: unknown };
+
+async function open(id: string): Promise<{ table: Table; library: Library; stop: () => void }> {
+  const library = await openLibrary();
+  const driver = await library.open(id);
+  const cards = await library.list();
+  const game = cards.find((card) => card.id === id)?.game ?? "khronos";
+  const ui = await loadGame(game);
+  if (ui === undefined) {
+    driver.close();
+    throw new Error(game);
+  }
+  return { library, ...(await openTable(ui, driver)) };
+}
+
+function useOpened({ table: id, at }: Extract<Route, { page: "table" }>): Opened {
+  // The step in the address counts when the table opens, not later.
+  const [first] = useState(at);
+  const [opened, setOpened] = useState<Opened>({ state: "opening" });
+  useEffect(() => {
+    let wanted = true;
+    let stop = (): void => {};
+    setOpened({ state: "opening" });
+    closePanels();
+    open(id)
+      .then(async (ready) => {
+        if (!wanted) {
+          ready.stop();
+          return;
+        }
+        stop = ready.stop;
+        if (first !== undefined) await scrub(ready.table, first);
+        setOpened({ state: "open", table: ready.table, library: ready.library });
+      })
+      .catch((error: unknown) => {
+        if (wanted) setOpened({ state: "failed", error });
+      });
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [id, first]);
+  return opened;
+}
+
+export default function TablePage(): ReactNode {
+  const route = useRoute();
+  return route.page === "table" ? <OpenTable key={route.table} route={route} /> : null;
+}
+
+function OpenTable({ route }: { readonly route: Extract<Route, { page: "table" }> }): ReactNode {
+  const opened = useOpened(route);
+  switch (opened.state) {
+    case "opening":
+      return <Loading />;
+    case "failed":
+      return <Failed error={opened.error} />;
+    case "open":
+      return (
+        <LibraryContext value={opened.library}>
+          <TableProvider value={opened.table}>
+            <TableShell />
+          </TableProvider>
+        </LibraryContext>
+      );
+  }
+}
+
+function Failed({ error }: { readonly error: unknown }): ReactNode {
+  const { table } = useText();
+  const language = useLanguage();
+  useTitle(table.failed.title);
+  return (
+    <main className="table-failed">
+      <h1>{table.failed.title}</h1>
+      <p>{failureSentence(error, language)}</p>
+      <Link className="btn" to="/">
+        {table.failed.back}
+      </Link>
+    </main>
+  );
+}

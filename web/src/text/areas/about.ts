@@ -1,0 +1,17 @@
+export interface AboutText {
+  readonly title: string;
+  readonly what: readonly string[];
+  readonly unofficial: { readonly title: string; readonly text: string };
+  readonly licence: { readonly title: string; readonly text: string };
+  readonly credits: {
+    readonly title: string;
+    readonly lead: string;
+    readonly by: string;
+    readonly licence: string;
+    readonly fonts: string;
+    readonly icons: string;
+    readonly software: string;
+  };
+  readonly privacy: { readonly title: string; readonly text: string };
+  readonly readRules: string;
+}

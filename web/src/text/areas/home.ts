@@ -1,0 +1,59 @@
+import type { BotLevel } from "../../driver/types.ts";
+
+export type GameId = "khronos" | "chronomancer" | "chronobot" | "mission";
+
+export interface HomeText {
+  readonly title: string;
+  readonly lead: string;
+  readonly gamesLabel: string;
+  readonly games: Readonly<
+    Record<GameId, { readonly name: string; readonly line: string; readonly facts: string }>
+  >;
+  readonly threads: {
+    readonly label: string;
+    /** Heading of the list on narrow screens. */
+    readonly waiting: (games: number) => string;
+    readonly empty: string;
+    readonly today: (day: string) => string;
+    /** "Khronos with Lucie and Idris"; `others` is a list in words, empty when there are none. */
+    readonly gameWith: (game: string, others: string) => string;
+    readonly yourTurn: (step: number) => string;
+    readonly turnOf: (name: string, step: number) => string;
+    readonly branch: (name: string) => string;
+    readonly all: (games: number) => string;
+  };
+  readonly panel: {
+    readonly lead: string;
+    readonly modes: {
+      readonly label: string;
+      readonly bots: string;
+      readonly screen: string;
+      readonly live: string;
+      readonly turns: string;
+      readonly liveReason: string;
+      readonly turnsReason: string;
+    };
+    readonly seats: string;
+    readonly you: string;
+    readonly here: string;
+    readonly person: string;
+    readonly player: (seat: number) => string;
+    readonly levels: Readonly<Record<BotLevel, string>>;
+    readonly nameOf: (seat: number) => string;
+    readonly kindOf: (name: string) => string;
+    readonly add: string;
+    readonly upTo: (seats: number) => string;
+    readonly remove: (name: string) => string;
+    readonly standardRules: string;
+    readonly changedRules: (changes: number) => string;
+    readonly backToStandard: string;
+    readonly quickConfirm: string;
+    readonly textTable: string;
+    readonly start: string;
+    readonly starting: string;
+    readonly inShort: string;
+    readonly rules: string;
+    readonly note: string;
+    readonly lot: string;
+  };
+}

@@ -1,0 +1,76 @@
+import type { HomeText } from "../areas/home.ts";
+
+export const home: HomeText = {
+  title: "Et si vous l’aviez bâti plus tôt ?",
+  lead: "Quatre jeux sur le temps. Chaque coup se rejoue, s’explique et peut ouvrir une autre histoire.",
+  gamesLabel: "Les quatre jeux",
+  games: {
+    khronos: {
+      name: "Khronos",
+      line: "Bâtissez dans un âge, changez les deux suivants",
+      facts: "2 à 5 · 60 min",
+    },
+    chronomancer: {
+      name: "Le Chrono\u00admancien",
+      line: "Un port, une horloge, un atelier qui se décale",
+      facts: "1 à 4 · 75 min",
+    },
+    chronobot: { name: "Chronobot", line: "Battez la machine au fil de sept ères", facts: "Solo · 90 min" },
+    mission: {
+      name: "L’heure qui répond",
+      line: "1958. Un garçon a disparu. Le phare est allumé.",
+      facts: "1 à 4 · 120 min",
+    },
+  },
+  threads: {
+    label: "Vos parties",
+    waiting: (games) =>
+      games === 0
+        ? "Vos parties"
+        : games === 1
+          ? "À vous de jouer dans 1 partie"
+          : `À vous de jouer dans ${games} parties`,
+    empty: "Votre premier fil commence par l’une des affiches ci-dessous",
+    today: (day) => `${day} · aujourd’hui`,
+    gameWith: (game, others) => (others === "" ? game : `${game} avec ${others}`),
+    yourTurn: (step) => `À vous, étape ${step}`,
+    turnOf: (name, step) => `À ${name} de jouer, étape ${step}`,
+    branch: (name) => `branche « ${name} »`,
+    all: (games) => `Les ${games} parties`,
+  },
+  panel: {
+    lead: "Nouvelle partie. Ne changez rien et la table est dressée.",
+    modes: {
+      label: "Comment jouez-vous ?",
+      bots: "Robots",
+      screen: "Un écran",
+      live: "En direct",
+      turns: "Par tours",
+      liveReason: "Les tables en direct par le réseau sont à venir. Robots et Un écran marchent déjà.",
+      turnsReason:
+        "Les tables par tours, sur plusieurs jours, sont à venir. Robots et Un écran marchent déjà.",
+    },
+    seats: "Places",
+    you: "Vous",
+    here: "à cet écran",
+    person: "personne",
+    player: (seat) => `Joueur ${seat}`,
+    levels: { 1: "robot calme", 2: "robot posé", 3: "robot hardi" },
+    nameOf: (seat) => `Nom de la place ${seat}`,
+    kindOf: (name) => `Qui joue ${name}`,
+    add: "Ajouter une place",
+    upTo: (seats) => `jusqu’à ${seats}`,
+    remove: (name) => `Retirer ${name}`,
+    standardRules: "Règles : standard",
+    changedRules: (changes) => (changes === 1 ? "Règles : 1 changement" : `Règles : ${changes} changements`),
+    backToStandard: "Revenir aux règles standard",
+    quickConfirm: "Un second clic confirme",
+    textTable: "Plateau en texte",
+    start: "Jouer le premier tour",
+    starting: "La table se dresse",
+    inShort: "En bref",
+    rules: "Règles",
+    note: "Sans compte. Contre les robots, le jeu marche hors ligne.",
+    lot: "Le premier joueur est tiré au sort.",
+  },
+};

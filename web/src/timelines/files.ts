@@ -1,0 +1,24 @@
+/** Games as files. */
+
+export const LARGEST_FILE = 20_000_000;
+
+/** A name that every system takes: "khronos-abbey-first-2026-03-01.json". */
+export function fileName(game: string, title: string, time: number): string {
+  const plain = title
+    .normalize("NFD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-");
+  const words = [game, ...plain.split("-").filter((word) => word !== "" && word !== game)];
+  return `${words.join("-").slice(0, 60)}-${new Date(time).toISOString().slice(0, 10)}.json`;
+}
+
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has its own hold on the data once the download has begun.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

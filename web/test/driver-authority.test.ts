@@ -1,0 +1,537 @@
+import { type AnyRules, saveText } from "@chronarium/kernel";
+import { khronos } from "@chronarium/khronos";
+import { describe, expect, it } from "vitest";
+import { Authority } from "../src/driver/authority.ts";
+import { answerJob } from "../src/driver/bot-of.ts";
+import { MemoryStore } from "../src/driver/memory-store.ts";
+import type { OpenTable } from "../src/driver/open-table.ts";
+import { DriverError, fail } from "../src/driver/refusals.ts";
+import { type EntryRow, openStored, type TableRow } from "../src/driver/rows.ts";
+import type { Store } from "../src/driver/store.ts";
+import type { BotAnswer, BotJob, Thinker } from "../src/driver/thinker.ts";
+import type { Acted, Moment, SeatSetup, TableCard, Update } from "../src/driver/types.ts";
+import { type ToyState, toy } from "./driver-toy.ts";
+
+const games: readonly AnyRules[] = [toy, khronos];
+const rulesOf = async (game: string): Promise<AnyRules> =>
+  games.find(({ id }) => id === game) ?? fail("driver/unknown-game", { game });
+
+/** Bots that think when the test lets them. */
+class Study {
+  readonly jobs: {
+    readonly job: BotJob;
+    cancelled: boolean;
+    readonly answer: (answer?: BotAnswer) => void;
+  }[] = [];
+  /** With a delay of 0 they answer by themselves. */
+  readonly patient: boolean;
+  constructor(patient: boolean) {
+    this.patient = patient;
+  }
+  thinker(): Thinker {
+    return {
+      close: () => {},
+      think: (job) => {
+        const { promise, resolve, reject } = Promise.withResolvers<BotAnswer | undefined>();
+        const entry = {
+          job,
+          cancelled: false,
+          answer: (answer?: BotAnswer) => {
+            if (answer !== undefined) return resolve(answer);
+            rulesOf(job.game).then((rules) => resolve(answerJob(rules, job)), reject);
+          },
+        };
+        this.jobs.push(entry);
+        if (!this.patient) setTimeout(() => entry.cancelled || entry.answer(), 0);
+        const cancel = (): void => {
+          entry.cancelled = true;
+          resolve(undefined);
+        };
+        return { answer: promise, cancel };
+      },
+    };
+  }
+}
+
+type Tab = { readonly authority: Authority; readonly study: Study };
+
+/** Tabs of one browser: they share a store and hear each other. */
+function tabs(
+  count: number,
+  store: Store = new MemoryStore(),
+  hearing = true,
+  patient = false,
+): readonly Tab[] {
+  const all: Tab[] = [];
+  let clock = 1000;
+  for (let i = 0; i < count; i++) {
+    const study = new Study(patient);
+    const authority = new Authority({
+      store,
+      rulesOf,
+      allRules: async () => games,
+      thinker: () => study.thinker(),
+      now: () => ++clock,
+      announce: (news) => {
+        if (!hearing) return;
+        for (const tab of all) if (tab.authority !== authority) void tab.authority.hear(news);
+      },
+      listChanged: () => {},
+    });
+    all.push({ authority, study });
+  }
+  return all;
+}
+
+const human = (name: string): SeatSetup => ({ kind: "human", name });
+const bot = (name: string): SeatSetup => ({ kind: "bot", name, level: 1 });
+const people = [human("Ada"), human("Lin")];
+
+async function seated(tab: Tab, seats: readonly SeatSetup[], game = "toy") {
+  const id = await tab.authority.create({ game, seats, options: {} });
+  return { id, ...(await opened(tab, id)) };
+}
+async function opened(tab: Tab, id: string) {
+  const updates: Update[] = [];
+  const table = await tab.authority.open(id, (update) => updates.push(structuredClone(update)));
+  return { table, updates };
+}
+const codeOf = (acted: Acted): string => (acted.ok ? "ok" : acted.refusal.code);
+const rejection = async (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => "kept",
+    (error: unknown) => (error instanceof DriverError ? error.refusal.code : String(error)),
+  );
+const step = (by: number) => ({ type: "step", by });
+const until = async (is: () => boolean): Promise<void> => {
+  for (let i = 0; i < 2000 && !is(); i++) await new Promise((resolve) => setTimeout(resolve, 2));
+  expect(is()).toBe(true);
+};
+const totalOf = ({ view }: Moment): number => (view as { readonly total: number }).total;
+const secretsOf = (state: unknown): readonly number[] => (state as ToyState).secrets;
+
+async function truth(store: Store, id: string) {
+  const stored = await store.read(id);
+  const found = stored && (await openStored(stored, rulesOf));
+  if (!found?.ok) throw new Error("The table is not sound.");
+  return found;
+}
+
+describe("a move", () => {
+  it("is stored before anybody hears of it, and is there for the next who opens the table", async () => {
+    const store = new MemoryStore();
+    const order: string[] = [];
+    const slow: Store = Object.assign(Object.create(store) as MemoryStore, {
+      read: (id: string) => store.read(id),
+      create: (...args: Parameters<Store["create"]>) => store.create(...args),
+      commit: async (...args: Parameters<Store["commit"]>) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        const done = await store.commit(...args);
+        order.push("stored");
+        return done;
+      },
+    });
+    const [tab] = tabs(1, slow) as [Tab];
+    const id = await tab.authority.create({ game: "toy", seats: people, options: {} });
+    const table = await tab.authority.open(id, ({ cause }) => order.push(cause));
+    const acting = table.act(0, step(2), 0);
+    const during = table.moment().finally(() => order.push("read"));
+    expect(codeOf(await acting)).toBe("ok");
+    order.push("answered");
+    expect(order.filter((what) => what !== "read")).toEqual(["stored", "acted", "answered"]);
+    expect((await during).revision).toBe(1);
+    expect(order.indexOf("read")).toBeGreaterThan(order.indexOf("acted"));
+    const again = await opened(tabs(1, store)[0] as Tab, id);
+    expect(totalOf(await again.table.moment())).toBe(2);
+  });
+
+  it("is refused by the rules, for a revision that is past, and in a bot's seat", async () => {
+    const { table } = await seated(tabs(1, undefined, true, true)[0] as Tab, [human("Ada"), bot("Vesper")]);
+    expect(codeOf(await table.act(0, { type: "fly" }, 0))).toBe("kernel/malformed-action");
+    expect(codeOf(await table.act(7, step(1), 0))).toBe("kernel/no-such-seat");
+    expect(codeOf(await table.act(1, step(1), 0))).toBe("driver/bot-seat");
+    expect(codeOf(await table.act(0, step(1), 0))).toBe("ok");
+    expect(codeOf(await table.act(0, step(1), 0))).toBe("driver/stale");
+    expect(codeOf(await table.act(0, step(1), 1))).toBe("toy/not-your-turn");
+  });
+
+  it("did not happen when it cannot be stored", async () => {
+    const store = new MemoryStore();
+    const broken = Object.assign(new MemoryStore(), {
+      read: (id: string) => store.read(id),
+      create: (...args: Parameters<Store["create"]>) => store.create(...args),
+      commit: () => Promise.reject(new Error("The disk is gone.")),
+    });
+    const { table, updates } = await seated(tabs(1, broken)[0] as Tab, people);
+    expect(await rejection(table.act(0, step(2), 0))).toBe("Error: The disk is gone.");
+    expect((await table.moment()).revision).toBe(0);
+    expect(updates).toEqual([]);
+  });
+});
+
+describe("two tabs on one table", () => {
+  it("show each other's moves, with the entries in between", async () => {
+    const [one, two] = tabs(2) as [Tab, Tab];
+    const { id, table } = await seated(one, people);
+    const other = await opened(two, id);
+    await table.act(0, step(1), 0);
+    await until(() => other.updates.length === 1);
+    expect(other.updates[0]).toMatchObject({ cause: "reloaded", moment: { revision: 1 } });
+    expect(other.updates[0]?.entries.map(({ revision }) => revision)).toEqual([1]);
+  });
+
+  it.each([true, false])(
+    "let one of two simultaneous moves win, and end equal (news heard: %s)",
+    async (hearing) => {
+      const store = new MemoryStore();
+      const [one, two] = tabs(2, store, hearing) as [Tab, Tab];
+      const a = await seated(one, people);
+      const b = await opened(two, a.id);
+      const answers = await Promise.all([a.table.act(0, step(1), 0), b.table.act(0, step(3), 0)]);
+      expect(answers.map(codeOf).sort()).toEqual(["driver/stale", "ok"]);
+      const winner = answers[0]?.ok ? 1 : 3;
+      for (const table of [a.table, b.table]) {
+        expect(await table.moment()).toMatchObject({ revision: 1, view: { total: winner } });
+      }
+      expect((await truth(store, a.id)).match.log).toHaveLength(1);
+    },
+  );
+
+  it("never mix two histories: undone and played otherwise, the late move is refused", async () => {
+    const store = new MemoryStore();
+    const [one, two] = tabs(2, store, false) as [Tab, Tab];
+    const a = await seated(one, people);
+    const b = await opened(two, a.id);
+    await a.table.act(0, step(1), 0);
+    expect(codeOf(await b.table.act(0, step(3), 0))).toBe("driver/stale");
+    await a.table.undo(0);
+    await a.table.act(0, step(2), 0);
+    expect(codeOf(await b.table.act(1, step(3), 1))).toBe("driver/stale");
+    const last = b.updates.at(-1);
+    expect(last?.entries).toMatchObject([{ revision: 1, events: [{ by: 2 }] }]);
+    expect(codeOf(await b.table.act(1, step(3), 1))).toBe("ok");
+    expect((await truth(store, a.id)).match.state.total).toBe(5);
+  });
+
+  it("stop at a table that the other removed", async () => {
+    const [one, two] = tabs(2) as [Tab, Tab];
+    const a = await seated(one, people);
+    const b = await opened(two, a.id);
+    await two.authority.remove(a.id);
+    await until(() => a.updates.length === 1);
+    expect(a.updates[0]?.moment.stopped?.code).toBe("driver/no-such-table");
+    expect(codeOf(await a.table.act(0, step(1), 0))).toBe("driver/no-such-table");
+    expect(codeOf(await b.table.undo(0))).toBe("driver/no-such-table");
+    expect(await one.authority.list()).toEqual([]);
+  });
+});
+
+describe("undo and redo", () => {
+  it("take back and do again, across a reload, until a new action", async () => {
+    const store = new MemoryStore();
+    const [tab] = tabs(1, store) as [Tab];
+    const { id, table, updates } = await seated(tab, people);
+    await table.act(0, step(2), 0);
+    expect(codeOf(await table.undo(0))).toBe("ok");
+    expect(updates.at(-1)).toMatchObject({
+      cause: "undone",
+      entries: [],
+      moment: { revision: 0, canRedo: true },
+    });
+    const again = await opened(tabs(1, store)[0] as Tab, id);
+    expect(codeOf(await again.table.redo(1))).toBe("driver/redo-other-seat");
+    expect(codeOf(await again.table.redo(0))).toBe("ok");
+    expect(totalOf(await again.table.moment())).toBe(2);
+    expect(codeOf(await again.table.redo(1))).toBe("driver/redo-nothing");
+    await again.table.undo(0);
+    await again.table.act(0, step(3), 0);
+    expect(codeOf(await again.table.redo(0))).toBe("driver/redo-nothing");
+  });
+
+  it("stop where the kernel stops them", async () => {
+    const { table } = await seated(tabs(1)[0] as Tab, people);
+    expect(codeOf(await table.undo(0))).toBe("kernel/undo-nothing");
+    await table.act(0, step(1), 0);
+    expect(codeOf(await table.undo(1))).toBe("kernel/undo-other-seat");
+    expect((await table.moment()).undoTo).toBe(0);
+    await table.act(1, { type: "roll" }, 1);
+    expect(codeOf(await table.undo(1))).toBe("kernel/undo-reveals");
+  });
+
+  it("call off a bot that thinks, and its late answer does nothing", async () => {
+    const [tab] = tabs(1, undefined, true, true) as [Tab];
+    const { table, updates } = await seated(tab, [human("Ada"), bot("Vesper")]);
+    await table.act(0, step(1), 0);
+    expect(updates.at(-1)?.moment.thinking).toMatchObject({ seat: 1 });
+    expect(codeOf(await table.undo(0))).toBe("ok");
+    const [job] = tab.study.jobs;
+    expect(job?.cancelled).toBe(true);
+    expect(updates.at(-1)?.moment.thinking).toBeUndefined();
+    job?.answer({ action: step(3), gain: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await table.moment()).revision).toBe(0);
+  });
+});
+
+describe("bots", () => {
+  it("play a whole game against each other, and the seed is shown only at its end", async () => {
+    const [tab] = tabs(1) as [Tab];
+    const { id, table, updates } = await seated(tab, [bot("Vesper"), bot("Idris")], "khronos");
+    await until(() => updates.at(-1)?.moment.table.result !== undefined);
+    const running = updates.slice(0, -1);
+    expect(running.every(({ moment }) => moment.seed === undefined && moment.viewer === "observer")).toBe(
+      true,
+    );
+    expect(updates.map(({ moment }) => moment.revision)).toEqual(updates.map((_, i) => i + 1));
+    expect(updates.map(({ entries }) => entries.length)).toEqual(updates.map(() => 1));
+    expect(updates.at(-1)?.moment.seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(updates.at(-1)?.moment.thinking).toBeUndefined();
+    expect(await table.chronicle()).toHaveLength(updates.length);
+    const text = await tab.authority.export(id);
+    expect(await tab.authority.import(text)).toMatchObject({ ok: true });
+  });
+
+  it("get only what their seat may know", async () => {
+    const store = new MemoryStore();
+    const [tab] = tabs(1, store, true, true) as [Tab];
+    const { id } = await seated(tab, [bot("Vesper"), human("Ada")]);
+    const state = (await truth(store, id)).match.state as ToyState;
+    const imagined = tab.study.jobs[0]?.job.state as ToyState;
+    expect(imagined.secrets[0]).toBe(state.secrets[0]);
+    expect(imagined.secrets[1]).not.toBe(state.secrets[1]);
+    expect(imagined.rng).not.toEqual(state.rng);
+  });
+
+  it("that fail are helped out once, then the table stops and says so", async () => {
+    const [tab] = tabs(1, undefined, true, true) as [Tab];
+    const { table, updates } = await seated(tab, [human("Ada"), bot("Vesper")]);
+    await table.act(0, step(1), 0);
+    tab.study.jobs[0]?.answer({ action: { type: "fly" }, gain: 0 });
+    await until(() => tab.study.jobs.length === 2);
+    expect(tab.study.jobs[1]?.job.level).toBe(0);
+    tab.study.jobs[1]?.answer({ action: { type: "fly" }, gain: 0 });
+    await until(() => updates.at(-1)?.moment.stopped !== undefined);
+    expect(updates.at(-1)?.moment.stopped?.code).toBe("driver/bot-failed");
+    expect(codeOf(await table.undo(0))).toBe("ok");
+    expect(updates.at(-1)?.moment.stopped).toBeUndefined();
+  });
+
+  it("give hints for a seat that is to move, and stop when the table changes", async () => {
+    const [tab] = tabs(1, undefined, true, true) as [Tab];
+    const { table } = await seated(tab, people, "khronos");
+    const seat = (await table.moment()).actors[0] as number;
+    expect(await table.hint(1 - seat)).toBeUndefined();
+    const asked = table.hint(seat);
+    tab.study.jobs[0]?.answer();
+    const hint = await asked;
+    expect(hint?.gain).toBeTypeOf("number");
+    const waiting = table.hint(seat);
+    expect(codeOf(await table.act(seat, hint?.action, 0))).toBe("ok");
+    expect(await waiting).toBeUndefined();
+  });
+});
+
+describe("what a viewer gets", () => {
+  it("is seen by the only person, by the one to move, or by an observer", async () => {
+    const [tab] = tabs(1, undefined, true, true) as [Tab];
+    expect((await (await seated(tab, [bot("V"), human("Ada")])).table.moment()).viewer).toBe(1);
+    expect((await (await seated(tab, people)).table.moment()).viewer).toBe(0);
+    expect((await (await seated(tab, [bot("V"), ...people])).table.moment()).viewer).toBe("observer");
+    expect((await (await seated(tab, [bot("V"), bot("I")])).table.moment()).viewer).toBe("observer");
+  });
+
+  it("holds nothing hidden, now or of the past, until the game is over", async () => {
+    const store = new MemoryStore();
+    const [tab] = tabs(1, store) as [Tab];
+    const { id, table, updates } = await seated(tab, people);
+    const secrets = secretsOf((await truth(store, id)).match.state);
+    const seed = (await truth(store, id)).match.beginning.seed;
+    for (let revision = 0; totalOf(await table.moment()) < 17; revision++) {
+      await table.act(revision % 2, step(3), revision);
+    }
+    const { revision, viewer } = await table.moment();
+    expect(viewer).toBe(0);
+    const shown: unknown[] = [updates, await table.chronicle()];
+    for (let past = 0; past <= revision; past++) shown.push(await table.moment(past));
+    expect(JSON.stringify(shown)).not.toContain(String(secrets[1]));
+    expect(JSON.stringify(shown)).not.toContain(seed);
+    expect(JSON.stringify(shown)).toContain(String(secrets[0]));
+    expect(await rejection(table.moment(revision + 1))).toBe("driver/no-such-revision");
+
+    expect((await table.look(1)).view).toMatchObject({ mine: secrets[1] });
+    await table.act(revision % 2, step(3), revision);
+    const end = await table.moment(1);
+    expect(secretsOf(end.imagined)).toEqual(secrets);
+    expect(end.seed).toBe(seed);
+  });
+
+  it("is never a bot's hand while the game runs", async () => {
+    const [tab] = tabs(1, undefined, true, true) as [Tab];
+    const { table } = await seated(tab, [human("Ada"), bot("Vesper")]);
+    expect(await rejection(table.look(1))).toBe("driver/hidden-seat");
+    expect(await rejection(table.look(5))).toBe("driver/bad-call");
+    expect((await table.look("observer")).view).toEqual({ total: 0, turn: 0 });
+  });
+});
+
+describe("a branch", () => {
+  async function branched(table: OpenTable, tab: Tab, store: Store, revision: number) {
+    const id = await table.branch(revision, "Abbey first");
+    const card = (await tab.authority.list()).find((each: TableCard) => each.id === id);
+    return { id, card, match: (await truth(store, id)).match };
+  }
+
+  it("of a running game looks the same and holds no truth; the seats stay what they were", async () => {
+    const store = new MemoryStore();
+    const [tab] = tabs(1, store, true, true) as [Tab];
+    const { id, table } = await seated(tab, [human("Ada"), bot("Vesper")], "toy");
+    await table.act(0, step(2), 0);
+    const { card, match } = await branched(table, tab, store, 0);
+    const parent = (await truth(store, id)).match;
+    expect(card).toMatchObject({ branch: { parent: id, revision: 0, name: "Abbey first" }, revision: 0 });
+    expect(card?.seats.map(({ kind }) => kind)).toEqual(["human", "bot"]);
+    expect(toy.viewFor(match.state, 0)).toEqual(toy.viewFor(parent.stateAt(0), 0));
+    const [own, hidden] = secretsOf(parent.state);
+    expect(secretsOf(match.state)[0]).toBe(own);
+    expect(secretsOf(match.state)[1]).not.toBe(hidden);
+    expect(JSON.stringify(await store.read(match.id))).not.toContain(parent.beginning.seed);
+  });
+
+  it("of a finished game is the truth", async () => {
+    const store = new MemoryStore();
+    const [tab] = tabs(1, store) as [Tab];
+    const { id, table } = await seated(tab, people);
+    for (let revision = 0; !(await table.moment()).seed; revision++)
+      await table.act(revision % 2, step(3), revision);
+    const { match, card } = await branched(table, tab, store, 2);
+    expect(match.state).toEqual((await truth(store, id)).match.stateAt(2));
+    expect(card).toMatchObject({ revision: 2, actors: [0] });
+  });
+});
+
+describe("the library", () => {
+  it("refuses what cannot be laid", async () => {
+    const [{ authority }] = tabs(1) as [Tab];
+    const two = { seats: people, options: {} };
+    expect(await rejection(authority.create({ game: "chess", ...two }))).toBe("driver/unknown-game");
+    expect(await rejection(authority.create({ game: "toy", seats: [], options: {} }))).toBe(
+      "driver/wrong-seats",
+    );
+    expect(await rejection(authority.create({ game: "toy", seats: people, options: { goal: 1 } }))).toBe(
+      "kernel/bad-option",
+    );
+    expect(await rejection(authority.open("nothing", () => {}))).toBe("driver/no-such-table");
+    expect(await authority.list()).toEqual([]);
+  });
+
+  it("lists the newest first, with names", async () => {
+    const [tab] = tabs(1) as [Tab];
+    const a = await seated(tab, people);
+    const b = await seated(tab, people);
+    await tab.authority.rename(a.id, "Sunday");
+    await a.table.act(0, step(1), 0);
+    expect(await tab.authority.list()).toMatchObject([
+      { id: a.id, name: "Sunday", revision: 1 },
+      { id: b.id },
+    ]);
+  });
+
+  it("exports what it imports, keeps both copies, and seats people under the recorded names", async () => {
+    const [one, two] = [...tabs(1), ...tabs(1)] as [Tab, Tab];
+    const { id, table } = await seated(one, [human("Ada"), bot("Vesper")]);
+    await table.act(0, step(1), 0);
+    const text = await one.authority.export(id);
+    const there = await two.authority.import(text);
+    expect(there).toEqual({ ok: true, id });
+    expect(await two.authority.export(id)).toBe(text);
+    const again = await two.authority.import(text);
+    expect(again.ok && again.id).not.toBe(id);
+    const [copy] = await two.authority.list();
+    expect(copy?.seats).toEqual([human("Ada"), human("Vesper")]);
+  });
+
+  it("imports nothing of a damaged file", async () => {
+    const [tab] = tabs(1) as [Tab];
+    const { id } = await seated(tab, people);
+    const text = await tab.authority.export(id);
+    for (const bad of ["", "{", text.replace('"toy"', '"chess"'), text.replace('"seats":2', '"seats":3')]) {
+      const imported = await tab.authority.import(bad);
+      expect(imported.ok ? "" : imported.refusal.code).toMatch(/^kernel\//);
+    }
+    expect(await tab.authority.list()).toHaveLength(1);
+  });
+});
+
+describe("a damaged table", () => {
+  const damages: readonly (readonly [
+    string,
+    (row: TableRow, log: readonly EntryRow[]) => [unknown, unknown[]],
+  ])[] = [
+    ["an action that is no JSON", (row, log) => [row, [{ ...log[0], text: "{" }, ...log.slice(1)]]],
+    ["an action that is none", (row, log) => [row, [{ ...log[0], text: "7" }, ...log.slice(1)]]],
+    [
+      "another legal action",
+      (row, log) => [row, [{ ...log[0], text: log[0]!.text.replace('"by":1', '"by":2') }, ...log.slice(1)]],
+    ],
+    ["a row that is missing", (row, log) => [row, log.slice(1)]],
+    ["a row too many", (row, log) => [row, [...log, { ...log[0], revision: log.length + 1 }]]],
+    ["a row of something else", (row, log) => [row, [null, ...log.slice(1)]]],
+    ["a head that is cut off", (row, log) => [{ ...row, head: row.head.slice(0, 40) }, [...log]]],
+    ["another seed", (row, log) => [{ ...row, head: row.head.replace(/"seed":"./, '"seed":"x') }, [...log]]],
+    ["seats that are gone", (row, log) => [{ ...row, seats: [] }, [...log]]],
+    ["no standing", (row, log) => [{ ...row, standing: undefined }, [...log]]],
+    ["a number instead of a table", (row, log) => [{ id: row.id, head: 3 }, [...log]]],
+  ];
+
+  it.each(damages)(
+    "is refused with its sentence, listed as damaged, and leaves the others alone: %s",
+    async (_, damage) => {
+      const store = new MemoryStore();
+      const [tab] = tabs(1, store) as [Tab];
+      const { id, table } = await seated(tab, people);
+      const sound = await seated(tab, people);
+      await table.act(0, step(1), 0);
+      await table.act(1, step(1), 1);
+      const stored = await store.read(id);
+      const [row, entries] = damage(stored?.row as TableRow, stored?.entries as EntryRow[]);
+      store.put(id, { row, entries });
+
+      expect(await rejection(tab.authority.open(id, () => {}))).toMatch(/^kernel\//);
+      const cards = await tab.authority.list();
+      expect(cards).toHaveLength(2);
+      expect(cards.find((card) => card.id === id)?.damaged?.code).toMatch(/^kernel\//);
+      expect(cards.find((card) => card.id === sound.id)?.damaged).toBeUndefined();
+      expect(codeOf(await sound.table.act(0, step(1), 0))).toBe("ok");
+    },
+  );
+
+  it("is not damaged any more when it is mended", async () => {
+    const store = new MemoryStore();
+    const [tab] = tabs(1, store) as [Tab];
+    const { id, table } = await seated(tab, people);
+    await table.act(0, step(1), 0);
+    const stored = await store.read(id);
+    if (stored === undefined) throw new Error("It was stored.");
+    store.put(id, { ...stored, entries: [] });
+    expect(await rejection(tab.authority.open(id, () => {}))).toBe("kernel/bad-record");
+    store.put(id, { row: (await store.read(id))?.row, entries: stored.entries });
+    expect((await tab.authority.list())[0]?.damaged?.code).toBe("kernel/bad-record");
+    await tab.authority.open(id, () => {});
+    expect((await tab.authority.list())[0]?.damaged).toBeUndefined();
+  });
+});
+
+it("stored pieces are the kernel's own record", async () => {
+  const store = new MemoryStore();
+  const [tab] = tabs(1, store) as [Tab];
+  const id = await tab.authority.create({ game: "toy", seats: people, options: { goal: 60 } });
+  const { table } = await opened(tab, id);
+  for (let revision = 0; revision < 45; revision++) await table.act(revision % 2, step(1), revision);
+  const { match } = await truth(store, id);
+  expect(match.revision).toBe(45);
+  expect(await tab.authority.export(id)).toBe(saveText(match.record()));
+  const hashed = (await store.read(id))?.entries.flatMap((row) =>
+    (row as EntryRow).hash ? [(row as EntryRow).revision] : [],
+  );
+  expect(hashed).toEqual([20, 40]);
+});

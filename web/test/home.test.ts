@@ -1,0 +1,119 @@
+import { khronos } from "@chronarium/khronos";
+import { describe, expect, test } from "vitest";
+import { stateOf, titleOf, turnOf } from "../src/app/table-words.ts";
+import type { TableCard } from "../src/driver/types.ts";
+import { addSeat, castSeat, firstSeats, PLAYABLE, removeSeat, setupOf } from "../src/home/new-game.ts";
+import { NOW_AT, placeOf, runningGames, smoothLine, threadOf } from "../src/home/threads.ts";
+import { en } from "../src/text/en/index.ts";
+
+const DAY = 86_400_000;
+const NOW = 100 * DAY;
+const card = (change: Partial<TableCard> = {}): TableCard => ({
+  id: "a",
+  game: "khronos",
+  seats: [
+    { kind: "human", name: "Maren" },
+    { kind: "bot", name: "Vesper", level: 2 },
+    { kind: "bot", name: "Corvin", level: 2 },
+  ],
+  revision: 41,
+  created: NOW - 2 * DAY,
+  updated: NOW - DAY,
+  actors: [0],
+  ...change,
+});
+
+describe("the seats of a new game", () => {
+  test("are as many as the rules allow", () => {
+    expect(PLAYABLE.khronos).toEqual(khronos.seats);
+  });
+
+  test("begin with one person and two steady bots", () => {
+    expect(setupOf(firstSeats("bots"), () => "You")).toEqual([
+      { kind: "human", name: "You" },
+      { kind: "bot", name: "Vesper", level: 2 },
+      { kind: "bot", name: "Corvin", level: 2 },
+    ]);
+  });
+
+  test("on one screen begin with people", () => {
+    const seats = setupOf(firstSeats("screen"), (_, index) => `Player ${index + 1}`);
+    expect(seats.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      "human Player 1",
+      "human Player 2",
+      "human Player 3",
+    ]);
+  });
+
+  test("never give two bots the same name", () => {
+    const five = addSeat(addSeat(firstSeats("bots"), "bots"), "bots");
+    const again = addSeat(removeSeat(five, 1), "bots");
+    expect(new Set(again.map(({ name }) => name)).size).toBe(5);
+    expect(new Set(again.map(({ id }) => id)).size).toBe(5);
+  });
+
+  test("a bot that takes a person's seat brings its name; a bot that changes level keeps it", () => {
+    const seats = castSeat(firstSeats("screen"), 1, 3);
+    expect(seats[1]).toMatchObject({ kind: "bot", level: 3, name: "Vesper" });
+    expect(castSeat(seats, 1, 1)[1]).toMatchObject({ level: 1, name: "Vesper" });
+    expect(castSeat(seats, 1, "human")[1]).toMatchObject({ kind: "human", name: "" });
+  });
+});
+
+describe("what is said of a table", () => {
+  test("its state", () => {
+    expect(stateOf(card())).toBe("waiting");
+    expect(stateOf(card({ actors: [1] }))).toBe("running");
+    expect(stateOf(card({ actors: [], result: { seats: [], winners: [] } }))).toBe("over");
+    expect(stateOf(card({ damaged: { code: "kernel/bad-record", params: {}, rule: "protocol" } }))).toBe(
+      "damaged",
+    );
+  });
+
+  test("its title and whose turn it is", () => {
+    expect(titleOf(card(), en, "en")).toBe("Khronos with Vesper and Corvin");
+    expect(titleOf(card({ name: "Sunday" }), en, "en")).toBe("Sunday");
+    expect(turnOf(card(), en)).toBe("Your turn, step 41");
+    expect(turnOf(card({ actors: [1] }), en)).toBe("Vesper to play, step 41");
+    expect(turnOf(card({ actors: [] }), en)).toBeUndefined();
+  });
+});
+
+describe("the threads", () => {
+  test("put those that wait for you first, then the latest", () => {
+    const cards = [
+      card({ id: "bots", actors: [1], updated: NOW }),
+      card({ id: "old", updated: NOW - 3 * DAY }),
+      card({ id: "new", updated: NOW - DAY }),
+      card({ id: "over", actors: [], result: { seats: [], winners: [] } }),
+    ];
+    expect(runningGames(cards).map(({ id }) => id)).toEqual(["new", "old", "bots"]);
+  });
+
+  test("lie within the strip", () => {
+    expect(placeOf(NOW, NOW)).toBe(NOW_AT);
+    expect(placeOf(NOW - 50 * DAY, NOW)).toBe(0);
+    expect(placeOf(NOW + DAY, NOW)).toBe(NOW_AT);
+  });
+
+  test("run to now when they wait for you, and to their last step otherwise", () => {
+    expect(threadOf(card(), [], NOW).end.x).toBe(NOW_AT);
+    expect(threadOf(card({ actors: [1] }), [], NOW).end.x).toBe(placeOf(NOW - DAY, NOW));
+  });
+
+  test("have a line to see even when they have only begun", () => {
+    const { line } = threadOf(card({ created: NOW, updated: NOW }), [], NOW);
+    expect(line).toBe(
+      smoothLine([
+        { x: NOW_AT - 5, y: 17 },
+        { x: NOW_AT, y: 17 },
+      ]),
+    );
+  });
+
+  test("fork where the newest branch left", () => {
+    const branch = card({ id: "b", created: NOW - DAY, branch: { parent: "a", revision: 3, name: "Abbey" } });
+    expect(threadOf(card(), [branch], NOW).fork?.branch.id).toBe("b");
+    expect(threadOf(card(), [], NOW).fork).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { FONTS, ICONS, SOFTWARE } from "../src/about/credits.ts";
+import { placeBeside } from "../src/shell/place.ts";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+
+describe("credits", () => {
+  const manifest: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, "web", "package.json"), "utf8"),
+  );
+  const credits = [...FONTS, ...ICONS, ...SOFTWARE];
+
+  test("name everything of others that is in the page", () => {
+    const named = credits.map((credit) => credit.package);
+    const others = Object.keys(manifest.dependencies).filter(
+      (name) => !name.startsWith("@chronarium/") && name !== "react-dom",
+    );
+    expect(named.toSorted()).toEqual(others.toSorted());
+  });
+
+  test.each(credits)("$work is credited as its package says", (credit) => {
+    const licence = readFileSync(join(root, "node_modules", credit.package, "LICENSE"), "utf8");
+    const [holder = ""] = credit.by.split(/ DBA |;/);
+    expect(licence).toContain(holder.replace(/^The (?=React)/, ""));
+    expect(licence).toMatch(
+      { "SIL OFL 1.1": /SIL Open Font License, Version 1\.1/, MIT: /MIT License/, ISC: /ISC License/ }[
+        credit.licence
+      ] ?? /never/,
+    );
+  });
+});
+
+describe("popovers", () => {
+  const box = (left: number, top: number) => ({ left, top, bottom: top + 40, width: 40, height: 40 });
+  const panel = { width: 200, height: 100 };
+  const window = { width: 400, height: 300 };
+
+  test("open below their anchor, centred", () => {
+    expect(placeBeside(box(180, 20), panel, window)).toEqual({ left: 100, top: 68 });
+  });
+
+  test("open above it where there is no room below", () => {
+    expect(placeBeside(box(180, 240), panel, window)).toEqual({ left: 100, top: 132 });
+  });
+
+  test("stay within the window", () => {
+    expect(placeBeside(box(0, 20), panel, window).left).toBe(8);
+    expect(placeBeside(box(360, 20), panel, window).left).toBe(192);
+  });
+});
