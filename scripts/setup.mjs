@@ -1,11 +1,12 @@
 // Brings node_modules in line with the lock file, so that a fresh clone needs no other command than
-// `npm start` or `npm test`. Plain JavaScript for Node >= 20 without dependencies: before the first install
-// only the system's Node exists.
+// `npm start` or `npm test`; with `--browser` also sees to a Chromium. Plain JavaScript for Node >= 20 without
+// dependencies: before the first install only the system's Node exists.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { browserWish, findBrowser } from "./browser.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const lockFile = join(root, "package-lock.json");
@@ -52,8 +53,7 @@ function isInPlace() {
 }
 
 /** Progress goes to stderr: the output of the command that follows stays clean for pipes. */
-function startProgress() {
-  const line = "Installing what Chronarium needs (first time: about a minute)…";
+function startProgress(line) {
   if (!process.stderr.isTTY) {
     process.stderr.write(`${line}\n`);
     return () => {};
@@ -72,9 +72,12 @@ function startProgress() {
 function npmInstall() {
   const args = ["install", "--include=dev", "--include=optional", "--loglevel=error", "--no-progress"];
   const npmCli = process.env.npm_execpath;
-  const child = npmCli?.endsWith("npm-cli.js")
-    ? spawn(process.execPath, [npmCli, ...args], { cwd: root })
-    : spawn("npm", args, { cwd: root, shell: process.platform === "win32" });
+  return npmCli?.endsWith("npm-cli.js")
+    ? outputOf(spawn(process.execPath, [npmCli, ...args], { cwd: root }))
+    : outputOf(spawn("npm", args, { cwd: root, shell: process.platform === "win32" }));
+}
+
+function outputOf(child) {
   return new Promise((resolve) => {
     let output = "";
     const keep = (chunk) => {
@@ -87,9 +90,11 @@ function npmInstall() {
   });
 }
 
+const lastLines = (output) => output.trim().split("\n").slice(-15).join("\n");
+
 async function install() {
   const lockBefore = existsSync(lockFile) ? readFileSync(lockFile, "utf8") : undefined;
-  const stopProgress = startProgress();
+  const stopProgress = startProgress("Installing what Chronarium needs (first time: about a minute)…");
   const { code, output } = await npmInstall();
   stopProgress();
 
@@ -101,8 +106,9 @@ async function install() {
     );
   }
   if (code !== 0) {
-    const lastLines = output.trim().split("\n").slice(-15).join("\n");
-    fail(`${lastLines}\n\nThe install failed, so Chronarium cannot start. npm's last lines are above.`);
+    fail(
+      `${lastLines(output)}\n\nThe install failed, so Chronarium cannot start. npm's last lines are above.`,
+    );
   }
   if (!bundledNodeRuns()) {
     fail(
@@ -112,7 +118,23 @@ async function install() {
   writeFileSync(stampFile, fingerprint());
 }
 
+/** Debian and its relatives, as root; elsewhere the sentence says what to do. */
+async function installBrowser() {
+  const apt = "/usr/bin/apt-get";
+  if (process.getuid?.() !== 0 || !existsSync(apt)) fail(browserWish);
+  const stopProgress = startProgress("Installing Chromium for the checks in a browser (about a minute)…");
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  let done = await outputOf(spawn(apt, ["update"], options));
+  if (done.code === 0) {
+    const args = ["install", "-y", "--no-install-recommends", "chromium"];
+    done = await outputOf(spawn(apt, args, options));
+  }
+  stopProgress();
+  if (done.code !== 0 || findBrowser() === undefined) fail(`${lastLines(done.output)}\n\n${browserWish}`);
+}
+
 if (Number(process.versions.node.split(".")[0]) < oldestNode) {
   fail(`Chronarium needs Node ${oldestNode} or newer; this is Node ${process.versions.node}.`);
 }
 if (!isInPlace()) await install();
+if (process.argv.includes("--browser") && findBrowser() === undefined) await installBrowser();

@@ -1,5 +1,5 @@
-// All checks in one run: `npm test`. Ends with the line `N passed, N failed`; a check that is not a vitest test
-// counts as one.
+// All checks in one run: `npm test`. Ends with the line `N passed, N failed`; a check that is neither a vitest test
+// nor a test in the browser counts as one.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,8 +17,8 @@ const checks = [
   { title: "Unused code", command: bin("knip"), args: ["--no-progress"] },
 ];
 
-function run(command, args, stdio) {
-  const child = spawn(command, args, { cwd: root, stdio, shell: process.platform === "win32" });
+function run(command, args, stdio, env = process.env) {
+  const child = spawn(command, args, { cwd: root, stdio, env, shell: process.platform === "win32" });
   return new Promise((resolve) => {
     let output = "";
     const keep = (chunk) => {
@@ -49,20 +49,42 @@ function countTests(report, code) {
   return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-async function runTests() {
+/** The same for the browser: a test that was tried again and passed is a failure here, so there is no second try. */
+function countBrowserTests({ stats, errors }, code) {
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** Runs a tool that writes a report, and counts what it says. */
+async function runTests({ title, command, args, env, count }) {
   const folder = mkdtempSync(join(tmpdir(), "chronarium-test-"));
-  const reportFile = join(folder, "report.json");
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-  const { code } = await run(bin("vitest"), args, "inherit");
+  const report = join(folder, "report.json");
+  const { code } = await run(command, args(report), "inherit", { ...process.env, ...env?.(report) });
   try {
-    return countTests(JSON.parse(readFileSync(reportFile, "utf8")), code);
+    return count(JSON.parse(readFileSync(report, "utf8")), code);
   } catch {
-    console.log("vitest wrote no report.");
+    console.log(`${title} wrote no report.`);
     return { passed: 0, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+const suites = [
+  {
+    title: "vitest",
+    command: bin("vitest"),
+    args: (report) => ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    count: countTests,
+  },
+  {
+    title: "The browser suite",
+    command: bin("playwright"),
+    args: () => ["test", "--reporter=list,json"],
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    count: countBrowserTests,
+  },
+];
 
 let passed = 0;
 let failed = 0;
@@ -70,8 +92,10 @@ for (const check of checks) {
   if (await runCheck(check)) passed++;
   else failed++;
 }
-const tests = await runTests();
-passed += tests.passed;
-failed += tests.failed;
+for (const suite of suites) {
+  const tests = await runTests(suite);
+  passed += tests.passed;
+  failed += tests.failed;
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -5,6 +5,7 @@ import { measureKhronos } from "./khronos.ts";
 import { type Budget, FULL, type Progress, QUICK } from "./measure.ts";
 import type { Row } from "./row.ts";
 import { tableOf } from "./table.ts";
+import { measureWeb } from "./web.ts";
 
 type Group = {
   readonly about: string;
@@ -14,6 +15,7 @@ type Group = {
 const GROUPS: Readonly<Record<string, Group>> = {
   kernel: { about: "moves of a match, against boardgame.io", measure: measureKernel },
   khronos: { about: "legal actions, against chessops; slowest calls; whole games", measure: measureKhronos },
+  web: { about: "what the page loads, and how soon it shows a move, in Chromium", measure: measureWeb },
 };
 
 const HELP = `Usage: npm run bench -- [group...] [--json] [--quick]

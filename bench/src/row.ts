@@ -8,8 +8,8 @@ export type Row = {
   readonly peerValue: number | null;
   /** value / peerValue. */
   readonly ratio: number | null;
-  /** On the ratio where there is a peer, else on the value. */
-  readonly bar: number;
+  /** On the ratio where there is a peer, else on the value; null for a figure that is only told. */
+  readonly bar: number | null;
   readonly holds: boolean;
 };
 
@@ -30,4 +30,9 @@ export function rowBelow(figure: Figure, bar: number): Row {
   const { name, value, unit } = figure;
   const bounded = `${name}, below ${bar} ${unit}`;
   return { name: bounded, value, unit, peer: null, peerValue: null, ratio: null, bar, holds: value < bar };
+}
+
+/** A figure without a bar. */
+export function rowNote(figure: Figure): Row {
+  return { ...figure, peer: null, peerValue: null, ratio: null, bar: null, holds: true };
 }

@@ -9,8 +9,8 @@ export function tableOf(rows: readonly Row[]): string {
     `${figure(row.value)} ${row.unit}`,
     row.peerValue === null ? "" : `${figure(row.peerValue)} (${row.peer})`,
     row.ratio === null ? "" : `${figure(row.ratio)} ×`,
-    row.ratio === null ? `${figure(row.bar)} ${row.unit}` : `${figure(row.bar)} ×`,
-    row.holds ? "holds" : "does not hold",
+    row.bar === null ? "" : `${figure(row.bar)} ${row.ratio === null ? row.unit : "×"}`,
+    row.bar === null ? "" : row.holds ? "holds" : "does not hold",
   ]);
   const widths = HEAD.map((title, column) =>
     Math.max(title.length, ...cells.map((line) => line[column]!.length)),

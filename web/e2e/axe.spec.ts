@@ -3,15 +3,19 @@ import { expect, type Page, test } from "@playwright/test";
 import { finished, roundFour } from "./saves.ts";
 import { openSave, plan, sitDown, whyNot, withSettings } from "./table.ts";
 
-/** What axe finds, short enough to read. */
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+/** What axe finds, short enough to read. The squares of the boards are alike: `few` looks at some of them. */
+async function violations(page: Page, squares: "all" | "few" = "few"): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page });
+  if (squares === "few") axe.exclude(".k-hit > g:nth-child(n+3)");
+  const { violations: found } = await axe.analyze();
   return found.flatMap(({ id, help, nodes }) =>
-    nodes.slice(0, 3).map(({ target, any }) => `${id} (${help}): ${target.join(" ")} ${any[0]?.message ?? ""}`),
+    nodes
+      .slice(0, 3)
+      .map(({ target, any }) => `${id} (${help}): ${target.join(" ")} ${any[0]?.message ?? ""}`),
   );
 }
 
-const pages = ["/", "/new/khronos", "/timelines", "/settings", "/about", "/rules/khronos", "/nowhere"] as const;
+const pages = ["/", "/new/khronos", "/timelines", "/settings", "/about", "/rules/khronos"] as const;
 
 for (const theme of ["light", "dark"] as const) {
   test(`axe finds nothing on the pages, ${theme}`, async ({ page }) => {
@@ -32,17 +36,21 @@ for (const theme of ["light", "dark"] as const) {
     await page.locator(".curtain").getByRole("button").click();
     await plan(page, "Keep", "might", "C5");
     await expect(page.getByRole("button", { name: "Build the Keep" })).toBeVisible();
-    expect.soft(await violations(page), "a plan").toEqual([]);
+    expect.soft(await violations(page, "all"), "a plan").toEqual([]);
     await page.keyboard.press("Escape");
     await plan(page, "Keep", "might", "K12");
     await expect(whyNot(page)).toBeVisible();
     expect.soft(await violations(page), "why not").toEqual([]);
-    await whyNot(page).getByRole("button", { name: /^KH-43/ }).click();
+    await whyNot(page)
+      .getByRole("button", { name: /^KH-43/ })
+      .click();
     await expect(page.getByRole("heading", { name: /Dominion/ }).first()).toBeVisible();
     expect.soft(await violations(page), "the rulebook as a drawer").toEqual([]);
   });
 
-  test(`axe finds nothing in the past, in the text table and on the end screen, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing in the past, in the text table and on the end screen, ${theme}`, async ({
+    page,
+  }) => {
     await withSettings(page, { theme, textTable: true });
     await sitDown(page, roundFour());
     expect.soft(await violations(page), "text table").toEqual([]);

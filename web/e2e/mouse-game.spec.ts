@@ -1,6 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { expectResult, playOn } from "./play.ts";
-import { chips, hand, litSquares, newGame, primary, sameDeal, tray, watchErrors, withSettings } from "./table.ts";
+import {
+  chips,
+  hand,
+  litSquares,
+  newGame,
+  primary,
+  sameDeal,
+  tray,
+  watchErrors,
+  withSettings,
+} from "./table.ts";
 
 test("a whole game against a bot, by mouse", async ({ page }) => {
   const errors = watchErrors(page);

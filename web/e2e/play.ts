@@ -49,11 +49,15 @@ async function click(page: Page, offer: Offer): Promise<void> {
       return;
     case "end":
       await endTurn(page).click();
+      return;
+    case "over":
+    case "waiting":
   }
 }
 
 const onGhost = async (page: Page): Promise<boolean> =>
-  (await tray(page).locator("[data-state=planned]").count()) > 0 && (await focusIn(page, ".k-board [data-square]"));
+  (await tray(page).locator("[data-state=planned]").count()) > 0 &&
+  (await focusIn(page, ".k-board [data-square]"));
 
 /** The same by keys alone. */
 async function press(page: Page, offer: Offer): Promise<void> {
@@ -85,6 +89,8 @@ async function press(page: Page, offer: Offer): Promise<void> {
       await goToRegion(page, ".tray");
       await tabTo(page, /^(End your turn|Pass)$/, ".go .btn");
       return enter();
+    case "over":
+    case "waiting":
   }
 }
 
@@ -105,7 +111,9 @@ export async function playOn(page: Page, way: keyof typeof WAYS): Promise<number
 
 /** The result with winner and scores that add up. */
 export async function expectResult(page: Page): Promise<void> {
-  await expect(result(page).getByRole("heading", { level: 3 }).first()).toHaveText(/wins?$|share the victory$/);
+  await expect(result(page).getByRole("heading", { level: 3 }).first()).toHaveText(
+    /wins?$|share the victory$/,
+  );
   const scores = result(page).getByRole("table", { name: "Ecus by source" });
   await expect(scores.getByRole("row")).toHaveCount(3);
   const totals: number[] = [];

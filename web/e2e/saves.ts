@@ -54,3 +54,7 @@ export const roundFour = (): Save =>
 
 /** The same game to its end. */
 export const finished = (): Save => playSave({ id: "finished", seed: "valley", names: ["Lucie", "Idris"] });
+
+/** Long enough to scrub through two hundred steps. */
+export const finishedFive = (): Save =>
+  playSave({ id: "five", seed: "valley", names: ["Lucie", "Idris", "Vesper", "Corvin", "Ondine"] });

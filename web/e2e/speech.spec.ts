@@ -32,7 +32,9 @@ test("a refusal says what is wrong, cites its rule and shows ways out", async ({
   await plan(page, "Keep", "might", "K12");
   const why = whyNot(page);
   await expect(why.getByRole("heading")).toHaveText("Not at K12: it joins two domains");
-  await expect(why.getByRole("img", { name: "The place on Might with the pieces in question" })).toBeVisible();
+  await expect(
+    why.getByRole("img", { name: "The place on Might with the pieces in question" }),
+  ).toBeVisible();
   await expect(why).toContainText("The Keep at K12 would link two domains. Only civil buildings may do that");
 
   // The rule opens in the drawer and stays readable beside the boards.
@@ -41,7 +43,10 @@ test("a refusal says what is wrong, cites its rule and shows ways out", async ({
   await page.getByRole("button", { name: "Close" }).last().click();
 
   await plan(page, "Keep", "might", "K12");
-  await why.getByRole("list", { name: "Ways out" }).getByRole("button", { name: /at I13$/ }).click();
+  await why
+    .getByRole("list", { name: "Ways out" })
+    .getByRole("button", { name: /at I13$/ })
+    .click();
   await expect(why).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Keep at I13, on Might" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Build the Keep/ })).toBeVisible();

@@ -49,9 +49,11 @@ export async function newGame(page: Page, mode: "Bots" | "One screen" = "Bots"):
 /** Adds files on the page of timelines; they are read one after the other. */
 export async function addFiles(page: Page, files: readonly { name: string; text: string }[]): Promise<void> {
   await page.goto("/timelines");
-  await page.locator("input[type=file]").setInputFiles(
-    files.map(({ name, text }) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) })),
-  );
+  await page
+    .locator("input[type=file]")
+    .setInputFiles(
+      files.map(({ name, text }) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) })),
+    );
 }
 
 /** Opens a saved game, in front of its curtain or, when it is over, at its boards. */

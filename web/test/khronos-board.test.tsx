@@ -26,9 +26,9 @@ import {
   type Effect,
   MiniBoard,
   Pawn,
-  SEAT_STYLES,
-  SeatIcon,
 } from "../src/games/khronos/board/index.ts";
+import { SeatMark } from "../src/shell/seat-mark.tsx";
+import { SEAT_LOOKS } from "../src/shell/seat-shapes.ts";
 
 const grid = gridOf("valley");
 const { terrain, hamlets } = mapData("valley");
@@ -102,7 +102,7 @@ function board(
       terrain={terrain}
       hamlets={state.hamlets}
       board={state.boards[era]}
-      seatStyles={SEAT_STYLES}
+      seatStyles={SEAT_LOOKS}
       overlay={overlay}
       label={`Board of ${era}`}
       describe={(square) => `${square}, told`}
@@ -160,7 +160,7 @@ describe("the drawing", () => {
         terrain={mapData("river7x4").terrain}
         hamlets={[]}
         board={{ tiles: [], hamletCubes: {} }}
-        seatStyles={SEAT_STYLES}
+        seatStyles={SEAT_LOOKS}
         label="A river"
         rulers
       />,
@@ -199,7 +199,7 @@ describe("the drawing", () => {
           terrain={terrain}
           hamlets={few.hamlets}
           board={few.boards[era]}
-          seatStyles={SEAT_STYLES}
+          seatStyles={SEAT_LOOKS}
           label={era}
         />
       )),
@@ -383,8 +383,8 @@ describe("cards, travellers, seats", () => {
   });
 
   test("every seat has its own silhouette", () => {
-    const shapes = SEAT_STYLES.map(
-      (style) => / d="([^"]+)"/.exec(renderToStaticMarkup(<SeatIcon style={style} />))?.[1],
+    const shapes = SEAT_LOOKS.map(
+      (look) => / d="([^"]+)"/.exec(renderToStaticMarkup(<SeatMark look={look} />))?.[1],
     );
     expect(new Set(shapes).size).toBe(5);
     expect(renderToStaticMarkup(<Pawn style="ink" label="Lucie, ink circle" />)).toContain(

@@ -4,7 +4,8 @@ import { refusalText } from "@chronarium/khronos/text";
 import { describe, expect, it } from "vitest";
 import { explain } from "../src/games/khronos/explain.ts";
 import { makeSetting } from "../src/games/khronos/setting.ts";
-import { words } from "../src/games/khronos/words/index.ts";
+import { en } from "../src/games/khronos/words/en.ts";
+import { fr } from "../src/games/khronos/words/fr.ts";
 import { lay } from "./khronos-position.ts";
 
 /** Every refusal of the worked positions, with the position it happened in. */
@@ -37,6 +38,7 @@ function refusedCases(): readonly Case[] {
   return cases;
 }
 
+const words = { en, fr };
 const cases = refusedCases();
 const HAND = ["orange", "orange", "blue", "blue"] as const;
 const names = { seat: (seat: Seat) => `Player ${seat + 1}` };

@@ -1,15 +1,17 @@
 import { type Era, forecast, type SquareId } from "@chronarium/khronos";
-import { khronosText, refusalText } from "@chronarium/khronos/text";
+import { refusalText } from "@chronarium/khronos/text";
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../src/driver/types.ts";
 import { status } from "../src/games/khronos/chronicle.ts";
 import { type Act, EMPTY, lit, plannedBySpot } from "../src/games/khronos/plan.ts";
 import { makeSetting } from "../src/games/khronos/setting.ts";
 import { type Speaking, speak } from "../src/games/khronos/speech.ts";
-import { words } from "../src/games/khronos/words/index.ts";
+import { loadKhronosText, textIn, wordsIn } from "../src/games/khronos/text.ts";
 import { lay } from "./khronos-position.ts";
 
 type Language = "en" | "fr";
+await Promise.all([loadKhronosText("en"), loadKhronosText("fr")]);
+
 const NAMES = ["Ana", "Lucie", "Idris", "Vesper"];
 const names = { seat: (seat: number) => NAMES[seat] ?? "" };
 
@@ -28,8 +30,8 @@ function say(language: Language, era: Era, at: SquareId, act?: Act, full = false
     lit: (of) => lit(setting, plan)[of].squares,
     bySpot: plannedBySpot(setting, plan),
     forecast: forecast(state),
-    words: words[language],
-    kindName: (kind) => khronosText[language].kinds[kind].one,
+    words: wordsIn(language),
+    kindName: (kind) => textIn(language).kinds[kind].one,
     who: (seat) => (seat === 0 ? "you" : (NAMES[seat] ?? "")),
     lastMove: () => [],
     refusal: (refusal) => refusalText(language, refusal, names),

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { FONTS, ICONS, SOFTWARE } from "../src/about/credits.ts";
-import { placeBeside } from "../src/shell/place.ts";
+import { placeBeside, placePointing } from "../src/shell/place.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
@@ -49,5 +49,41 @@ describe("popovers", () => {
   test("stay within the window", () => {
     expect(placeBeside(box(0, 20), panel, window).left).toBe(8);
     expect(placeBeside(box(360, 20), panel, window).left).toBe(192);
+  });
+
+  test("that point lie to the right, or else left, below, above, and never over what they point at", () => {
+    expect(placePointing(box(20, 100), panel, window)).toEqual({
+      side: "right",
+      left: 74,
+      top: 70,
+      pointer: 50,
+    });
+    expect(placePointing(box(340, 100), panel, window)).toEqual({
+      side: "left",
+      left: 126,
+      top: 70,
+      pointer: 50,
+    });
+    expect(placePointing(box(180, 20), panel, window)).toEqual({
+      side: "below",
+      left: 100,
+      top: 74,
+      pointer: 100,
+    });
+    expect(placePointing(box(180, 240), panel, window)).toEqual({
+      side: "above",
+      left: 100,
+      top: 126,
+      pointer: 100,
+    });
+  });
+
+  test("keep their pointer off their corners", () => {
+    expect(placePointing(box(20, 0), panel, window)).toMatchObject({ top: 8, pointer: 20 });
+    expect(placePointing(box(20, 260), panel, window)).toMatchObject({ top: 192, pointer: 80 });
+  });
+
+  test("do not point where they would cover everything", () => {
+    expect(placePointing(box(180, 130), { width: 380, height: 280 }, window)).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import type { View } from "@chronarium/khronos";
 import { describe, expect, it } from "vitest";
 import { lines, mark } from "../src/games/khronos/chronicle.ts";
 import { scores } from "../src/games/khronos/scores.ts";
+import { loadKhronosText } from "../src/games/khronos/text.ts";
 import { chapterNames, turnOf, turnsAhead } from "../src/games/khronos/turns.ts";
 import { thread as en } from "../src/text/en/thread.ts";
 import { thread as fr } from "../src/text/fr/thread.ts";
@@ -10,6 +11,8 @@ import { marksOf } from "../src/thread/ground.tsx";
 import { turnAt } from "../src/thread/line.ts";
 import { sentenceAt } from "../src/thread/sentence.ts";
 import { playRandomly } from "./thread-game.ts";
+
+await Promise.all([loadKhronosText("en"), loadKhronosText("fr")]);
 
 const whole = playRandomly("thread", 3);
 const part = playRandomly("thread", 3, 40);

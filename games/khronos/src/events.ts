@@ -13,7 +13,7 @@ type Piece = {
 };
 
 /** Cards as a viewer knows them: their colours, or only how many (KH-135). */
-export type CardsSeen = { readonly count: number; readonly cards?: readonly Colour[] };
+type CardsSeen = { readonly count: number; readonly cards?: readonly Colour[] };
 
 export type BoardEvent =
   | ({ readonly type: "built"; readonly seat: Seat; readonly paid: readonly Colour[] } & Piece)

@@ -158,10 +158,7 @@ function copyOf(work: Work, era: Era, source: Tile, predecessor: Tile | undefine
   return { type: "civil", size, at, cubes };
 }
 
-export function hamletsUnder(
-  work: Work,
-  tile: { readonly at: SquareId; readonly size: Size },
-): readonly SquareId[] {
+function hamletsUnder(work: Work, tile: { readonly at: SquareId; readonly size: Size }): readonly SquareId[] {
   const { squares } = placeOf(work, tile);
   return work.hamlets.filter((hamlet) => squares.includes(work.grid.indexOf.get(hamlet) as number));
 }

@@ -13,7 +13,7 @@ export type OwnedTile = {
   readonly owner: Seat;
 };
 /** A civil building on Might or Faith: nobody's (KH-28). */
-export type CivilTile = { readonly type: "civil"; readonly size: Size; readonly at: SquareId };
+type CivilTile = { readonly type: "civil"; readonly size: Size; readonly at: SquareId };
 /** A military or religious building on Reason: a ruin until renovated; `progress` is the marker cube (KH-103). */
 export type Relic = {
   readonly type: "military" | "religious";

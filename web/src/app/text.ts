@@ -8,24 +8,45 @@ const load: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   fr: async () => (await import("../text/fr/index.ts")).fr,
 };
 
-const useCatalogue = create<{ readonly text: Catalogue | undefined }>()(() => ({ text: undefined }));
+type Spoken = { readonly language: Language; readonly text: Catalogue };
+const useSpoken = create<{ readonly spoken: Spoken | undefined }>()(() => ({ spoken: undefined }));
+
+/** What a game says beside the page: a language is shown when all of them have it. */
+type Companion = (language: Language) => Promise<void>;
+const companions = new Set<Companion>();
+
+const wanted = (): Language => useSettings.getState().language;
 
 /** Loads the language of the settings, now and whenever it changes. */
 export async function followLanguage(): Promise<void> {
   const show = async (language: Language): Promise<void> => {
-    const text = await load[language]();
-    if (useSettings.getState().language === language) useCatalogue.setState({ text });
+    const [text] = await Promise.all([load[language](), ...[...companions].map((also) => also(language))]);
+    if (wanted() === language) useSpoken.setState({ spoken: { language, text } });
   };
   useSettings.subscribe((now, before) => {
     if (now.language !== before.language) void show(now.language);
   });
-  await show(useSettings.getState().language);
+  await show(wanted());
 }
 
-export function useText(): Catalogue {
-  const { text } = useCatalogue();
-  if (text === undefined) throw new Error("The sentences are loaded before the first page is drawn.");
-  return text;
+/** Loads what a game says in the language shown, and from now on with every other one. */
+export async function speakWith(companion: Companion): Promise<void> {
+  companions.add(companion);
+  // Another language may be on its way already.
+  const { spoken } = useSpoken.getState();
+  await Promise.all([companion(wanted()), spoken && companion(spoken.language)]);
 }
 
-export const useLanguage = (): Language => useSettings((settings) => settings.language);
+function useSpeech(): Spoken {
+  const { spoken } = useSpoken();
+  if (spoken === undefined) throw new Error("The sentences are loaded before the first page is drawn.");
+  return spoken;
+}
+
+export const useText = (): Catalogue => useSpeech().text;
+
+/** The language shown: the chosen one, as soon as all its sentences are there. */
+export const useLanguage = (): Language => useSpeech().language;
+
+/** The same outside of React. */
+export const languageNow = (): Language => useSpoken.getState().spoken?.language ?? wanted();

@@ -31,10 +31,9 @@ import {
   type Effect,
   MiniBoard,
   Pawn,
-  SEAT_STYLES,
-  SeatIcon,
-  type SeatStyle,
 } from "../games/khronos/board/index.ts";
+import { SeatMark } from "../shell/seat-mark.tsx";
+import { SEAT_LOOKS } from "../shell/seat-shapes.ts";
 
 const HAMLETS = mapData("valley")
   .hamlets.map((at) => `C1*@${at}`)
@@ -54,7 +53,6 @@ const PIECES = [
 const grid = gridOf("valley");
 const { terrain } = mapData("valley");
 const NAMES: Readonly<Record<Era, string>> = { might: "Might", faith: "Faith", reason: "Reason" };
-const STYLES: readonly SeatStyle[] = SEAT_STYLES;
 
 const start = khronos.setup(
   Object.fromEntries(
@@ -174,7 +172,7 @@ function Eras({
                 terrain={terrain}
                 hamlets={of.hamlets}
                 board={of.boards[era]}
-                seatStyles={STYLES}
+                seatStyles={SEAT_LOOKS}
                 overlay={overlay(era)}
                 {...(effects === undefined ? {} : { effects })}
                 {...(square === undefined ? {} : { cursor: square })}
@@ -277,9 +275,9 @@ function Page(): JSX.Element {
           <Hand />
         </div>
         <ul className="row">
-          {STYLES.map((style) => (
+          {SEAT_LOOKS.map((style) => (
             <li key={style} className="row">
-              <SeatIcon style={style} /> <Pawn style={style} label={`Traveller, ${style}`} /> {style}
+              <SeatMark look={style} /> <Pawn style={style} label={`Traveller, ${style}`} /> {style}
             </li>
           ))}
         </ul>
@@ -292,7 +290,7 @@ function Page(): JSX.Element {
               terrain={terrain}
               hamlets={state.hamlets}
               board={state.boards[era]}
-              seatStyles={STYLES}
+              seatStyles={SEAT_LOOKS}
               overlay={GHOST[era]}
               label={`${NAMES[era]} after round 3`}
             />
@@ -305,7 +303,7 @@ function Page(): JSX.Element {
               terrain={mapData(map).terrain}
               hamlets={["A2"]}
               board={DIAGRAMS[map] as BoardState}
-              seatStyles={STYLES}
+              seatStyles={SEAT_LOOKS}
               label={`Diagram on ${map}`}
               width={220}
               rulers

@@ -1,8 +1,13 @@
 /** The games that can be put on the table; each is a chunk of its own. */
+import { speakWith } from "../app/text.ts";
+import { loadKhronosText } from "./khronos/text.ts";
 import type { GameUi } from "./ui.ts";
 
 const loaders: Readonly<Record<string, () => Promise<GameUi>>> = {
-  khronos: async () => (await import("./khronos/index.tsx")).khronosUi,
+  khronos: async () => {
+    const [{ khronosUi }] = await Promise.all([import("./khronos/index.tsx"), speakWith(loadKhronosText)]);
+    return khronosUi;
+  },
 };
 
 export async function loadGame(id: string): Promise<GameUi | undefined> {

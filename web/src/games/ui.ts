@@ -2,6 +2,7 @@
 import type { AnyRules, Refusal, Seat } from "@chronarium/kernel";
 import type { ComponentType } from "react";
 import type { Entry, Moment } from "../driver/types.ts";
+import type { Knock } from "../shell/audio.ts";
 import type { Language } from "../text/catalogue.ts";
 
 export type Names = { readonly seat: (seat: Seat) => string };
@@ -28,7 +29,7 @@ export type SeatScore = {
 };
 
 /** A seat in the list of players: its score with the unit, and a line of smaller facts. */
-export type SeatFacts = { readonly score: number; readonly unit: string; readonly facts: string };
+type SeatFacts = { readonly score: number; readonly unit: string; readonly facts: string };
 
 export interface GameUi {
   readonly rules: AnyRules;
@@ -58,6 +59,8 @@ export interface GameUi {
   readonly scores: (moment: Moment, language: Language) => readonly SeatScore[];
   /** A small picture of a moment: of the place that the entry changed, or of everything. */
   readonly Thumbnail?: ComponentType<{ readonly moment: Moment; readonly entry?: Entry }>;
+  /** What is heard of new entries at the moment they led to. */
+  readonly knocks: (entries: readonly Entry[], live: Moment) => readonly Knock[];
   /** The chapter whose turn begins with this entry, if one does. */
   readonly begins: (entry: Entry) => number | undefined;
 }

@@ -11,8 +11,9 @@ import { Link } from "../app/link.tsx";
 import { preload } from "../app/pages.ts";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
-import { useLanguage, useText } from "../app/text.ts";
+import { speakWith, useLanguage, useText } from "../app/text.ts";
 import type { NewTable } from "../driver/types.ts";
+import { loadKhronosText } from "../games/khronos/text.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
 import type { GameId } from "../text/areas/home.ts";
@@ -23,7 +24,10 @@ import { SeatList, usualName } from "./seat-list.tsx";
 /** Only what differs from the standard rules. */
 export type ChosenOptions = Readonly<Record<string, boolean | number | string>>;
 
-const RuleOptions = lazy(() => import("./rule-options.tsx"));
+const RuleOptions = lazy(async () => {
+  const [page] = await Promise.all([import("./rule-options.tsx"), speakWith(loadKhronosText)]);
+  return page;
+});
 
 export function NewGamePanel({
   game,

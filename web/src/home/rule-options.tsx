@@ -2,9 +2,10 @@
 
 import type { OptionField } from "@chronarium/kernel";
 import { khronos, type Options } from "@chronarium/khronos";
-import { khronosText, type OptionText } from "@chronarium/khronos/text";
+import type { OptionText } from "@chronarium/khronos/text";
 import { type ReactNode, useId } from "react";
 import { useLanguage } from "../app/text.ts";
+import { textIn } from "../games/khronos/text.ts";
 import { Switch } from "../shell/switch.tsx";
 import type { ChosenOptions } from "./new-game-panel.tsx";
 import "./rule-options.css";
@@ -16,7 +17,7 @@ export default function RuleOptions({
   readonly chosen: ChosenOptions;
   readonly onChange: (chosen: ChosenOptions) => void;
 }): ReactNode {
-  const texts = khronosText[useLanguage()].options;
+  const texts = textIn(useLanguage()).options;
   const fields = Object.entries(khronos.options) as readonly [keyof Options, OptionField][];
   const choose = (name: string, field: OptionField, value: boolean | number | string): void => {
     const { [name]: _before, ...others } = chosen;

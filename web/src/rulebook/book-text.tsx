@@ -14,7 +14,6 @@ export function BookText({
   findings,
   options,
   onGo,
-  renderDiagram,
 }: {
   readonly loaded: Loaded;
   readonly target: string | undefined;
@@ -22,10 +21,9 @@ export function BookText({
   readonly findings: Findings | undefined;
   readonly options: Readonly<Record<string, unknown>> | undefined;
   readonly onGo: (place: string) => void;
-  readonly renderDiagram: ((paragraph: Paragraph) => ReactNode) | undefined;
 }): ReactNode {
   const { rulebook } = useText();
-  const { book, paragraphsFor } = loaded;
+  const { book, paragraphsFor, diagram } = loaded;
   const [aimed] = target === undefined ? [] : paragraphsFor(target);
   const isChapter = target === GLOSSARY || book.chapters.some(({ id }) => id === target);
   const found = findings && new Set(findings.passages.map(({ paragraph }) => paragraph));
@@ -57,7 +55,7 @@ export function BookText({
               query={query}
               optionOn={isOn(options, paragraph)}
               onGo={onGo}
-              diagram={renderDiagram?.(paragraph)}
+              diagram={diagram(paragraph)}
             />
           ))}
         </section>

@@ -1,6 +1,7 @@
 /** The rulebooks, loaded when somebody opens one. */
 import type { Paragraph, Rulebook } from "@chronarium/khronos/rulebook";
 import { paragraphsFor } from "@chronarium/khronos/rulebook/paragraphs";
+import type { ReactNode } from "react";
 import type { Language } from "../text/catalogue.ts";
 
 export type { Paragraph, Rulebook } from "@chronarium/khronos/rulebook";
@@ -9,6 +10,8 @@ export type Loaded = {
   readonly book: Rulebook;
   /** The paragraphs about a rule, the one most about it first. */
   readonly paragraphsFor: (rule: string) => readonly Paragraph[];
+  /** The picture of what a paragraph says, if it has one. */
+  readonly diagram: (paragraph: Paragraph) => ReactNode;
 };
 
 /** One chunk for each language. */
@@ -19,8 +22,15 @@ const khronosBook: Readonly<Record<Language, () => Promise<Rulebook>>> = {
 
 const loaders: Readonly<Record<string, (language: Language) => Promise<Loaded>>> = {
   khronos: async (language) => {
-    const book = await khronosBook[language]();
-    return { book, paragraphsFor: (rule) => paragraphsFor(book, rule) };
+    const [book, { diagramsOf }] = await Promise.all([
+      khronosBook[language](),
+      import("../games/khronos/diagrams/diagram.tsx"),
+    ]);
+    return {
+      book,
+      paragraphsFor: (rule) => paragraphsFor(book, rule),
+      diagram: diagramsOf(book, language),
+    };
   },
 };
 

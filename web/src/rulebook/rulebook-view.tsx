@@ -4,7 +4,7 @@ import { useText } from "../app/text.ts";
 import type { Language } from "../text/catalogue.ts";
 import { BookContents } from "./book-contents.tsx";
 import { BookText } from "./book-text.tsx";
-import { type Loaded, loadRulebook, type Paragraph } from "./load.ts";
+import { type Loaded, loadRulebook } from "./load.ts";
 import "./rulebook-view.css";
 import { searchBook } from "./search.ts";
 import { SearchBox } from "./search-box.tsx";
@@ -18,17 +18,9 @@ export type RulebookProps = {
   readonly options?: Readonly<Record<string, unknown>>;
   /** Told when the reader goes to another rule; without it the address of the page stays. */
   readonly onRule?: (rule: string) => void;
-  readonly renderDiagram?: (paragraph: Paragraph) => ReactNode;
 };
 
-export function RulebookView({
-  game,
-  language,
-  rule,
-  options,
-  onRule,
-  renderDiagram,
-}: RulebookProps): ReactNode {
+export function RulebookView({ game, language, rule, options, onRule }: RulebookProps): ReactNode {
   const { rulebook, shell } = useText();
   const { loaded, failed, retry } = useRulebook(game, language);
   const [target, setTarget] = useState<Target>();
@@ -77,7 +69,6 @@ export function RulebookView({
           findings={findings}
           options={options}
           onGo={goTo}
-          renderDiagram={renderDiagram}
         />
       </div>
     </div>

@@ -20,12 +20,12 @@ export function Drawer({
   useDismiss(panel, onClose);
   return (
     <div ref={panel} className="drawer" role="dialog" aria-labelledby={id} tabIndex={-1}>
-      <header className="drawer-head">
+      <div className="drawer-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="icon-btn" aria-label={shell.close} onClick={onClose}>
           <X size={20} aria-hidden="true" />
         </button>
-      </header>
+      </div>
       <div className="drawer-body">{children}</div>
     </div>
   );

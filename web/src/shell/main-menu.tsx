@@ -8,7 +8,8 @@ import { useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
 import "./main-menu.css";
 import { Popover } from "./popover.tsx";
-import { lookOf, SeatMark } from "./seat-mark.tsx";
+import { SeatMark } from "./seat-mark.tsx";
+import { lookOf } from "./seat-shapes.ts";
 import { RULEBOOK } from "./sections.ts";
 
 /** The menu at the end of the header, and the player's name once it is known. */

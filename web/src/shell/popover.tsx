@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { placeBeside } from "./place.ts";
+import { type Box, type Pointing, placeBeside, placePointing } from "./place.ts";
 import "./popover.css";
 import { useDismiss } from "./use-dismiss.ts";
 
@@ -15,21 +15,27 @@ import { useDismiss } from "./use-dismiss.ts";
 export function Popover({
   label,
   anchor,
+  pointsAt,
   onClose,
   children,
 }: {
   readonly label: string;
   readonly anchor: RefObject<Element | null>;
+  /** What it must not cover, and points at with an arrow; without it the panel opens below its anchor. */
+  readonly pointsAt?: () => Box | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>();
+  const [place, setPlace] = useState<Partial<Pointing>>();
   useDismiss(panel, onClose);
   useLayoutEffect(() => {
     const follow = (): void => {
       const [beside, own] = [anchor.current?.getBoundingClientRect(), panel.current?.getBoundingClientRect()];
-      if (beside && own) setPlace(placeBeside(beside, own, { width: innerWidth, height: innerHeight }));
+      if (!beside || !own) return;
+      const window = { width: innerWidth, height: innerHeight };
+      const around = pointsAt?.();
+      setPlace((around && placePointing(around, own, window)) ?? placeBeside(beside, own, window));
     };
     follow();
     addEventListener("resize", follow);
@@ -38,7 +44,7 @@ export function Popover({
       removeEventListener("resize", follow);
       removeEventListener("scroll", follow, true);
     };
-  }, [anchor]);
+  }, [anchor, pointsAt]);
   useEffect(() => {
     const elsewhere = (event: PointerEvent): void => {
       const target = event.target as Node;
@@ -55,9 +61,17 @@ export function Popover({
       aria-label={label}
       tabIndex={-1}
       data-placed={place !== undefined}
-      style={{ "--x": `${place?.left ?? 0}px`, "--y": `${place?.top ?? 0}px` } as CSSProperties}
+      data-side={place?.side}
+      style={
+        {
+          "--x": `${place?.left ?? 0}px`,
+          "--y": `${place?.top ?? 0}px`,
+          "--pointer": `${place?.pointer ?? 0}px`,
+        } as CSSProperties
+      }
     >
-      {children}
+      {place?.side !== undefined && <span className="popover-pointer" />}
+      <div className="popover-body">{children}</div>
     </div>
   );
 }

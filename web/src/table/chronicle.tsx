@@ -1,7 +1,8 @@
 /** What happened, newest first; a line leads to its moment. */
 import { type ReactNode, useMemo } from "react";
 import { useLanguage, useText } from "../app/text.ts";
-import { lookOf, SeatMark } from "../shell/seat-mark.tsx";
+import { SeatMark } from "../shell/seat-mark.tsx";
+import { lookOf } from "../shell/seat-shapes.ts";
 import { namesOf } from "./names.ts";
 import { scrub, useTable, useTableStore } from "./store.ts";
 

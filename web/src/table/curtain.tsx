@@ -2,7 +2,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { Mark } from "../shell/mark.tsx";
-import { lookOf, SeatMark } from "../shell/seat-mark.tsx";
+import { SeatMark } from "../shell/seat-mark.tsx";
+import { lookOf } from "../shell/seat-shapes.ts";
 import { namesOf } from "./names.ts";
 import { takeScreen, useTable, useTableStore } from "./store.ts";
 

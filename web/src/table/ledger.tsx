@@ -1,7 +1,8 @@
 /** Players, the game's own sections, the chronicle. */
 import type { ReactNode } from "react";
 import { useLanguage, useText } from "../app/text.ts";
-import { lookOf, SeatMark } from "../shell/seat-mark.tsx";
+import { SeatMark } from "../shell/seat-mark.tsx";
+import { lookOf } from "../shell/seat-shapes.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { namesOf } from "./names.ts";
 import { useTable } from "./store.ts";

@@ -6,7 +6,7 @@ import type { Driver, Entry, Hint, Moment, Update } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
 import { type Newest, newestOnly } from "../thread/newest.ts";
 
-export type Refused = { readonly refusal: Refusal; readonly action: { readonly type: string } };
+type Refused = { readonly refusal: Refusal; readonly action: { readonly type: string } };
 
 export type TableState = {
   readonly ui: GameUi;

@@ -17,6 +17,7 @@ import { useTable } from "./store.ts";
 import { Tabs } from "./tabs.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
 import { PHONE, useMedia } from "./use-media.ts";
+import { useSounds } from "./use-sounds.ts";
 import { useTableKeys } from "./use-table-keys.ts";
 import "./table.css";
 
@@ -36,6 +37,7 @@ export function TableShell(): ReactNode {
   useGameOnDocument(game);
   useTableKeys();
   useAnnouncements();
+  useSounds();
   if (curtain !== undefined) return <Curtain />;
   const { Stage, Tray } = ui;
   const board = !phone || tab === "board";

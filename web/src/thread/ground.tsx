@@ -2,7 +2,8 @@
 import { memo, type ReactNode } from "react";
 import type { Entry } from "../driver/types.ts";
 import type { ChapterNames, ThreadMark } from "../games/ui.ts";
-import { lookOf, SeatMark } from "../shell/seat-mark.tsx";
+import { SeatMark } from "../shell/seat-mark.tsx";
+import { lookOf } from "../shell/seat-shapes.ts";
 import type { Levels } from "./levels.ts";
 import { type Drawn, fitting } from "./line.ts";
 

@@ -2,7 +2,8 @@
 import type { ReactNode, RefObject } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { Popover } from "../shell/popover.tsx";
-import { lookOf, SeatMark } from "../shell/seat-mark.tsx";
+import { SeatMark } from "../shell/seat-mark.tsx";
+import { lookOf } from "../shell/seat-shapes.ts";
 import { namesOf } from "../table/names.ts";
 import { scrub, useTable, useTableStore } from "../table/store.ts";
 import { turnAt } from "./line.ts";

@@ -1,18 +1,18 @@
 /** The chronicle of Khronos: what a line says, where the last move was, what the thread marks. */
 import type { Refusal } from "@chronarium/kernel";
 import { ERAS, type Era, type Event, INCOME_ROUNDS, type SquareId, type View } from "@chronarium/khronos";
-import { khronosText, refusalText as sentenceOf } from "@chronarium/khronos/text";
+import { sentenceFor } from "@chronarium/khronos/text/refusal";
 import { refusalSentence } from "../../app/refusal-text.ts";
 import type { Entry, Moment } from "../../driver/types.ts";
 import type { Language } from "../../text/catalogue.ts";
 import type { Line, Names, ThreadMark } from "../ui.ts";
-import { words } from "./words/index.ts";
+import { textIn, wordsIn } from "./text.ts";
 
 const eventsOf = (entry: Entry): readonly Event[] => entry.events as readonly Event[];
 
 /** One line for what the player did, and one for each thing that the table did after it. */
 export function lines(entry: Entry, language: Language, names: Names): readonly Line[] {
-  const text = khronosText[language];
+  const text = textIn(language);
   const say = (event: Event): string => text.event(event, names);
   const all = eventsOf(entry);
   const bonus = all.find((event) => event.type === "bonus");
@@ -40,7 +40,7 @@ export function lines(entry: Entry, language: Language, names: Names): readonly 
         break;
       case "rippled":
         if (event.era === ripples[0])
-          told.push(ripples.length > 1 ? rippledTo(language, [...new Set(ripples)]) : say(event));
+          told.push(ripples.length > 1 ? wordsIn(language).rippled([...new Set(ripples)]) : say(event));
         break;
       case "income":
         if (event.ecus > 0) own.push({ seat: event.seat, text: say(event) });
@@ -52,7 +52,7 @@ export function lines(entry: Entry, language: Language, names: Names): readonly 
         told.push(say(event));
     }
   }
-  if (bonus?.type === "bonus") details.push(`+${words[language].ecus(bonus.ecus)}`);
+  if (bonus?.type === "bonus") details.push(`+${wordsIn(language).ecus(bonus.ecus)}`);
   const main: Line[] =
     told.length === 0
       ? []
@@ -65,11 +65,6 @@ export function lines(entry: Entry, language: Language, names: Names): readonly 
         ];
   return [...main, ...own];
 }
-
-const rippledTo = (language: Language, eras: readonly Era[]): string => {
-  const names = words[language].list(eras.map((era) => khronosText[language].eras[era]));
-  return language === "fr" ? `L’onde gagne ${names}.` : `It ripples to ${names}.`;
-};
 
 /** Top-left squares that the entry left something on, board by board. */
 export function touched(entry: Entry | undefined): Readonly<Record<Era, readonly SquareId[]>> {
@@ -110,7 +105,7 @@ export const chapter = ({ view }: { readonly view: unknown }): number => (view a
 
 export function status(moment: Moment, language: Language, names: Names): { long: string; brief: string } {
   const view = moment.view as View;
-  const say = words[language].status;
+  const say = wordsIn(language).status;
   const { result } = moment.table;
   if (view.over) {
     const winners = result?.winners ?? [];
@@ -122,7 +117,7 @@ export function status(moment: Moment, language: Language, names: Names): { long
   const income = INCOME_ROUNDS.includes(round);
   if (decision !== undefined) {
     const mine = decision.seat === moment.viewer;
-    const text = khronosText[language];
+    const text = textIn(language);
     const asked = decision.question ?? {
       kind: decision.answer === "keep" ? "keep" : "draw",
       seat: decision.seat,
@@ -144,6 +139,6 @@ export function status(moment: Moment, language: Language, names: Names): { long
 /** The game's own sentences first; those of the kernel and the driver where it has none. */
 export function refusalText(refusal: Refusal, language: Language, names: Names): string {
   return refusal.code.startsWith("khronos/")
-    ? sentenceOf(language, refusal, names)
+    ? sentenceFor(textIn(language), language, refusal, names)
     : refusalSentence(refusal, language);
 }

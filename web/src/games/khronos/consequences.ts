@@ -17,7 +17,7 @@ import { kindOf } from "./kinds.ts";
 import { incomeChange, type Preview } from "./preview.ts";
 import { buildingOn, cardsFor, type Setting } from "./setting.ts";
 import type { Scene } from "./use-scene.ts";
-import type { KhronosWords, Piece, PieceAt } from "./words/index.ts";
+import type { KhronosWords, Piece, PieceAt } from "./words/types.ts";
 
 export type Sentence = { readonly text: string; readonly rule?: string };
 export type EraLines = { readonly era: Era; readonly lines: readonly Sentence[] };

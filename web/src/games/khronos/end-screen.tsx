@@ -1,7 +1,8 @@
 /** The result: Ecus by source, their way through the game, and the proof that the deal was fair. */
 import type { Category } from "@chronarium/khronos/text";
 import type { ReactNode } from "react";
-import { lookOf, SeatMark } from "../../shell/seat-mark.tsx";
+import { SeatMark } from "../../shell/seat-mark.tsx";
+import { lookOf } from "../../shell/seat-shapes.ts";
 import { useTable } from "../../table/store.ts";
 import { course } from "./course.ts";
 import { useScene } from "./use-scene.ts";

@@ -2,8 +2,9 @@
 import { type Era, mapData, type SquareId, type State } from "@chronarium/khronos";
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from "react";
 import { useSettings } from "../../app/settings.ts";
+import { SEAT_LOOKS } from "../../shell/seat-shapes.ts";
 import { useTable, useTableStore } from "../../table/store.ts";
-import { Board, type BoardOverlay, type DomainMark, type Means, SEAT_STYLES } from "./board/index.ts";
+import { Board, type BoardOverlay, type DomainMark, type Means } from "./board/index.ts";
 import { CAPACITIES } from "./capacities.ts";
 import { lastMove, touched } from "./chronicle.ts";
 import { anchorOf, chooseSquare } from "./commands.ts";
@@ -15,6 +16,7 @@ import { speakingOf } from "./speaking.ts";
 import { speak } from "./speech.ts";
 import type { Playback } from "./use-playback.ts";
 import { dispatch, type Scene } from "./use-scene.ts";
+import { useZoom } from "./use-zoom.ts";
 import { showEra, useView } from "./view-state.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -103,6 +105,8 @@ export function EraBoard({
   const overlay = useOverlay(era, scene);
   const { options, hamlets } = setting.state as State;
 
+  const frame = useRef<HTMLDivElement>(null);
+  useZoom(frame, current);
   const near = useRef<SquareId>(undefined);
   const describe = useDescribe(era, scene, near);
 
@@ -144,24 +148,26 @@ export function EraBoard({
         </button>
         <small>{note}</small>
       </figcaption>
-      <Board
-        era={era}
-        grid={setting.grid}
-        terrain={mapData(options.map).terrain}
-        hamlets={hamlets}
-        board={playback.boards[era]}
-        seatStyles={SEAT_STYLES}
-        overlay={overlay}
-        effects={playback.effects[era]}
-        capacity={capacity}
-        label={words.board(era)}
-        describe={describe}
-        onAim={aim}
-        onChoose={choose}
-        onLeave={leave}
-        interactive={seat !== undefined || rewound}
-        language={language}
-      />
+      <div ref={frame} className="zoom">
+        <Board
+          era={era}
+          grid={setting.grid}
+          terrain={mapData(options.map).terrain}
+          hamlets={hamlets}
+          board={playback.boards[era]}
+          seatStyles={SEAT_LOOKS}
+          overlay={overlay}
+          effects={playback.effects[era]}
+          capacity={capacity}
+          label={words.board(era)}
+          describe={describe}
+          onAim={aim}
+          onChoose={choose}
+          onLeave={leave}
+          interactive={seat !== undefined || rewound}
+          language={language}
+        />
+      </div>
       <Pawns era={era} scene={scene} />
     </figure>
   );

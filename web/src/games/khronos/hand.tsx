@@ -1,7 +1,8 @@
 /** The player's cards, and the pawns that carry them. */
 import { COLOUR_OF, type Colour, TYPES } from "@chronarium/khronos";
 import type { ReactNode } from "react";
-import { lookOf, SeatMark } from "../../shell/seat-mark.tsx";
+import { SeatMark } from "../../shell/seat-mark.tsx";
+import { lookOf } from "../../shell/seat-shapes.ts";
 import { useTableStore } from "../../table/store.ts";
 import { Card } from "./board/index.ts";
 import { carrying } from "./consequences.ts";

@@ -1,20 +1,20 @@
 /** Khronos on the table. */
 import { khronos, type View } from "@chronarium/khronos";
-import { khronosText } from "@chronarium/khronos/text";
 import type { GameUi } from "../ui.ts";
 import { begins, chapter, lines, mark, refusalText, status } from "./chronicle.ts";
 import { EndScreen } from "./end-screen.tsx";
 import { Ledger } from "./ledger.tsx";
 import { scores } from "./scores.ts";
+import { knocks } from "./sound.ts";
 import { Stage } from "./stage.tsx";
+import { textIn, wordsIn } from "./text.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import { Tray } from "./tray.tsx";
 import { chapterNames, turnOf, turnsAhead } from "./turns.ts";
-import { words } from "./words/index.ts";
 
 export const khronosUi: GameUi = {
   rules: khronos,
-  title: (language) => khronosText[language].title,
+  title: (language) => textIn(language).title,
   Stage,
   Tray,
   Ledger,
@@ -26,14 +26,15 @@ export const khronosUi: GameUi = {
     const ecus = player?.ecus ?? 0;
     return {
       score: ecus,
-      unit: words[language].ecuUnit(ecus),
-      facts: words[language].ledger.facts(player?.handSize ?? 0, player?.cubes ?? 0),
+      unit: wordsIn(language).ecuUnit(ecus),
+      facts: wordsIn(language).ledger.facts(player?.handSize ?? 0, player?.cubes ?? 0),
     };
   },
   refusalText,
   chapter,
   mark,
   begins,
+  knocks,
   turnOf,
   turnsAhead,
   chapterNames,

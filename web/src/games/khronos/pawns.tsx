@@ -1,8 +1,9 @@
 /** The travellers under a board. One's own can be chosen, and then the eras they can go to. */
 import { type Era, khronos, type Player } from "@chronarium/khronos";
 import type { ReactNode } from "react";
+import { lookOf } from "../../shell/seat-shapes.ts";
 import { useTableStore } from "../../table/store.ts";
-import { Pawn, SEAT_STYLES } from "./board/index.ts";
+import { Pawn } from "./board/index.ts";
 import { journeys } from "./plan.ts";
 import { dispatch, type Scene } from "./use-scene.ts";
 
@@ -19,7 +20,7 @@ export function Pawns({ era, scene }: { readonly era: Era; readonly scene: Scene
     <ul className="pawns" aria-label={words.pawn.strip(era)}>
       {standing.map(({ owner, pawn }) => {
         const label = words.pawn.label(names.seat(owner), pawn, era);
-        const drawing = <Pawn style={SEAT_STYLES[owner] ?? "chalk"} label={label} />;
+        const drawing = <Pawn style={lookOf(owner)} label={label} />;
         return (
           <li key={`${owner} ${pawn}`}>
             {free && owner === seat ? (

@@ -1,5 +1,5 @@
 /** Sentences read aloud on demand: consequences and domains. */
-import { useSettings } from "../../app/settings.ts";
+import { languageNow } from "../../app/text.ts";
 import { seatToAct, type Table } from "../../table/store.ts";
 import { consequences, endLines, titleOf } from "./consequences.ts";
 import type { Spot } from "./plan.ts";
@@ -9,7 +9,7 @@ import { groundOf, planOf, type Scene, sceneOn } from "./use-scene.ts";
 /** The scene outside of React. */
 function sceneOf(table: Table): Scene {
   const state = table.getState();
-  const ground = groundOf(state.shown, seatToAct(state), useSettings.getState().language);
+  const ground = groundOf(state.shown, seatToAct(state), languageNow());
   return sceneOn(ground, planOf(table));
 }
 

@@ -17,7 +17,7 @@ import { kindOf } from "./kinds.ts";
 import type { Act, Plan } from "./plan.ts";
 import { previewOf } from "./preview.ts";
 import { buildingOn, cardsFor, type Setting } from "./setting.ts";
-import type { KhronosWords, Piece, SquareFacts } from "./words/index.ts";
+import type { KhronosWords, Piece, SquareFacts } from "./words/types.ts";
 
 export type Speaking = {
   readonly setting: Setting;

@@ -1,5 +1,5 @@
 /** The three eras of the valley in the order of time, and what is asked of them. */
-import { ERAS, type Era, type Player } from "@chronarium/khronos";
+import { ERAS, type Era } from "@chronarium/khronos";
 import {
   type CSSProperties,
   type MouseEvent,
@@ -11,8 +11,8 @@ import {
 import { useSettings } from "../../app/settings.ts";
 import { useTableStore } from "../../table/store.ts";
 import { useMedia } from "../../table/use-media.ts";
-import { tabNote } from "./consequences.ts";
 import { EraBoard } from "./era-board.tsx";
+import { EraTabs } from "./era-tabs.tsx";
 import { GoTo } from "./go-to.tsx";
 import { TextTable } from "./text-table.tsx";
 import { useKeys } from "./use-keys.ts";
@@ -35,13 +35,10 @@ export function Stage(): ReactNode {
   useKeys(table);
   useEraOfPlan(scene.plan.target?.era ?? soleEra(scene.lit));
 
-  const pawnsOn = (each: Era): number =>
-    scene.moment.viewer === "observer"
-      ? 0
-      : (scene.setting.state.players[scene.moment.viewer] as Player).pawns.filter((at) => at === each).length;
   const begin = (event: TouchEvent): void => {
     const finger = event.touches.item(0);
-    start.current = finger === null ? undefined : { x: finger.clientX, y: finger.clientY };
+    const zooms = event.touches.length > 1 || within(event.target, '.zoom[data-zoom="true"]');
+    start.current = finger === null || zooms ? undefined : { x: finger.clientX, y: finger.clientY };
   };
   const finish = (event: TouchEvent): void => {
     const finger = event.changedTouches.item(0);
@@ -71,20 +68,7 @@ export function Stage(): ReactNode {
   const pace = { "--pace": playback.pace === 0 ? 1 : playback.pace } as CSSProperties;
   return (
     <div className="khronos" style={pace} data-plan={scene.act === undefined ? undefined : scene.act.kind}>
-      <nav className="era-tabs" aria-label={scene.words.tab.label}>
-        {ERAS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={`era-tab era-${each}`}
-            aria-current={each === era ? "true" : undefined}
-            onClick={() => showEra(each)}
-          >
-            <span className="era-word">{scene.text.eras[each]}</span>
-            <small>{tabNote(scene.preview, each, scene.words, pawnsOn(each))}</small>
-          </button>
-        ))}
-      </nav>
+      <EraTabs scene={scene} playback={playback} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: swipes and right clicks repeat what the tabs and keys do. */}
       <div className="eras" onTouchStart={begin} onTouchEnd={finish} onContextMenu={inspect}>
         {ERAS.map((each) => (
@@ -96,6 +80,9 @@ export function Stage(): ReactNode {
     </div>
   );
 }
+
+const within = (target: EventTarget, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
 
 /** The only era with something lit, if there is one. */
 function soleEra(lit: ReturnType<typeof useScene>["lit"]): Era | undefined {

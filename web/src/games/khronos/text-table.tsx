@@ -2,6 +2,7 @@
 import { ERAS, type Era } from "@chronarium/khronos";
 import type { ReactNode } from "react";
 import { useSettings } from "../../app/settings.ts";
+import { useText } from "../../app/text.ts";
 import { useTable, useTableStore } from "../../table/store.ts";
 import { chooseSquare } from "./commands.ts";
 import { caption } from "./consequences.ts";
@@ -15,12 +16,14 @@ import { dispatch, type Scene } from "./use-scene.ts";
 const MOST = 40;
 
 export function TextTable({ scene }: { readonly scene: Scene }): ReactNode {
+  const { table: text } = useText();
   return (
-    <div className="text-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also when nothing in it can be chosen.
+    <section className="text-table" aria-label={text.regions.stage} tabIndex={0}>
       {ERAS.map((era) => (
         <TextEra key={era} era={era} scene={scene} />
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -3,10 +3,11 @@ import { ERAS, type Era, gridOf, mapData, type View } from "@chronarium/khronos"
 import type { ReactNode } from "react";
 import { useLanguage } from "../../app/text.ts";
 import type { Entry, Moment } from "../../driver/types.ts";
-import { MiniBoard, SEAT_STYLES } from "./board/index.ts";
+import { SEAT_LOOKS } from "../../shell/seat-shapes.ts";
+import { MiniBoard } from "./board/index.ts";
 import { CAPACITIES } from "./capacities.ts";
 import { touched } from "./chronicle.ts";
-import { words } from "./words/index.ts";
+import { wordsIn } from "./text.ts";
 import "./thumbnail.css";
 
 const WIDTH = 160;
@@ -30,9 +31,9 @@ export function Thumbnail({ moment, entry }: { readonly moment: Moment; readonly
           terrain={mapData(options.map).terrain}
           hamlets={hamlets}
           board={boards[era]}
-          seatStyles={SEAT_STYLES}
+          seatStyles={SEAT_LOOKS}
           capacity={CAPACITIES[options.capacity123 ? "123" : "135"]}
-          label={words[language].board(era)}
+          label={wordsIn(language).board(era)}
           width={entry === undefined ? WIDTH / 2 : WIDTH}
           {...(entry === undefined ? {} : { overlay: { lastMove: touched(entry)[era] } })}
         />

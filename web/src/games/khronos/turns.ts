@@ -4,7 +4,7 @@ import { INCOME_ROUNDS, ROUNDS } from "@chronarium/khronos";
 import type { Entry, Moment } from "../../driver/types.ts";
 import type { Language } from "../../text/catalogue.ts";
 import type { ChapterNames, PastTurn, Turn } from "../ui.ts";
-import { threadWords } from "./words/thread.ts";
+import { wordsIn } from "./text.ts";
 
 type Seen = { readonly view: unknown };
 type Clock = Pick<View, "first" | "round" | "turn" | "players" | "over">;
@@ -37,7 +37,7 @@ export function turnsAhead({ view }: Pick<Moment, "view">): readonly Turn[] {
 }
 
 export function chapterNames(round: number, language: Language): ChapterNames {
-  const { round: plain, incomeRound } = threadWords[language];
+  const { round: plain, incomeRound } = wordsIn(language).thread;
   const long = INCOME_ROUNDS.includes(round) ? incomeRound : plain;
   return { long: long(round), plain: plain(round), short: `${round}` };
 }

@@ -2,7 +2,7 @@
 import type { Seat } from "@chronarium/kernel";
 import type { Era } from "@chronarium/khronos";
 import { type Action, type Forecast, forecast } from "@chronarium/khronos";
-import { type GameText, khronosText } from "@chronarium/khronos/text";
+import type { GameText } from "@chronarium/khronos/text";
 import { useMemo } from "react";
 import { create } from "zustand";
 import { useLanguage } from "../../app/text.ts";
@@ -26,7 +26,8 @@ import {
 import { planFor } from "./plan-for.ts";
 import { type Preview, previewOf } from "./preview.ts";
 import { type Setting, settingOf } from "./setting.ts";
-import { type KhronosWords, words } from "./words/index.ts";
+import { textIn, wordsIn } from "./text.ts";
+import type { KhronosWords } from "./words/types.ts";
 
 /** A plan belongs to one position of one seat: elsewhere it counts as empty. */
 type Held = { readonly key: string; readonly plan: Plan };
@@ -138,8 +139,8 @@ export function groundOf(moment: Moment, seat: Seat | undefined, language: Langu
     seat,
     forecast: forecast(setting.state),
     language,
-    words: words[language],
-    text: khronosText[language],
+    words: wordsIn(language),
+    text: textIn(language),
     names,
     who: (of) => (of === moment.viewer ? "you" : names.seat(of)),
   };

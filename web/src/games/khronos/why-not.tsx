@@ -2,8 +2,9 @@
 import { type Action, khronos, mapData } from "@chronarium/khronos";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
-import { type ReactNode, type RefObject, useId, useMemo } from "react";
+import { type ReactNode, type RefObject, useCallback, useId, useMemo } from "react";
 import { useText } from "../../app/text.ts";
+import type { Box } from "../../shell/place.ts";
 import { Popover } from "../../shell/popover.tsx";
 import { openRule } from "../../table/panels.ts";
 import { useTable, useTableStore } from "../../table/store.ts";
@@ -54,6 +55,7 @@ function Reason({
   const table = useTableStore();
   const id = useId();
   const anchor = useAnchor(explanation);
+  const pointsAt = usePlaceOf(scene, explanation);
   const { words, text, language, names, setting } = scene;
   const { refusal, spot, crop, fixes } = explanation;
   const verdict = Object.hasOwn(words.why.verdict, refusal.code)
@@ -65,7 +67,7 @@ function Reason({
     setPlan(table, planFor(setting, fix.action));
   };
   return (
-    <Popover label={words.why.label} anchor={anchor} onClose={onClose}>
+    <Popover label={words.why.label} anchor={anchor} pointsAt={pointsAt} onClose={onClose}>
       <section className="why" aria-labelledby={id}>
         <header>
           <h2 id={id}>{words.why.title(verdict, spot?.at)}</h2>
@@ -148,4 +150,21 @@ function useAnchor({ spot }: Explanation): RefObject<Element | null> {
     }),
     [spot],
   );
+}
+
+/** The squares that the refused piece would cover, as they lie on the screen. */
+function usePlaceOf({ setting: { grid } }: Scene, { spot, crop }: Explanation): () => Box | undefined {
+  return useCallback(() => {
+    if (spot === undefined) return undefined;
+    const more = (crop?.spot?.size ?? 1) - 1;
+    const first = grid.indexOf.get(spot.at) ?? 0;
+    const column = Math.min((first % grid.width) + more, grid.width - 1);
+    const row = Math.min(Math.floor(first / grid.width) + more, grid.height - 1);
+    const last = grid.names[row * grid.width + column] ?? spot.at;
+    const from = squareElement(spot)?.getBoundingClientRect();
+    const to = squareElement({ era: spot.era, at: last })?.getBoundingClientRect();
+    if (from === undefined || to === undefined) return undefined;
+    const { left, top } = from;
+    return { left, top, bottom: to.bottom, width: to.right - left, height: to.bottom - top };
+  }, [grid, spot, crop]);
 }

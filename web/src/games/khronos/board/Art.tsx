@@ -10,6 +10,7 @@ import {
   type Tile as TileState,
 } from "@chronarium/khronos";
 import { type CSSProperties, type JSX, memo, type ReactNode, useId, useMemo } from "react";
+import type { SeatLook } from "../../../shell/seat-shapes.ts";
 import { SQUARE } from "./geometry.ts";
 import {
   corner,
@@ -29,7 +30,7 @@ import {
 import { Cubes, OwnerMark, PrintedHamlet, Progress, RuinTile, Tile } from "./pieces.tsx";
 import { tilePath } from "./shapes.ts";
 import { Terrain } from "./Terrain.tsx";
-import type { BoardOverlay, Effect, SeatStyle } from "./types.ts";
+import type { BoardOverlay, Effect } from "./types.ts";
 
 export type ArtProps = {
   readonly era: Era;
@@ -40,7 +41,7 @@ export type ArtProps = {
   readonly hamlets: readonly SquareId[];
   readonly board: BoardState;
   /** Seat -> mark and colour. */
-  readonly seatStyles: readonly SeatStyle[];
+  readonly seatStyles: readonly SeatLook[];
   readonly overlay?: BoardOverlay;
   /** What is happening now, played in order. Take them away to skip to the end. */
   readonly effects?: readonly Effect[];
@@ -163,7 +164,7 @@ const Marks = memo(function Marks({
   capacity: readonly number[];
 }) {
   const arriving = arrivals(effects);
-  const style = (seat: number): SeatStyle => seatStyles[seat] ?? "chalk";
+  const style = (seat: number): SeatLook => seatStyles[seat] ?? "chalk";
   const markOf = (tile: TileState): JSX.Element | undefined => {
     const [x, y] = corner(grid, tile.at);
     const place = { size: tile.size, x, y };

@@ -20,7 +20,7 @@ import type { Spot } from "./types.ts";
 import "./board.css";
 
 /** A building by its top-left square, or a bare square whose ground is the reason. */
-export type Guilty = { readonly at: SquareId; readonly letter?: string };
+type Guilty = { readonly at: SquareId; readonly letter?: string };
 
 export type CropProps = {
   readonly era: Era;

@@ -16,15 +16,15 @@ export type MiniBoardProps = ArtProps & {
 
 export const MiniBoard = memo(function MiniBoard(props: MiniBoardProps): JSX.Element {
   const { era, grid, label, width = 160, rulers = false } = props;
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLSpanElement>(null);
   const bare = `-2 -2 ${grid.width * SQUARE + 4} ${grid.height * SQUARE + 4}`;
   useUnit(root, rulers ? boardWidth(grid) : grid.width * SQUARE + 4);
   return (
-    <div ref={root} className="k-board" data-era={era} style={{ width }}>
+    <span ref={root} className="k-board" data-era={era} style={{ width }}>
       <svg viewBox={rulers ? viewBox(grid) : bare} role="img" aria-label={label}>
         {rulers && <Rulers grid={grid} />}
         <Art {...props} />
       </svg>
-    </div>
+    </span>
   );
 });

@@ -1,10 +1,11 @@
 /** What lies over the pieces: tenses, domains, badges. Every state has a pattern or a form besides its colour. */
 import { type Grid, type Layout, placeAt, type Size, type SquareId } from "@chronarium/khronos";
 import type { JSX, ReactNode } from "react";
+import type { SeatLook } from "../../../shell/seat-shapes.ts";
 import { type Cell, outline, SQUARE } from "./geometry.ts";
 import { SeatMark } from "./pieces.tsx";
 import { DRAWINGS, tilePath } from "./shapes.ts";
-import type { BoardOverlay, DomainMark, Ghost, SeatStyle, Spot } from "./types.ts";
+import type { BoardOverlay, DomainMark, Ghost, Spot } from "./types.ts";
 
 /** Addresses of the patterns of one drawing. */
 export type Patterns = { readonly hatch: string; readonly sparse: string; readonly cross: string };
@@ -300,7 +301,7 @@ export function DomainBadge({
 }: {
   layout: Layout;
   domain: DomainMark;
-  seatStyles: readonly SeatStyle[];
+  seatStyles: readonly SeatLook[];
 }): JSX.Element {
   const { letter, leaders, ecus } = domain;
   const cells = buildingCells(layout, domain.squares);

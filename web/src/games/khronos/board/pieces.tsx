@@ -1,10 +1,10 @@
-/** The pieces, each drawn from its top-left corner. All but SeatIcon and Pawn are parts of a larger drawing. */
+/** The pieces, each drawn from its top-left corner. All but Pawn are parts of a larger drawing. */
 import type { Seat } from "@chronarium/kernel";
 import type { BuildingType, Size } from "@chronarium/khronos";
 import type { JSX } from "react";
+import { type SeatLook, seatPath } from "../../../shell/seat-shapes.ts";
 import { round, SQUARE } from "./geometry.ts";
-import { DRAWINGS, seatPath, tilePath } from "./shapes.ts";
-import type { SeatStyle } from "./types.ts";
+import { DRAWINGS, tilePath } from "./shapes.ts";
 
 type Kind = { readonly type: BuildingType; readonly size: Size };
 /** The top-left corner of a piece in the drawing. */
@@ -12,8 +12,8 @@ type Corner = { readonly x?: number; readonly y?: number };
 const moved = ({ x = 0, y = 0 }: Corner): string | undefined =>
   x === 0 && y === 0 ? undefined : `translate(${x} ${y})`;
 
-/** A square, triangle, diamond, circle or hexagon; white inside and dark outside its edge, to read on any ground. */
-export function SeatMark({ style, r, x = 0, y = 0 }: { style: SeatStyle; r: number } & Corner): JSX.Element {
+/** White inside and dark outside its edge, to read on any ground. */
+export function SeatMark({ style, r, x = 0, y = 0 }: { style: SeatLook; r: number } & Corner): JSX.Element {
   const d = seatPath(style, r);
   const edge = Math.max(1.2, r * 0.28);
   const place = `translate(${round(x)} ${round(y)})`;
@@ -22,31 +22,6 @@ export function SeatMark({ style, r, x = 0, y = 0 }: { style: SeatStyle; r: numb
       <path className="k-keyline" d={d} transform={place} strokeWidth={edge + 1.3} />
       <path className={`k-seat k-${style}`} d={d} transform={place} strokeWidth={edge} />
     </>
-  );
-}
-
-/** A seat mark on its own, for lists and names; without a label it is decoration. */
-export function SeatIcon({
-  style,
-  label,
-  size = 24,
-}: {
-  style: SeatStyle;
-  label?: string;
-  size?: number;
-}): JSX.Element {
-  return (
-    <svg
-      className="k-icon"
-      viewBox="-12 -12 24 24"
-      width={size}
-      height={size}
-      role="img"
-      aria-label={label}
-      aria-hidden={label === undefined || undefined}
-    >
-      <SeatMark style={style} r={8} />
-    </svg>
   );
 }
 
@@ -144,7 +119,7 @@ export function OwnerMark({
   size,
   x = 0,
   y = 0,
-}: { style: SeatStyle; size: Size } & Corner): JSX.Element {
+}: { style: SeatLook; size: Size } & Corner): JSX.Element {
   const inside = size * SQUARE - 6.4;
   return <SeatMark style={style} r={size === 1 ? 4.3 : 5.2} x={x + inside} y={y + inside} />;
 }
@@ -161,7 +136,7 @@ export function Cubes({
   cubes: readonly number[];
   capacity: number;
   size: Size;
-  seatStyles: readonly SeatStyle[];
+  seatStyles: readonly SeatLook[];
 } & Corner): JSX.Element {
   const side = size * SQUARE;
   const seats = cubes.flatMap((count, seat): Seat[] => Array<Seat>(count).fill(seat));
@@ -183,7 +158,7 @@ export function Cubes({
 }
 
 /** A half-paid ruin: one marker on a bar of two notches. */
-export function Progress({ style, size, ...corner }: { style: SeatStyle; size: Size } & Corner): JSX.Element {
+export function Progress({ style, size, ...corner }: { style: SeatLook; size: Size } & Corner): JSX.Element {
   const y = size * SQUARE - 8;
   return (
     <g className="k-progress" transform={moved(corner)}>
@@ -200,7 +175,7 @@ export function Pawn({
   label,
   height = 32,
 }: {
-  style: SeatStyle;
+  style: SeatLook;
   label: string;
   height?: number;
 }): JSX.Element {

@@ -1,7 +1,6 @@
-/** The drawn pieces as path data: nine silhouettes, three tile shapes, five seat marks. Our own drawings. */
+/** The drawn pieces as path data: nine silhouettes and three tile shapes. Our own drawings. */
 import type { BuildingType, Size } from "@chronarium/khronos";
 import { round } from "./geometry.ts";
-import type { SeatStyle } from "./types.ts";
 
 type Drawing = { readonly body: string; readonly detail: string };
 
@@ -60,21 +59,4 @@ export function tilePath(type: BuildingType, side: number, inset: number, x = 0,
     return `M${l} ${top}H${r}L${right} ${t}V${b}L${r} ${bottom}H${l}L${left} ${b}V${t}Z`;
   const arc = `A${cut} ${cut} 0 0 1 `;
   return `M${l} ${top}H${r}${arc}${right} ${t}V${b}${arc}${r} ${bottom}H${l}${arc}${left} ${b}V${t}${arc}${l} ${top}Z`;
-}
-
-/** Silhouette of a seat around 0, 0. */
-export function seatPath(style: SeatStyle, r: number): string {
-  const s = (factor: number): number => round(r * factor);
-  switch (style) {
-    case "jade":
-      return `M${-s(0.86)} ${-s(0.86)}H${s(0.86)}V${s(0.86)}H${-s(0.86)}Z`;
-    case "saffron":
-      return `M0 ${-s(1.08)}L${s(1.06)} ${s(0.82)}H${-s(1.06)}Z`;
-    case "brick":
-      return `M0 ${-s(1.15)}L${s(1.15)} 0L0 ${s(1.15)}L${-s(1.15)} 0Z`;
-    case "ink":
-      return `M${-s(1)} 0a${s(1)} ${s(1)} 0 1 1 ${2 * s(1)} 0a${s(1)} ${s(1)} 0 1 1 ${-2 * s(1)} 0Z`;
-    case "chalk":
-      return `M${-s(0.55)} ${-s(0.96)}H${s(0.55)}L${s(1.1)} 0L${s(0.55)} ${s(0.96)}H${-s(0.55)}L${-s(1.1)} 0Z`;
-  }
 }

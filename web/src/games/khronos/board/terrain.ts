@@ -35,7 +35,7 @@ function draw(terrain: readonly string[]): Scenery {
   const width = terrain[0]?.length ?? 0;
   const cells = (letters: string): Cell[] =>
     terrain.flatMap((row, y) =>
-      [...row].flatMap((letter, x): Cell[] => (letters.includes(letter) ? [[x, y]] : [])),
+      Array.from(row).flatMap((letter, x): Cell[] => (letters.includes(letter) ? [[x, y]] : [])),
     );
   const forest = cells("f");
   const mountain = cells("m");

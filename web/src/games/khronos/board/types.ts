@@ -2,14 +2,11 @@
 import type { Seat } from "@chronarium/kernel";
 import type { BuildingType, Size, SquareId } from "@chronarium/khronos";
 
-export const SEAT_STYLES = ["jade", "saffron", "brick", "ink", "chalk"] as const;
-export type SeatStyle = (typeof SEAT_STYLES)[number];
-
 /** A block of squares, named by its top-left one. */
 export type Spot = { readonly at: SquareId; readonly size: Size };
 
 /** "ruin": the piece would arrive as a ruin. "blocked": the ripple stops before it. */
-export type GhostKind = "ghost" | "ruin" | "blocked";
+type GhostKind = "ghost" | "ruin" | "blocked";
 export type Ghost = Spot & { readonly type: BuildingType; readonly kind: GhostKind };
 
 export type DomainMark = {

@@ -1,8 +1,9 @@
 import type { Colour, Era } from "@chronarium/khronos";
-import { type Kind, khronosText } from "@chronarium/khronos/text";
+import type { Kind } from "@chronarium/khronos/text";
+import { en as game } from "@chronarium/khronos/text/en";
 import type { KhronosWords, Piece, SquareFacts } from "./types.ts";
 
-const { eras, kinds, colours, types } = khronosText.en;
+const { eras, kinds, colours, types } = game;
 
 const ecus = (count: number): string => `${count} ${Math.abs(count) === 1 ? "Ecu" : "Ecus"}`;
 const cards = (count: number): string => (count === 1 ? "1 card" : `${count} cards`);
@@ -296,6 +297,12 @@ export const en: KhronosWords = {
   domain,
   noDomain: "No building here, so no domain.",
   square,
+  rippled: (to) => `It ripples to ${list(to.map((era) => eras[era]))}.`,
+  thread: {
+    round: (round) => `Round ${round}`,
+    incomeRound: (round) => `Round ${round} · income`,
+    income: "Income now",
+  },
   lostPiece: whose,
   board: (era) => `${eras[era]}, 16 columns A to P, 20 rows`,
   nudge: { label: "Move the ghost", up: "Up", down: "Down", left: "Left", right: "Right" },

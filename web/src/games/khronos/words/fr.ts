@@ -1,8 +1,9 @@
 import type { Colour, Era } from "@chronarium/khronos";
-import { type Kind, khronosText } from "@chronarium/khronos/text";
+import type { Kind } from "@chronarium/khronos/text";
+import { fr as game } from "@chronarium/khronos/text/fr";
 import type { KhronosWords, Piece, SquareFacts } from "./types.ts";
 
-const { eras, kinds, colours, types } = khronosText.fr;
+const { eras, kinds, colours, types } = game;
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) < 2 ? one : many}`;
@@ -312,6 +313,12 @@ export const fr: KhronosWords = {
   domain,
   noDomain: "Aucun bâtiment ici, donc aucun domaine.",
   square,
+  rippled: (to) => `L’onde gagne ${list(to.map((era) => eras[era]))}.`,
+  thread: {
+    round: (round) => `Manche ${round}`,
+    incomeRound: (round) => `Manche ${round} · revenus`,
+    income: "Revenu actuel",
+  },
   lostPiece: whose,
   board: (era) => `${eras[era]}, 16 colonnes de A à P, 20 rangées`,
   nudge: { label: "Déplacer le fantôme", up: "Haut", down: "Bas", left: "Gauche", right: "Droite" },

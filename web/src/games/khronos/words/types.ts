@@ -209,6 +209,14 @@ export type KhronosWords = {
   readonly domain: (leaders: readonly string[], ecus: number) => string;
   readonly noDomain: string;
   readonly square: (facts: SquareFacts, full: boolean) => string;
+  /** A building reaches several eras at once. */
+  readonly rippled: (to: readonly Era[]) => string;
+  readonly thread: {
+    readonly round: (round: number) => string;
+    readonly incomeRound: (round: number) => string;
+    /** What a seat would collect if the round ended now. */
+    readonly income: string;
+  };
   readonly lostPiece: (piece: Piece) => string;
   readonly board: (era: Era) => string;
   readonly nudge: Readonly<Record<"label" | "up" | "down" | "left" | "right", string>>;

@@ -1,0 +1,53 @@
+/** The page in a browser: how much it loads, and how soon it shows what was done. */
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { type Budget, type Progress, percentile, QUICK } from "./measure.ts";
+import { type Row, rowAtLeast, rowBelow, rowNote } from "./row.ts";
+
+/** As the script writes them; sizes in kB after gzip, times in milliseconds. */
+type Figures = {
+  readonly firstScreen: number;
+  readonly table: number;
+  readonly workers: number;
+  readonly moves: readonly { readonly inDocument: number; readonly onScreen: number }[];
+  readonly scrubbing: { readonly steps: number; readonly perSecond: number };
+};
+
+const script = fileURLToPath(new URL("../../scripts/web-figures.mjs", import.meta.url));
+
+/** A browser is not a package of ours, so a script of the project drives it. */
+function figuresOf(quick: boolean): Promise<Figures> {
+  const child = spawn(process.execPath, [script, ...(quick ? ["--quick"] : [])], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(JSON.parse(output) as Figures);
+      else reject(new Error("The page could not be measured."));
+    });
+  });
+}
+
+export async function measureWeb(budget: Budget, progress: Progress): Promise<readonly Row[]> {
+  progress("web: building, serving and opening the page");
+  const { firstScreen, table, workers, moves, scrubbing } = await figuresOf(budget === QUICK);
+  const onScreen = percentile(
+    moves.map((move) => move.onScreen),
+    95,
+  );
+  return [
+    rowBelow({ name: "web: JavaScript of the first screen", value: firstScreen, unit: "kB" }, 130),
+    rowBelow({ name: "web: JavaScript that a Khronos table adds", value: table, unit: "kB" }, 80),
+    rowNote({ name: "web: JavaScript of the workers", value: workers, unit: "kB" }),
+    rowBelow({ name: "web: click to new tile on screen p95", value: onScreen, unit: "ms" }, 50),
+    rowAtLeast(
+      { name: `web: scrubbing ${scrubbing.steps} moves`, value: scrubbing.perSecond, unit: "steps/s" },
+      30,
+    ),
+  ];
+}

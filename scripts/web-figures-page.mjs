@@ -1,0 +1,67 @@
+// Functions that run inside the page; each is sent there alone, so it uses nothing from outside itself.
+
+/** Plays one step of a game: always the first thing that the table offers. Says when a build is ready to be timed. */
+export function atOffer() {
+  const first = (selector) => document.querySelector(selector);
+  const press = (selector) => first(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  if (first("dialog[open] .result") !== null) return "over";
+  if (first(".curtain button") !== null) return press(".curtain button");
+  const primary = first(".tray .go .btn[data-kind=primary]:not([disabled])");
+  if (primary !== null) {
+    if (/^Build/.test(primary.textContent ?? "")) return "measure";
+    return press(".tray .go .btn[data-kind=primary]");
+  }
+  const lit = first("figure.era[data-open] .k-board [data-square]:not([aria-disabled])");
+  if (lit !== null) return lit.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  if (first(".tray .plan .chip") !== null) return press(".tray .plan .chip");
+  if (first(".tray .go > .btn:not([disabled])") !== null) return press(".tray .go > .btn");
+  if (first(".tray .go .row .btn:not([disabled])") === null) return "waiting";
+  return press(".tray .go .row .btn:last-child");
+}
+
+/** Milliseconds from the click on the button to the tile in the document, and to the frame that shows it. */
+export async function measureBuild() {
+  const stage = document.querySelector(".stage");
+  const tiles = () => document.querySelectorAll(".k-board [data-square][aria-label*='Domain']").length;
+  const steps = () => document.querySelector("[role=slider]")?.getAttribute("aria-valuemax");
+  const [before, step] = [tiles(), steps()];
+  const built = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (steps() === step || tiles() === before) return;
+      observer.disconnect();
+      resolve(performance.now());
+    });
+    observer.observe(stage.closest(".table"), { subtree: true, childList: true, attributes: true });
+  });
+  const click = performance.now();
+  document.querySelector(".tray .go .btn[data-kind=primary]").click();
+  const inDocument = (await built) - click;
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  return { inDocument, onScreen: performance.now() - click };
+}
+
+/** Goes back step by step, each drawn before the next; answers the steps in a second. */
+export async function scrubBack(count) {
+  const slider = document.querySelector("[role=slider]");
+  const at = () => Number(slider.getAttribute("aria-valuenow"));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const arrival = (goal) =>
+    new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (at() !== goal) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(slider, { attributes: true });
+    });
+  slider.focus();
+  const steps = Math.min(count, at());
+  const begin = performance.now();
+  for (let i = 0; i < steps; i++) {
+    const arrived = arrival(at() - 1);
+    slider.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+    await arrived;
+    await frame();
+  }
+  return { steps, perSecond: (steps / (performance.now() - begin)) * 1000 };
+}

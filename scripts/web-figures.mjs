@@ -1,0 +1,88 @@
+// Measures the page in a browser and writes the raw figures as one JSON object: `npm run bench -- web` judges them.
+import { gzipSync } from "node:zlib";
+import { finishedFive, playSave } from "../web/e2e/saves.ts";
+import { openSave, visit, withPage } from "./page.mjs";
+import { atOffer, measureBuild, scrubBack } from "./web-figures-page.mjs";
+
+const quick = process.argv.includes("--quick");
+const MOVES = quick ? 3 : 40;
+const SCRUBBED = quick ? 20 : 200;
+
+/** The page fetches its text pages two seconds after it has opened; here they are left out. */
+const withoutFetchingAhead = () => {
+  const { setTimeout: real } = window;
+  window.setTimeout = (work, ms, ...more) => (ms === 2000 ? 0 : real(work, ms, ...more));
+};
+
+/** What is loaded, in kilobytes after gzip: by the page, and by its workers. */
+async function sizes(browser, url) {
+  const page = await visit(browser, url);
+  await page.addInitScript(withoutFetchingAhead);
+  const bodies = new Map();
+  const waiting = [];
+  page.context().on("response", (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname))
+      waiting.push(response.body().then((body) => bodies.set(response.url(), body)));
+  });
+  const loaded = async () => {
+    await page.waitForLoadState("networkidle");
+    await Promise.all(waiting);
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith(".js") && !/\/(bot-)?worker-/.test(name)),
+    );
+  };
+  const weight = (names) =>
+    [...new Set(names)].reduce((sum, name) => sum + gzipSync(bodies.get(name)).length, 0) / 1000;
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Take the first turn" }).waitFor();
+  const first = await loaded();
+  await page.getByRole("button", { name: "Take the first turn" }).click();
+  await page.locator(".k-board").first().waitFor();
+  const all = await loaded();
+  const workers = [...bodies.keys()].filter((name) => !all.includes(name));
+  await page.context().close();
+  return {
+    firstScreen: weight(first),
+    table: weight(all.filter((name) => !first.includes(name))),
+    workers: weight(workers),
+  };
+}
+
+/** Milliseconds from each click that builds to the frame with the new tile. Always the same game. */
+async function moves(browser, url) {
+  const page = await visit(browser, url, { viewport: { width: 1440, height: 900 } });
+  await openSave(
+    page,
+    playSave({ id: "moves", seed: "figures", names: ["Lucie", "Idris"], until: () => true }),
+  );
+  const found = [];
+  while (found.length < MOVES) {
+    const offer = await page.evaluate(atOffer);
+    if (offer === "over") break;
+    if (offer === "measure") found.push(await page.evaluate(measureBuild));
+    else await page.waitForTimeout(offer === "waiting" ? 20 : 0);
+  }
+  await page.context().close();
+  return found;
+}
+
+/** Steps a second through the past, each drawn before the next is asked for. */
+async function scrubbing(browser, url) {
+  const page = await visit(browser, url, { viewport: { width: 1440, height: 900 } });
+  await openSave(page, finishedFive());
+  await page.getByRole("slider").waitFor();
+  const rate = await page.evaluate(scrubBack, SCRUBBED);
+  await page.context().close();
+  return rate;
+}
+
+const figures = await withPage(async (browser, url) => ({
+  ...(await sizes(browser, url)),
+  moves: await moves(browser, url),
+  scrubbing: await scrubbing(browser, url),
+}));
+console.log(JSON.stringify(figures));
