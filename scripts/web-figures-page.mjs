@@ -12,32 +12,36 @@ export function atOffer() {
     return press(".tray .go .btn[data-kind=primary]");
   }
   const lit = first("figure.era[data-open] .k-board [data-square]:not([aria-disabled])");
-  if (lit !== null) return lit.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  if (lit !== null) {
+    document.documentElement.dataset.aimed = `.k-board[data-era=${lit.closest(".k-board").dataset.era}] [data-square=${lit.dataset.square}]`;
+    return lit.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
   if (first(".tray .plan .chip") !== null) return press(".tray .plan .chip");
   if (first(".tray .go > .btn:not([disabled])") !== null) return press(".tray .go > .btn");
   if (first(".tray .go .row .btn:not([disabled])") === null) return "waiting";
   return press(".tray .go .row .btn:last-child");
 }
 
-/** Milliseconds from the click on the button to the tile in the document, and to the frame that shows it. */
+/**
+ * Milliseconds from the click on the button to the frame with the tile; undefined when a question to somebody else
+ * draws the curtain at once.
+ */
 export async function measureBuild() {
-  const stage = document.querySelector(".stage");
-  const tiles = () => document.querySelectorAll(".k-board [data-square][aria-label*='Domain']").length;
-  const steps = () => document.querySelector("[role=slider]")?.getAttribute("aria-valuemax");
-  const [before, step] = [tiles(), steps()];
+  const square = document.querySelector(document.documentElement.dataset.aimed);
+  const done = () => !square.isConnected || !/Empty|Possible/.test(square.getAttribute("aria-label"));
   const built = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (steps() === step || tiles() === before) return;
+      if (!done()) return;
       observer.disconnect();
-      resolve(performance.now());
+      resolve();
     });
-    observer.observe(stage.closest(".table"), { subtree: true, childList: true, attributes: true });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   const click = performance.now();
   document.querySelector(".tray .go .btn[data-kind=primary]").click();
-  const inDocument = (await built) - click;
+  await built;
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  return { inDocument, onScreen: performance.now() - click };
+  return square.isConnected ? performance.now() - click : undefined;
 }
 
 /** Goes back step by step, each drawn before the next; answers the steps in a second. */

@@ -63,8 +63,10 @@ async function moves(browser, url) {
   while (found.length < MOVES) {
     const offer = await page.evaluate(atOffer);
     if (offer === "over") break;
-    if (offer === "measure") found.push(await page.evaluate(measureBuild));
-    else await page.waitForTimeout(offer === "waiting" ? 20 : 0);
+    if (offer === "measure") {
+      const took = await page.evaluate(measureBuild);
+      if (took !== undefined) found.push(took);
+    } else await page.waitForTimeout(offer === "waiting" ? 20 : 0);
   }
   await page.context().close();
   return found;

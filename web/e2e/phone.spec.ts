@@ -75,6 +75,8 @@ test("two taps build, and the tabs tell the ripple in words", async ({ page }) =
   await expect(era(page, "Faith")).toContainText(/ripple/);
   await expect(era(page, "Reason")).toContainText(/ruin/);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
+  // Two quick taps would zoom.
+  await page.waitForTimeout(350);
   await square(page, "might", "C5").tap();
   await expect(square(page, "might", "C5")).toHaveAccessibleName(/Your Keep/);
 });

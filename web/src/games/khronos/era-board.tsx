@@ -1,6 +1,6 @@
 /** One era: its name and the short story of the plan, the board, the travellers. */
 import { type Era, mapData, type SquareId, type State } from "@chronarium/khronos";
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { useSettings } from "../../app/settings.ts";
 import { SEAT_LOOKS } from "../../shell/seat-shapes.ts";
 import { useTable, useTableStore } from "../../table/store.ts";
@@ -15,9 +15,9 @@ import { buildingOn } from "./setting.ts";
 import { speakingOf } from "./speaking.ts";
 import { speak } from "./speech.ts";
 import type { Playback } from "./use-playback.ts";
-import { dispatch, type Scene } from "./use-scene.ts";
+import { dispatch, planOf, type Scene } from "./use-scene.ts";
 import { useZoom } from "./use-zoom.ts";
-import { showEra, useView } from "./view-state.ts";
+import { showEra, squareElement, useView } from "./view-state.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -106,7 +106,17 @@ export function EraBoard({
   const { options, hamlets } = setting.state as State;
 
   const frame = useRef<HTMLDivElement>(null);
-  useZoom(frame, current);
+  const calm = useCallback((): void => {
+    const { attempt, menu } = planOf(table);
+    if (attempt !== undefined || menu !== undefined) dispatch(table, { type: "back" });
+  }, [table]);
+  const zoom = useZoom(frame, current, calm);
+  const { target } = scene.plan;
+  const size = scene.lit[era].size ?? 1;
+  useEffect(() => {
+    const square = target?.era === era ? squareElement(target) : null;
+    if (square !== null) zoom.current?.reveal(square, size);
+  }, [target, era, size, zoom]);
   const near = useRef<SquareId>(undefined);
   const describe = useDescribe(era, scene, near);
 

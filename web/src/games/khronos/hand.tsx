@@ -6,6 +6,7 @@ import { lookOf } from "../../shell/seat-shapes.ts";
 import { useTableStore } from "../../table/store.ts";
 import { Card } from "./board/index.ts";
 import { carrying } from "./consequences.ts";
+import { beginDrag } from "./drag.ts";
 import { payments, samePay } from "./plan.ts";
 import { handOf } from "./setting.ts";
 import { dispatch, type Scene } from "./use-scene.ts";
@@ -21,8 +22,13 @@ export function Hand({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <ul className="hand" aria-label={words.hand.label}>
       {shown.map((colour, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards of a colour are alike, and their place is their identity.
-        <li key={index}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards of a colour are alike, and their place is their identity.
+          key={index}
+          onPointerDown={(event) => {
+            if (!locked) beginDrag(table, index, event);
+          }}
+        >
           <Card
             colour={colour}
             word={text.colours[colour].one}

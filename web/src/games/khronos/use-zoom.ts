@@ -14,25 +14,39 @@ const PART = 2.1;
 
 type Finger = { readonly from: Point; readonly since: number; readonly now: Point };
 
-/** A change of `subject` shows the whole board again. */
-export function useZoom(frame: RefObject<HTMLElement | null>, subject: unknown): void {
-  const reset = useRef<() => void>(undefined);
+type Zooming = {
+  readonly reset: () => void;
+  /** Brings a square into view, and as many to its right and below as the piece on it covers. */
+  readonly reveal: (square: Element, size: number) => void;
+};
+
+/**
+ * A change of `subject` shows the whole board again. The first of two taps has chosen something: `onDoubleTap` takes
+ * back what need not stay.
+ */
+export function useZoom(
+  frame: RefObject<HTMLElement | null>,
+  subject: unknown,
+  onDoubleTap: () => void,
+): RefObject<Zooming | undefined> {
+  const zooming = useRef<Zooming>(undefined);
   useEffect(() => {
     if (frame.current === null) return;
-    const zoom = watch(frame.current);
-    reset.current = zoom.reset;
+    const zoom = watch(frame.current, onDoubleTap);
+    zooming.current = zoom;
     return zoom.stop;
-  }, [frame]);
+  }, [frame, onDoubleTap]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the subject is only watched.
-  useEffect(() => reset.current?.(), [subject]);
+  useEffect(() => zooming.current?.reset(), [subject]);
+  return zooming;
 }
 
-function watch(frame: HTMLElement): { readonly reset: () => void; readonly stop: () => void } {
+function watch(frame: HTMLElement, onDoubleTap: () => void): Zooming & { readonly stop: () => void } {
   const listening = new AbortController();
   const fingers = new Map<number, Finger>();
   let zoom = WHOLE;
   let tapped: { readonly at: Point; readonly when: number } | undefined;
-  let swallows = false;
+  let second: Point | undefined;
   let still = true;
 
   const show = (next: Zoom): void => {
@@ -65,7 +79,7 @@ function watch(frame: HTMLElement): { readonly reset: () => void; readonly stop:
     );
 
   on("pointerdown", ({ pointerId, clientX: x, clientY: y, timeStamp }) => {
-    swallows = false;
+    second = undefined;
     still = fingers.size === 0;
     fingers.set(pointerId, { from: { x, y }, since: timeStamp, now: { x, y } });
   });
@@ -94,22 +108,36 @@ function watch(frame: HTMLElement): { readonly reset: () => void; readonly stop:
     }
     if (tapped !== undefined && timeStamp - tapped.when < QUICK && apart(tapped.at, { x, y }) < NEAR) {
       tapped = undefined;
-      swallows = true;
-      show(doubleTapped(zoom, shareOf({ x, y }), PART));
+      second = { x, y };
     } else tapped = { at: { x, y }, when: timeStamp };
   });
-  // The second tap of two must not choose what the first one did.
+  // The second tap of two does not choose. Only its click ends it: until then the squares stay under the finger.
   frame.addEventListener(
     "click",
     (event) => {
-      if (swallows) event.stopPropagation();
-      swallows = false;
+      if (second === undefined) return;
+      event.stopPropagation();
+      show(doubleTapped(zoom, shareOf(second), PART));
+      second = undefined;
+      onDoubleTap();
     },
     { capture: true, signal: listening.signal },
   );
   const reset = (): void => show(WHOLE);
   frame.addEventListener("keydown", reset, { signal: listening.signal });
-  return { reset, stop: () => listening.abort() };
+  const reveal = (square: Element, size: number): void => {
+    if (zoom.scale === 1) return;
+    const [all, one] = [frame.getBoundingClientRect(), square.getBoundingClientRect()];
+    const by = (from: number, to: number, start: number, end: number): number =>
+      Math.max(0, start - from) || Math.min(0, end - to);
+    show(
+      moved(zoom, {
+        x: by(one.left, one.left + size * one.width, all.left, all.right) / all.width,
+        y: by(one.top, one.top + size * one.height, all.top, all.bottom) / all.height,
+      }),
+    );
+  };
+  return { reset, reveal, stop: () => listening.abort() };
 }
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,0 +1,80 @@
+// Pictures of the main screens for the README: `npm run screens`. Saved games from fixed seeds, so they stay the same.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { finished, roundFour } from "../web/e2e/saves.ts";
+import { openSave, visit, withPage } from "./page.mjs";
+import { repack } from "./png.mjs";
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "docs", "screens");
+const LARGEST = 400_000;
+
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+/** A Keep on Might whose ripple reaches both later eras. */
+async function ghost(page, chip = "Keep") {
+  await openSave(page, roundFour());
+  await page.getByRole("button", { name: chip, exact: true }).click();
+  await page.locator('[data-era=might] [data-square="C5"]').click();
+  await page.locator(".tray-in[data-state=planned]").waitFor();
+}
+
+async function whyNot(page) {
+  await openSave(page, roundFour());
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.locator('[data-era=might] [data-square="K12"]').click({ force: true });
+  await page.locator(".popover .why").waitFor();
+}
+
+async function rulebook(page) {
+  await page.goto("/rules/khronos#KH-43");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+async function end(page) {
+  await openSave(page, finished());
+  await page.getByRole("button", { name: "Show the result" }).click();
+  await page.locator(".result").waitFor();
+}
+
+async function home(page) {
+  await openSave(page, roundFour());
+  await page.goto("/");
+  await page.getByRole("button", { name: "Take the first turn" }).waitFor();
+}
+
+const SCREENS = [
+  ...Object.keys(SIZES).flatMap((size) =>
+    [
+      { name: "home", show: home },
+      { name: "table", show: ghost },
+      { name: "why-not", show: whyNot },
+      { name: "rulebook", show: rulebook },
+      { name: "end", show: end },
+      { name: "table-dark", show: ghost, settings: { theme: "dark" } },
+      { name: "table-french", show: (page) => ghost(page, "donjon"), settings: { language: "fr" } },
+    ].map((screen) => ({ ...screen, size })),
+  ),
+];
+
+async function picture(browser, url, { name, size, show, settings }) {
+  const chosen = { theme: "light", language: "en", ...settings };
+  const page = await visit(browser, url, { ...SIZES[size], settings: chosen });
+  await show(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState("networkidle");
+  const path = join(folder, `${name}-${size}.png`);
+  const png = repack(await page.screenshot({ animations: "disabled", caret: "hide" }));
+  writeFileSync(path, png);
+  await page.context().close();
+  console.log(`${name}-${size}.png ${Math.round(png.length / 1000)} kB`);
+  if (png.length > LARGEST) throw new Error(`${path} is larger than ${LARGEST / 1000} kB.`);
+}
+
+mkdirSync(folder, { recursive: true });
+await withPage(async (browser, url) => {
+  for (const screen of SCREENS) await picture(browser, url, screen);
+});
