@@ -47,17 +47,13 @@ async function home(page) {
 }
 
 const SCREENS = [
-  ...Object.keys(SIZES).flatMap((size) =>
-    [
-      { name: "home", show: home },
-      { name: "table", show: ghost },
-      { name: "why-not", show: whyNot },
-      { name: "rulebook", show: rulebook },
-      { name: "end", show: end },
-      { name: "table-dark", show: ghost, settings: { theme: "dark" } },
-      { name: "table-french", show: (page) => ghost(page, "donjon"), settings: { language: "fr" } },
-    ].map((screen) => ({ ...screen, size })),
-  ),
+  { name: "home", show: home },
+  { name: "table", show: ghost },
+  { name: "why-not", show: whyNot },
+  { name: "rulebook", show: rulebook },
+  { name: "end", show: end },
+  { name: "table-dark", show: ghost, settings: { theme: "dark" } },
+  { name: "table-french", show: (page) => ghost(page, "donjon"), settings: { language: "fr" } },
 ];
 
 async function picture(browser, url, { name, size, show, settings }) {
@@ -76,5 +72,6 @@ async function picture(browser, url, { name, size, show, settings }) {
 
 mkdirSync(folder, { recursive: true });
 await withPage(async (browser, url) => {
-  for (const screen of SCREENS) await picture(browser, url, screen);
+  for (const size of Object.keys(SIZES))
+    for (const screen of SCREENS) await picture(browser, url, { ...screen, size });
 });

@@ -8,7 +8,7 @@ export function atOffer() {
   if (first(".curtain button") !== null) return press(".curtain button");
   const primary = first(".tray .go .btn[data-kind=primary]:not([disabled])");
   if (primary !== null) {
-    if (/^Build/.test(primary.textContent ?? "")) return "measure";
+    if (primary.textContent?.startsWith("Build")) return "measure";
     return press(".tray .go .btn[data-kind=primary]");
   }
   const lit = first("figure.era[data-open] .k-board [data-square]:not([aria-disabled])");

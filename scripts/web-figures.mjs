@@ -10,7 +10,7 @@ const SCRUBBED = quick ? 20 : 200;
 
 /** The page fetches its text pages two seconds after it has opened; here they are left out. */
 const withoutFetchingAhead = () => {
-  const { setTimeout: real } = window;
+  const real = window.setTimeout.bind(window);
   window.setTimeout = (work, ms, ...more) => (ms === 2000 ? 0 : real(work, ms, ...more));
 };
 
@@ -21,7 +21,7 @@ async function sizes(browser, url) {
   const bodies = new Map();
   const waiting = [];
   page.context().on("response", (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname))
+    if (response.url().endsWith(".js"))
       waiting.push(response.body().then((body) => bodies.set(response.url(), body)));
   });
   const loaded = async () => {

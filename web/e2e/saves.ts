@@ -40,7 +40,7 @@ export function playSave({ id, seed, names, options = {}, until }: Wanted): Save
 }
 
 /** The beginning of a turn in a round. */
-export const turnIn =
+const turnIn =
   (round: number, seat?: number) =>
   (state: State): boolean =>
     state.round === round &&

@@ -1,22 +1,23 @@
-/** The pages, each a chunk of its own. */
+/** The pages, each a chunk of its own but the table: everybody who comes goes there next, and it should wait for nothing but the game. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import TablePage from "../table/table-page.tsx";
 import type { Route } from "./router.ts";
 
 type Page = { readonly default: ComponentType };
+type LazyPage = Exclude<Route["page"], "table">;
 
 const loaders = {
   home: () => import("../home/home-page.tsx"),
-  table: () => import("../table/table-page.tsx"),
   timelines: () => import("../timelines/timelines-page.tsx"),
   rules: () => import("../rulebook/rulebook-page.tsx"),
   settings: () => import("../settings/settings-page.tsx"),
   about: () => import("../about/about-page.tsx"),
   unknown: () => import("../shell/not-found.tsx"),
-} satisfies Readonly<Record<Route["page"], () => Promise<Page>>>;
+} satisfies Readonly<Record<LazyPage, () => Promise<Page>>>;
 
-export const pages: Readonly<Record<Route["page"], LazyExoticComponent<ComponentType>>> = {
+export const pages: Readonly<Record<Route["page"], ComponentType | LazyExoticComponent<ComponentType>>> = {
   home: lazy(loaders.home),
-  table: lazy(loaders.table),
+  table: TablePage,
   timelines: lazy(loaders.timelines),
   rules: lazy(loaders.rules),
   settings: lazy(loaders.settings),
@@ -26,7 +27,7 @@ export const pages: Readonly<Record<Route["page"], LazyExoticComponent<Component
 
 /** Begins to load a page that will be shown soon. A failure shows when the page is drawn. */
 export function preload(page: Route["page"]): void {
-  loaders[page]().catch(() => {});
+  if (page !== "table") loaders[page]().catch(() => {});
 }
 
 /** The pages of text are small: they are fetched while nothing else happens, and then open without a wait. */

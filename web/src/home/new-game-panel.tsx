@@ -8,12 +8,12 @@ import Users from "lucide-react/icons/users";
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 import { openLibrary } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
-import { preload } from "../app/pages.ts";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { speakWith, useLanguage, useText } from "../app/text.ts";
 import type { NewTable } from "../driver/types.ts";
 import { loadKhronosText } from "../games/khronos/text.ts";
+import { loadGame } from "../games/registry.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
 import type { GameId } from "../text/areas/home.ts";
@@ -28,6 +28,11 @@ const RuleOptions = lazy(async () => {
   const [page] = await Promise.all([import("./rule-options.tsx"), speakWith(loadKhronosText)]);
   return page;
 });
+
+/** Whoever is about to start a game waits for nothing; a failure shows when the table is laid. */
+const fetchAhead = (game: GameId): void => {
+  loadGame(game).catch(() => {});
+};
 
 export function NewGamePanel({
   game,
@@ -52,8 +57,8 @@ export function NewGamePanel({
       className="setup"
       aria-labelledby="new-game"
       data-setup={game}
-      onPointerEnter={() => preload("table")}
-      onFocus={() => preload("table")}
+      onPointerEnter={() => fetchAhead(game)}
+      onFocus={() => fetchAhead(game)}
     >
       <h2 id="new-game" ref={heading} tabIndex={-1}>
         {home.games[game].name}

@@ -29,12 +29,12 @@ export function EndScreen(): ReactNode {
           <thead>
             <tr>
               <th scope="col">{words.end.player}</th>
+              <th scope="col">{words.end.total}</th>
               {categories.map((category) => (
                 <th key={category} scope="col">
                   {text.categories[category]}
                 </th>
               ))}
-              <th scope="col">{words.end.total}</th>
             </tr>
           </thead>
           <tbody>
@@ -44,12 +44,12 @@ export function EndScreen(): ReactNode {
                   <span>{words.end.place(place)}</span> <SeatMark look={lookOf(seat)} size={20} />{" "}
                   {names.seat(seat)}
                 </th>
-                {categories.map((category) => (
-                  <td key={category}>{by[category]}</td>
-                ))}
                 <td>
                   <b>{score}</b>
                 </td>
+                {categories.map((category) => (
+                  <td key={category}>{by[category]}</td>
+                ))}
               </tr>
             ))}
           </tbody>
