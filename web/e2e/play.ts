@@ -119,7 +119,7 @@ export async function expectResult(page: Page): Promise<void> {
   const totals: number[] = [];
   for (const row of (await scores.getByRole("row").all()).slice(1)) {
     const parts = (await row.getByRole("cell").allTextContents()).map(Number);
-    const total = parts.pop() ?? 0;
+    const total = parts.shift() ?? 0;
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
     totals.push(total);
   }
