@@ -1,23 +1,24 @@
 /** What happened, newest first; a line leads to its moment. */
-import { type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import { namesOf } from "./names.ts";
-import { scrub, useTable, useTableStore } from "./store.ts";
+import { scrub, type Table, useTable, useTableStore } from "./store.ts";
 
 export function Chronicle(): ReactNode {
   const { table: text } = useText();
   const language = useLanguage();
   const table = useTableStore();
   const ui = useTable((state) => state.ui);
-  const entries = useTable((state) => state.entries);
-  const live = useTable((state) => state.live);
+  // The board first: a line of text may come a moment after it.
+  const entries = useDeferredValue(useTable((state) => state.entries));
+  const live = useDeferredValue(useTable((state) => state.live));
   const shown = useTable((state) => state.shown.revision);
-  const { seats } = live.table;
   const lines = useMemo(() => {
-    const names = namesOf({ table: { seats } }, language);
-    let chapter = 1;
+    const names = namesOf(live, language);
+    // A branch of a running game begins in the middle.
+    let chapter = ui.turnOf(entries, live)[0]?.chapter ?? 1;
     return entries.flatMap((entry) => {
       const told = ui.lines(entry, language, names).map((line, i) => ({
         ...line,
@@ -28,33 +29,62 @@ export function Chronicle(): ReactNode {
       chapter = ui.begins(entry) ?? chapter;
       return told;
     });
-  }, [entries, language, ui, seats]);
+  }, [entries, live, language, ui]);
   return (
     <>
       <h2>{text.chronicle.title}</h2>
       {lines.length === 0 && <p className="log-empty">{text.chronicle.empty}</p>}
       <ol className="log" reversed>
         {lines.toReversed().map(({ key, seat, text: said, detail, chapter, revision }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className="log-line"
-              data-shown={revision === shown || undefined}
-              title={text.chronicle.show(said)}
-              onClick={() => void scrub(table, revision)}
-            >
-              {seat === undefined ? <span /> : <SeatMark look={lookOf(seat)} size={18} />}
-              <span>
-                {said}
-                <small>
-                  {text.chronicle.chapter(chapter)}
-                  {detail === undefined ? "" : ` · ${detail}`}
-                </small>
-              </span>
-            </button>
-          </li>
+          <LogLine
+            key={key}
+            table={table}
+            revision={revision}
+            shown={revision === shown}
+            seat={seat}
+            said={said}
+            title={text.chronicle.show(said)}
+            small={`${text.chronicle.chapter(chapter)}${detail === undefined ? "" : ` · ${detail}`}`}
+          />
         ))}
       </ol>
     </>
   );
 }
+
+/** A game has hundreds of lines, and a move changes one: the others are not drawn again. */
+const LogLine = memo(function LogLine({
+  table,
+  revision,
+  shown,
+  seat,
+  said,
+  title,
+  small,
+}: {
+  readonly table: Table;
+  readonly revision: number;
+  readonly shown: boolean;
+  readonly seat: number | undefined;
+  readonly said: string;
+  readonly title: string;
+  readonly small: string;
+}): ReactNode {
+  return (
+    <li>
+      <button
+        type="button"
+        className="log-line"
+        data-shown={shown || undefined}
+        title={title}
+        onClick={() => void scrub(table, revision)}
+      >
+        {seat === undefined ? <span /> : <SeatMark look={lookOf(seat)} size={18} />}
+        <span>
+          {said}
+          <small>{small}</small>
+        </span>
+      </button>
+    </li>
+  );
+});
