@@ -49,11 +49,24 @@ export function makeSetting(state: State, seat: Seat | undefined): Setting {
     state,
     grid: gridOf(state.options.map),
     seat,
-    offers: legal.map((action) => {
-      const cards = cardsFor(state, action);
-      return { action, cards, key: cardsKey(cards) };
-    }),
+    offers: priced(state, legal),
   };
+}
+
+/** Thousands of builds take one of a few sets of cards: each set is worked out once. */
+function priced(state: State, legal: readonly Action[]): readonly Offer[] {
+  const known = new Map<string, Pick<Offer, "cards" | "key">>();
+  const priceOf = (action: Action): Pick<Offer, "cards" | "key"> => {
+    const cards = cardsFor(state, action);
+    return { cards, key: cardsKey(cards) };
+  };
+  return legal.map((action) => {
+    if (action.type !== "build") return { action, ...priceOf(action) };
+    const id = `${action.building} ${action.size} ${action.extra?.join(" ") ?? ""}`;
+    const price = known.get(id) ?? priceOf(action);
+    known.set(id, price);
+    return { action, cards: price.cards, key: price.key };
+  });
 }
 
 export const layoutIn = ({ grid, state }: Setting, era: Era): Layout =>
