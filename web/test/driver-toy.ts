@@ -29,8 +29,9 @@ export const toy: Rules<ToyState, ToyAction, ToyEvent, ToyView, { readonly goal:
     let rng = seedRng(seed);
     const secrets = Array.from({ length: seats }, () => {
       let secret: number;
-      [secret, rng] = nextInt(rng, 1_000_000);
-      return secret;
+      [secret, rng] = nextInt(rng, 1_000_000_000);
+      // Ten digits: a short number may stand by chance in a key or an id, and the tests look for it in texts.
+      return 1_000_000_000 + secret;
     });
     return { secrets, total: 0, turn: 0, goal, rng };
   },
@@ -70,8 +71,8 @@ export const toy: Rules<ToyState, ToyAction, ToyEvent, ToyView, { readonly goal:
     let next = rng;
     const secrets = state.secrets.map((own, seat) => {
       let secret: number;
-      [secret, next] = nextInt(next, 1_000_000);
-      return seat === viewer ? own : secret;
+      [secret, next] = nextInt(next, 1_000_000_000);
+      return seat === viewer ? own : 1_000_000_000 + secret;
     });
     return { ...state, secrets, rng: seedRng(`${next.key} ${next.used}`, "reimagined") };
   },
