@@ -52,29 +52,26 @@ async function sizes(browser, url) {
   };
 }
 
-/** Milliseconds from each click that builds to the frame with the new tile. Always the same game. */
+/** One game has too few builds for a p95 that a single hiccup does not decide. */
+const GAMES = ["figures", "figures 2", "figures 3", "figures 4"];
+
+/** Milliseconds from each click that builds to the frame with the new tile. Always the same two-player games. */
 async function moves(browser, url) {
-  const page = await visit(browser, url, { viewport: { width: 1440, height: 900 } });
-  await openSave(
-    page,
-    // With five players a game has enough builds for a p95 that one hiccup does not decide.
-    playSave({
-      id: "moves",
-      seed: "figures",
-      names: ["Lucie", "Idris", "Maren", "Odile", "Tom"],
-      until: () => true,
-    }),
-  );
   const found = [];
-  while (found.length < MOVES) {
-    const offer = await page.evaluate(atOffer);
-    if (offer === "over") break;
-    if (offer === "measure") {
-      const took = await page.evaluate(measureBuild);
-      if (took !== undefined) found.push(took);
-    } else await page.waitForTimeout(offer === "waiting" ? 20 : 0);
+  for (const seed of GAMES) {
+    if (found.length >= MOVES) break;
+    const page = await visit(browser, url, { viewport: { width: 1440, height: 900 } });
+    await openSave(page, playSave({ id: "moves", seed, names: ["Lucie", "Idris"], until: () => true }));
+    while (found.length < MOVES) {
+      const offer = await page.evaluate(atOffer);
+      if (offer === "over") break;
+      if (offer === "measure") {
+        const took = await page.evaluate(measureBuild);
+        if (took !== undefined) found.push(took);
+      } else await page.waitForTimeout(offer === "waiting" ? 20 : 0);
+    }
+    await page.context().close();
   }
-  await page.context().close();
   return found;
 }
 

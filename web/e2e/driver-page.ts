@@ -9,6 +9,7 @@ import { storeLaws } from "./driver-store-laws.ts";
 type Seen = { driver: Driver; updates: Update[]; now: Moment };
 
 const kit = {
+  // Set before any test calls: the page waits for it.
   library: undefined as unknown as Library,
 
   async create(kinds: string, level: 1 | 2 | 3 = 1): Promise<string> {

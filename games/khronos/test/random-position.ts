@@ -16,6 +16,7 @@ export function randomPosition(seed: number, options: Partial<Options> = {}): St
   const hamlets = grid.names.filter(() => roll(30) === 0);
   // Most buildings of a position have one size, so that tops are shared when domains meet.
   const usual = SIZES[roll(3)]!;
+  // A copy to count down: the type of the stock itself is read-only.
   const left = structuredClone(FULL_STOCK) as unknown as Record<string, number[]>;
   const cubes = Array<number>(SEATS).fill(25);
   const boards: Record<Era, Tile[]> = { might: [], faith: [], reason: [] };

@@ -108,6 +108,7 @@ function modelOf(state: State, active: number, decide: Decide): Model {
   }) as [Board, Board, Board];
   return {
     boards,
+    // A copy to change: the type of the state itself is read-only.
     stock: structuredClone(state.stock) as unknown as Record<Type, number[]>,
     cubes: state.players.map(({ cubes }) => cubes),
     options: state.options,
