@@ -1,0 +1,70 @@
+/** The Chronomancer of Merchants Cove: a clock, six boats, and a workshop of sliding portals. */
+import type { Rules } from "@chronarium/kernel";
+import { ACTIONS, type Action } from "./actions.ts";
+import { apply } from "./apply.ts";
+import { REFUSAL_CODES } from "./codes.ts";
+import type { Event } from "./events.ts";
+import { invariants } from "./invariants.ts";
+import { legalActions } from "./legal.ts";
+import { OPTIONS, type Options } from "./options.ts";
+import { refusal } from "./refusal.ts";
+import { result } from "./scoring.ts";
+import { setup } from "./setup.ts";
+import type { State } from "./state.ts";
+import { SEAT_LETTERS } from "./tables.ts";
+import { reimagine, type View, viewFor } from "./view.ts";
+
+export const chronomancer: Rules<State, Action, Event, View, Options> = {
+  id: "chronomancer",
+  rulesVersion: 1,
+  seats: { min: 1, max: 4 },
+  seatNames: SEAT_LETTERS,
+  options: OPTIONS,
+  actions: ACTIONS,
+  refusalCodes: REFUSAL_CODES,
+  // Three days of at most 30 turns for each of four players, a dozen steps each; INV-4 bounds the turns of a day.
+  maxSteps: 6000,
+  setup,
+  actors: ({ phase, turn }) => (phase === "over" ? [] : [turn]),
+  legalActions,
+  refusal,
+  apply,
+  viewFor,
+  redact: (event) => event,
+  reimagine,
+  result,
+  invariants,
+};
+
+export type { Action, ActionOf, MoveAction, SellAction } from "./actions.ts";
+export { coveredIcons } from "./agenda.ts";
+export { boatsAtSea, boatsWithSeat, countOn, docksTaken, freeDocks, piecesOn } from "./boats.ts";
+export { allPastMarker, clockOrder, dialHour, hoursMet, marksFor, timepieceOf } from "./clock.ts";
+export { REFUSAL_CODES, type RefusalCode } from "./codes.ts";
+export { CONFIG } from "./config.ts";
+export { corruptionPrice, rogueIcons } from "./corruption.ts";
+export { canUse, usable } from "./deeds.ts";
+export type { Event } from "./events.ts";
+export { inSupply } from "./goods.ts";
+export { debtOf, isSaleable, type Proceeds, proceeds, type Sale, salesOf } from "./market.ts";
+export { type Options, PAIRS } from "./options.ts";
+export { actionAt, costAt, halvesOf, isPortal, SEAMS } from "./portal.ts";
+export { isLocked, movesOf } from "./ring.ts";
+export { endScore } from "./scoring.ts";
+export {
+  type BoatState,
+  type Frame,
+  type Goods,
+  type LaidTile,
+  LEDGER,
+  type Ledger,
+  type Peddler,
+  type PerColour,
+  type Player,
+  type State,
+  type Timepiece,
+  type Who,
+} from "./state.ts";
+export * from "./tables.ts";
+export { type Deed, deedsOf, iconsOf, setOf, TOWNSFOLK_IDS, type TownsfolkId } from "./townsfolk.ts";
+export type { View } from "./view.ts";
