@@ -31,11 +31,12 @@ export { type AuthorityMessage, type ClientMessage, readClientMessage, type Stan
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export { type Checkpoint, type LogEntry, MATCH_FORMAT, type MatchRecord, type Parent } from "./record.ts";
 export { nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";
+export { type Chapter, type Paragraph, paragraphsFor, type Rulebook } from "./rulebook.ts";
 export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
 export { sha256 } from "./sha256.ts";
 export { type Choice, chooseAtRandom, type Played, playRandom, type Step } from "./simulate.ts";
 export type { ActionField, ActionSpec, OptionField, OptionSpec } from "./spec.ts";
-export { kernelRefusalText, type RefusalText } from "./text.ts";
+export { kernelRefusalText, type RefusalText, refusalInWords } from "./text.ts";
 export {
   type ParsedTranscript,
   parseTranscript,

@@ -151,3 +151,22 @@ const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> = {
 };
 
 export const kernelRefusalText: { readonly en: RefusalText; readonly fr: RefusalText } = { en, fr };
+
+const UNKNOWN: Readonly<Record<keyof typeof kernelRefusalText, (code: string) => string>> = {
+  en: (code) => `The table refuses this for a reason that this program does not know (${code}). Reload it.`,
+  fr: (code) =>
+    `La table refuse cela pour une raison que ce programme ne connaît pas (${code}). Rechargez-le.`,
+};
+
+/** The sentence for a refusal: the game's own, by its table of sentences, or the kernel's. */
+export function refusalInWords<Names>(
+  own: object,
+  lang: keyof typeof kernelRefusalText,
+  { code, params }: Refusal,
+  names: Names,
+): string {
+  for (const sentences of [own, kernelRefusalText[lang]] as readonly Readonly<Record<string, unknown>>[])
+    if (Object.hasOwn(sentences, code))
+      return (sentences[code] as (params: Params, names: Names) => string)(params, names);
+  return UNKNOWN[lang](code);
+}

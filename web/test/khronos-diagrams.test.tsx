@@ -1,6 +1,6 @@
+import { type Paragraph, paragraphsFor } from "@chronarium/kernel";
 import { forecast } from "@chronarium/khronos";
-import { type Paragraph, rulebook } from "@chronarium/khronos/rulebook";
-import { paragraphsFor } from "@chronarium/khronos/rulebook/paragraphs";
+import { rulebook } from "@chronarium/khronos/rulebook";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { diagramsOf } from "../src/games/khronos/diagrams/diagram.tsx";

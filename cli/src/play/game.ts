@@ -1,5 +1,5 @@
 /** Everything a game at the screen consists of, for the parts that show it and act in it. */
-import type { Match, Refusal, Seat } from "@chronarium/kernel";
+import type { Match, Refusal, Rulebook, Seat } from "@chronarium/kernel";
 import {
   type Action,
   type Boards,
@@ -9,7 +9,6 @@ import {
   type State,
   type View,
 } from "@chronarium/khronos";
-import type { Rulebook } from "@chronarium/khronos/rulebook";
 import { type GameText, refusalText } from "@chronarium/khronos/text";
 import type { Player } from "./seats.ts";
 import type { Lexicon } from "./short-forms.ts";

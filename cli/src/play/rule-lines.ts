@@ -1,5 +1,5 @@
 /** Paragraphs of the rulebook, as a terminal shows them. */
-import { type Paragraph, paragraphsFor, type Rulebook } from "@chronarium/khronos/rulebook";
+import { type Paragraph, paragraphsFor, type Rulebook } from "@chronarium/kernel";
 import { columns, wrapped } from "./talk.ts";
 
 const INDENT = "  ";

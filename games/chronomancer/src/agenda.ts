@@ -51,6 +51,8 @@ function settle(table: Table, frame: Frame): boolean {
     case "staff":
       if (usable(player(table, table.turn), frame.used).length > 0) return false;
       table.pending.pop();
+      if (frame.used.length === 0)
+        table.events.push({ type: "inVain", seat: table.turn, rule: "CM-A 11" });
       return true;
     case "corruption":
       table.pending.pop();

@@ -60,6 +60,8 @@ export const REFUSAL_CODES = [
   "chronomancer/piece-not-there",
   /** The two boats are one (DS-4). */
   "chronomancer/same-boat",
+  /** One swap has one name: { boat }, the lower number, comes first (DS-4). */
+  "chronomancer/lower-boat-first",
   /** Only a Rogue may be sent back by this card: { piece } (DS-4). */
   "chronomancer/rogues-only",
   /** Two equal pieces would change places (DS-4). */
@@ -70,8 +72,6 @@ export const REFUSAL_CODES = [
   "chronomancer/just-seated",
   /** Robbers stay on their half of the sea; a boat docks on its own half: { boat } (DS-7, BG-35). */
   "chronomancer/wrong-half",
-  /** { dock } (BG-36). */
-  "chronomancer/dock-taken",
   /** The colour is sold already: { colour } (BG-78). */
   "chronomancer/colour-sold",
   /** Nothing would be sold (BG-47). */

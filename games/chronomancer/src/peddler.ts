@@ -126,9 +126,11 @@ function drawAndSeat(table: Table, rule: string, hour?: number): void {
   seatPiece(table, piece, boat);
   table.events.push({ type: "seated", who: "peddler", piece, boat, rule: RULE });
   if (boatAt(table, boat).pieces.length < CONFIG.seats) return;
-  const dock = peddlersDock(table, boat);
+  const free = freeDocks(table, boat);
+  const [dock] = free;
   if (dock === undefined) table.events.push({ type: "stayedAtSea", boat, rule: "BG-37" });
-  else dockBoat(table, "peddler", boat, dock, RULE);
+  else if (free.length === 1) dockBoat(table, "peddler", boat, dock, "BG-36");
+  else dockBoat(table, "peddler", boat, peddlersDock(table, boat, free), RULE);
 }
 
 /** DS-8.4: company of its colour, then the fuller boat; a Rogue: the emptiest. Ties: the lowest number. */
@@ -143,16 +145,14 @@ function peddlersBoat(table: Table, piece: Piece): Boat {
 }
 
 /** DS-8.5: the outer pier if he has something for it in a colour on the boat, else the centre. */
-function peddlersDock(table: Table, boat: Boat): Dock | undefined {
-  const free = freeDocks(table, boat);
-  if (free.length < 2) return free[0];
+function peddlersDock(table: Table, boat: Boat, free: readonly Dock[]): Dock {
   const { pieces } = boatAt(table, boat);
   const wanted = (size: Size): boolean =>
     COLOURS.some((colour) => pieces.includes(colour) && his(table).stock[size][colour] > 0);
   const pierOf = (dock: Dock) => DOCK_OF[dock].pier;
   const size = free.some((dock) => pierOf(dock) === OUTER_PIER.small) ? "small" : "large";
   const pier = wanted(size) ? OUTER_PIER[size] : "centre";
-  return free.find((dock) => pierOf(dock) === pier);
+  return free.find((dock) => pierOf(dock) === pier) as Dock;
 }
 
 /** DS-8.6: what he sells of one colour, and where. */

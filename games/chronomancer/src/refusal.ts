@@ -15,7 +15,6 @@ import {
   type Ability,
   type Boat,
   type Colour,
-  DOCK_OF,
   FREEZE_TOKENS,
   halfOf,
   type Piece,
@@ -233,7 +232,8 @@ function swapRefusal(state: State, action: ActionOf<"swapPieces">): Refusal | un
   if (boat === second) return no("chronomancer/same-boat", "DS-4", { boat });
   const refused = pieceRefusal(state, boat, piece, "DS-4") ?? pieceRefusal(state, second, other, "DS-4");
   if (refused !== undefined) return refused;
-  return piece === other ? no("chronomancer/changes-nothing", "DS-4") : undefined;
+  if (piece === other) return no("chronomancer/changes-nothing", "DS-4");
+  return boat > second ? no("chronomancer/lower-boat-first", "DS-4", { boat: second }) : undefined;
 }
 
 function abilityRefusal(
@@ -303,8 +303,8 @@ function payRefusal(mine: Player, hours: number, frozen: readonly Colour[]): Ref
 }
 
 function dockRefusal(state: State, boat: Boat, { dock }: ActionOf<"dock">): Refusal | undefined {
-  if (DOCK_OF[dock].half !== halfOf(boat)) return no("chronomancer/wrong-half", "BG-35", { boat });
-  return freeDocks(state, boat).includes(dock) ? undefined : no("chronomancer/dock-taken", "BG-36", { dock });
+  // With one free dock the boat has docked already (BG-36), so here both docks of its half are free.
+  return freeDocks(state, boat).includes(dock) ? undefined : no("chronomancer/wrong-half", "BG-35", { boat });
 }
 
 function sellRefusal(

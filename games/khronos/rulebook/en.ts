@@ -1,3 +1,4 @@
+import type { Rulebook } from "@chronarium/kernel";
 import { building } from "./en/building.ts";
 import { domains } from "./en/domains.ts";
 import { examples } from "./en/examples.ts";
@@ -17,7 +18,6 @@ import { setup } from "./en/setup.ts";
 import { shortages } from "./en/shortages.ts";
 import { turn } from "./en/turn.ts";
 import { valley } from "./en/valley.ts";
-import type { Rulebook } from "./types.ts";
 
 export const en: Rulebook = {
   game: "khronos",

@@ -1,3 +1,4 @@
+import type { Rulebook } from "@chronarium/kernel";
 import { building } from "./fr/building.ts";
 import { domains } from "./fr/domains.ts";
 import { examples } from "./fr/examples.ts";
@@ -17,7 +18,6 @@ import { setup } from "./fr/setup.ts";
 import { shortages } from "./fr/shortages.ts";
 import { turn } from "./fr/turn.ts";
 import { valley } from "./fr/valley.ts";
-import type { Rulebook } from "./types.ts";
 
 export const fr: Rulebook = {
   game: "khronos",

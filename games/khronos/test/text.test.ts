@@ -235,8 +235,8 @@ const REFUSAL_CASES: readonly RefusalCase[] = [
   [
     "khronos/joins-two-domains",
     { kind: "keep", at: "D2" },
-    "The Keep at D2 would link two domains. Only civil buildings may do that: move it away from one of them, or build a Town there.",
-    "Le donjon en D2 relierait deux domaines. Seuls les bâtiments civils le peuvent\u202f: éloignez-vous de l’un des deux, ou construisez là un bourg.",
+    "The Keep at D2 would link two domains. Only civil buildings may do that: keep it clear of one of them.",
+    "Le donjon en D2 relierait deux domaines. Seuls les bâtiments civils le peuvent\u202f: éloignez-vous de l’un des deux.",
   ],
   [
     "khronos/shares-the-top",

@@ -1,7 +1,6 @@
-import type { Refusal } from "@chronarium/kernel";
+import { type Refusal, refusalInWords } from "@chronarium/kernel";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
-import { sentenceFor } from "./refusal.ts";
 import type { GameText, Names } from "./types.ts";
 
 export { RULE_IDS, type RuleId } from "./rules.ts";
@@ -26,5 +25,5 @@ export type Language = keyof typeof khronosText;
 
 /** The sentence for a refusal of this game or of the kernel. */
 export function refusalText(lang: Language, refusal: Refusal, names: Names): string {
-  return sentenceFor(khronosText[lang], lang, refusal, names);
+  return refusalInWords(khronosText[lang].refusals, lang, refusal, names);
 }

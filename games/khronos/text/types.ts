@@ -127,9 +127,6 @@ export type Refusals = {
   readonly [Code in RefusalCode]: (params: RefusalParams[Code], names: Names) => string;
 };
 
-/** A refusal read back from its untyped form. */
-export type RefusalSentence = (params: Refusal["params"], names: Names) => string;
-
 export type GameText = {
   readonly title: string;
   readonly tagline: string;

@@ -1,10 +1,9 @@
 /** The rulebooks, loaded when somebody opens one. */
-import type { Paragraph, Rulebook } from "@chronarium/khronos/rulebook";
-import { paragraphsFor } from "@chronarium/khronos/rulebook/paragraphs";
+import { type Paragraph, paragraphsFor, type Rulebook } from "@chronarium/kernel";
 import type { ReactNode } from "react";
 import type { Language } from "../text/catalogue.ts";
 
-export type { Paragraph, Rulebook } from "@chronarium/khronos/rulebook";
+export type { Paragraph, Rulebook } from "@chronarium/kernel";
 
 export type Loaded = {
   readonly book: Rulebook;

@@ -27,13 +27,14 @@ function folded(text: string): { readonly letters: string; readonly places: read
 
 const wordsOf = (query: string): readonly string[] => folded(query).letters.split(/\s+/).filter(Boolean);
 
-/** "KH-43", "kh43" or "43": the rule that the query names, if there is one in the book. */
+/** "KH-43", "cm a11" or "43": the rule that the query names, if there is one in the book. */
 export function ruleNamed(book: Rulebook, query: string): string | undefined {
-  const name = query.trim().toUpperCase().replaceAll(/[\s-]/g, "");
+  const plain = (rule: string): string => rule.trim().toUpperCase().replaceAll(/[\s-]/g, "");
+  const name = plain(query);
   if (!/^[A-Z]*\d+$/.test(name)) return undefined;
   return book.chapters
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))
-    .find((rule) => rule.replace("-", "") === name || rule.split("-")[1] === name);
+    .find((rule) => plain(rule) === name || plain(rule).replace(/^\D+/, "") === name);
 }
 
 /** Where the words of the query stand in a text, in order and without overlaps. */

@@ -1,4 +1,4 @@
-import type { Rulebook } from "../types.ts";
+import type { Rulebook } from "@chronarium/kernel";
 
 export const glossary: Rulebook["glossary"] = [
   { term: "Abbey", text: "Religious building of size 3." },

@@ -1,4 +1,4 @@
-import type { Chapter } from "../types.ts";
+import type { Chapter } from "@chronarium/kernel";
 
 export const options: Chapter = {
   id: "options",

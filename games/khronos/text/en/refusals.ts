@@ -1,6 +1,6 @@
 /** Why something cannot be done, and what can be done instead. */
 import type { Colour } from "../../src/index.ts";
-import { capital, kindOf, largerThan, sizedOf } from "../pieces.ts";
+import { capital, largerThan, sizedOf } from "../pieces.ts";
 import type { DecisionKind, Refusals } from "../types.ts";
 import {
   cards,
@@ -75,7 +75,7 @@ export const refusals: Refusals = {
   "khronos/no-cube": () =>
     "This puts down a cube, and your stock has none left. You can still build civil buildings, upgrade, demolish, and renovate at the full price.",
   "khronos/joins-two-domains": ({ kind, at }) =>
-    `The ${kinds[kind].one} at ${at} would link two domains. Only civil buildings may do that: move it away from one of them, or build ${kinds[kindOf("civil", sizedOf(kind).size)].a} there.`,
+    `The ${kinds[kind].one} at ${at} would link two domains. Only civil buildings may do that: keep it clear of one of them.`,
   "khronos/shares-the-top": ({ kind, at, rival }) => {
     const { size } = sizedOf(kind);
     const fix = { 1: "a larger one", 2: "a larger or a smaller one", 3: "a smaller one" }[size];

@@ -1,6 +1,6 @@
 /** Why something cannot be done, and what can be done instead. */
 import type { Colour } from "../../src/index.ts";
-import { capital, kindOf, largerThan, sizedOf } from "../pieces.ts";
+import { capital, largerThan, sizedOf } from "../pieces.ts";
 import type { DecisionKind, Refusals } from "../types.ts";
 import {
   cards,
@@ -76,7 +76,7 @@ export const refusals: Refusals = {
   "khronos/no-cube": () =>
     "Cela demande de poser un cube, et votre réserve n’en a plus. Vous pouvez encore construire des bâtiments civils, agrandir, démolir, et rénover au prix complet.",
   "khronos/joins-two-domains": ({ kind, at }) =>
-    `${capital(kinds[kind].the)} en ${at} relierait deux domaines. Seuls les bâtiments civils le peuvent : éloignez-vous de l’un des deux, ou construisez là ${kinds[kindOf("civil", sizedOf(kind).size)].a}.`,
+    `${capital(kinds[kind].the)} en ${at} relierait deux domaines. Seuls les bâtiments civils le peuvent : éloignez-vous de l’un des deux.`,
   "khronos/shares-the-top": ({ kind, at, rival }) => {
     const { size } = sizedOf(kind);
     const fix = { 1: "plus grand", 2: "plus grand ou plus petit", 3: "plus petit" }[size];

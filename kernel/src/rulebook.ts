@@ -1,3 +1,5 @@
+/** What a rulebook is: chapters of paragraphs that name the rules they explain. */
+
 /** One paragraph of the rulebook; `rules` are the register's ids it explains: any screen may link to #KH-43. */
 export type Paragraph = {
   readonly rules: readonly string[];
@@ -23,3 +25,15 @@ export type Rulebook = {
   readonly chapters: readonly Chapter[];
   readonly glossary: readonly { readonly term: string; readonly text: string }[];
 };
+
+/**
+ * Every paragraph that names the rule. The one most about it comes first, so a link can open it: those with
+ * the fewest other rules lead, examples follow, and reading order decides between equals.
+ */
+export const paragraphsFor = (book: Rulebook, ruleId: string): readonly Paragraph[] =>
+  book.chapters
+    .flatMap((chapter) => chapter.paragraphs)
+    .filter(({ rules }) => rules.includes(ruleId))
+    .toSorted(
+      (a, b) => Number(a.example ?? false) - Number(b.example ?? false) || a.rules.length - b.rules.length,
+    );

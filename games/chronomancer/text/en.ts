@@ -1,0 +1,48 @@
+import { detail, event } from "./en/chronicle.ts";
+import { action, question, status } from "./en/menu.ts";
+import { categories, options } from "./en/options.ts";
+import { refusals } from "./en/refusals.ts";
+import { rules } from "./en/rules.ts";
+import * as words from "./en/words.ts";
+import { hour } from "./pieces.ts";
+import { isRuleId } from "./rules.ts";
+import type { GameText } from "./types.ts";
+
+export const en: GameText = {
+  title: "The Chronomancer",
+  tagline: "A clock, six boats, and a workshop of sliding portals.",
+  colours: words.colours,
+  pieces: words.pieces,
+  goods: words.goods,
+  figures: words.figures,
+  spaces: words.spaces,
+  slots: words.slots,
+  sides: words.sides,
+  halves: words.halves,
+  piers: words.piers,
+  docks: words.docks,
+  boat: words.boat,
+  abilities: words.abilities,
+  townsfolk: words.townsfolk,
+  townsfolkDoes: words.townsfolkDoes,
+  corruption: words.corruption,
+  rogues: words.rogues,
+  peddlerCard: words.peddlerCard,
+  sets: words.sets,
+  levels: words.levels,
+  portal: words.portal,
+  cost: words.cost,
+  tile: words.tile,
+  hour,
+  who: words.who,
+  options,
+  categories,
+  refusals,
+  rules,
+  rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
+  event,
+  detail,
+  question,
+  action,
+  status,
+};

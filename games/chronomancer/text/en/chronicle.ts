@@ -1,0 +1,301 @@
+/** The chronicle: one sentence or two for everything that happens, and a second line where it needs a reason. */
+import { unreachable } from "@chronarium/kernel";
+import { CONFIG } from "../../src/config.ts";
+import type { Event } from "../../src/index.ts";
+import { PEDDLER_CARD } from "../../src/tables.ts";
+import { counted, hour, isPeddler, ordered } from "../pieces.ts";
+import type { Asked, Names } from "../types.ts";
+import {
+  abilities,
+  aGood,
+  boat,
+  cards,
+  colours,
+  corruption,
+  corruptionCards,
+  cost,
+  crowd,
+  docks,
+  figures,
+  frozen,
+  gold,
+  goods,
+  hours,
+  list,
+  party,
+  peddlerCard,
+  peddlersGood,
+  pieces,
+  piers,
+  quoted,
+  sides,
+  spaces,
+  sponsorships,
+  subject,
+  theAbility,
+  theFolk,
+  tile,
+  who,
+  whose,
+} from "./words.ts";
+
+type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+export function event(it: Event, names: Names): string {
+  switch (it.type) {
+    case "turnBegan":
+      return `${whose(names.seat(it.seat))} turn: nobody is further back on the Clock.`;
+    case "moved":
+      return `${whose(names.seat(it.seat))} ${figures[it.figure]} goes from ${spaces[it.from]} to ${spaces[it.to]} for ${cost(it.cost)}.`;
+    case "froze":
+      return it.icons.length === 0
+        ? `${names.seat(it.seat)} freezes time, but no Frozen Hour is left on the board.`
+        : `${names.seat(it.seat)} takes ${frozen(it.icons.length)} and opens ${sponsorships(ordered(it.icons))}.`;
+    case "shifted":
+      return `${names.seat(it.seat)} slides ${tile(it.tile.tile)} into the ${it.column} column, ${sides[it.tile.side]} up. ${tile(it.out.tile).replace("tile", "Tile")} drops into the Time Stream and shows its ${sides[it.out.side]}.`;
+    case "gained":
+      return gained(it, names);
+    case "inVain":
+      return `There is nothing to be had here. ${names.seat(it.seat)} pays all the same.`;
+    case "sponsored":
+      return it.when === "now"
+        ? `The ${colours[it.faction].faction} pay ${who(it.who, names)} ${gold(it.gold)} at once.`
+        : `The ${colours[it.faction].faction} sponsor ${who(it.who, names)} with ${gold(it.gold)}.`;
+    case "recruited":
+      return `${names.seat(it.seat)} recruits ${theFolk(it.card)} from place ${it.place} of the Town Square.`;
+    case "placed":
+      return placed(it, names);
+    case "squareRefilled":
+      return `New on the Town Square: ${list(it.cards.map(theFolk))}.`;
+    case "townsfolkShuffled":
+      return `The Townsfolk deck is empty: ${cards(it.count)} from its discards make a new one.`;
+    case "corruptionDiscarded":
+      return `${names.seat(it.seat)} is rid of ${quoted(corruption[it.card])}.`;
+    case "recombobulated":
+      return `${whose(names.seat(it.seat))} Recombobulator turns ${aGood("small", it.from)} into a ${colours[it.to].name} one.`;
+    case "embiggened":
+      return `${whose(names.seat(it.seat))} Embiggener swells ${aGood("small", it.colour)} into an Artifact.`;
+    case "fractured":
+      return `${whose(names.seat(it.seat))} Fractor splits ${aGood("large", it.colour)} into 2 Relics.`;
+    case "passed":
+      return {
+        deed: `${names.seat(it.seat)} leaves the ability unused.`,
+        staff: `${names.seat(it.seat)} lets the staff rest.`,
+        rob: `${names.seat(it.seat)} keeps the Robbers quiet.`,
+      }[it.on];
+    case "corrupted":
+      return it.card === undefined
+        ? `No Corruption card is left for ${who(it.who, names)}.`
+        : `${subject(it.who, names)} takes the Corruption card ${quoted(corruption[it.card])}.`;
+    case "corruptionShuffled":
+      return `The Corruption deck is empty: ${cards(it.count)} from its discards make a new one.`;
+    case "paid":
+      return paid(it, names);
+    case "clock":
+      return it.from === it.to
+        ? `${whose(subject(it.who, names))} Timepiece stays on ${hour(it.to)}.`
+        : `${whose(subject(it.who, names))} Timepiece moves from ${hour(it.from)} to ${hour(it.to)}.`;
+    case "drew":
+      return `${it.hour === undefined ? "" : `The mark at ${hour(it.hour)}: `}${it.hour === undefined ? subject(it.who, names) : who(it.who, names)} draws ${party(it.pieces)} from the bag.`;
+    case "noSeat":
+      return `${subject(it.who, names)} meets a mark, but no boat has a free seat.`;
+    case "seated":
+      return `${subject(it.who, names)} seats ${pieces[it.piece].the} on ${boat(it.boat)}.`;
+    case "returned":
+      return it.boat === undefined
+        ? `${names.seat(it.seat)} puts ${pieces[it.piece].the} back into the bag.`
+        : `${names.seat(it.seat)} sends ${pieces[it.piece].a} from ${boat(it.boat)} back to the bag.`;
+    case "pieceMoved":
+      return it.rule === "DS-7"
+        ? `Robbers on board: ${names.seat(it.seat)} drives ${pieces[it.piece].a} from ${boat(it.from)} to ${boat(it.to)}.`
+        : `${names.seat(it.seat)} moves ${pieces[it.piece].a} from ${boat(it.from)} to ${boat(it.to)}.`;
+    case "piecesSwapped":
+      return `${names.seat(it.seat)} swaps ${pieces[it.piece].a} on ${boat(it.boat)} with ${pieces[it.other].a} on ${boat(it.with)}.`;
+    case "docked":
+      return `Boat ${it.boat} is full: ${who(it.who, names)} docks it at ${docks[it.dock]}.`;
+    case "stayedAtSea":
+      return `Boat ${it.boat} is full, but both docks of its half are taken: it stays at sea.`;
+    case "markerPlaced":
+      return `The fourth dock is taken: the Market marker goes to ${hour(it.hour)}.`;
+    case "dayBegan":
+      return `Day ${it.day} dawns over the cove.`;
+    case "arrived":
+      return `Boat ${it.boat} arrives with ${party(it.pieces)}.`;
+    case "marketBegan":
+      return `The market of day ${it.day} opens: ${it.order.length === 1 ? "" : "first "}${it.order.map((each) => who(each, names)).join(", then ")}.`;
+    case "hallsFilled":
+      return hallsFilled(it);
+    case "sold":
+      return sold(it, names);
+    case "closed":
+      return it.gold === 0
+        ? `${subject(it.who, names)} sells nothing today.`
+        : `${subject(it.who, names)} closes the stall with ${gold(it.gold)}${it.corruption === 0 ? "" : ` and owes ${corruptionCards(it.corruption)}`}.`;
+    case "cleanedUp":
+      return `The piers empty, and the boats put out to sea.${it.left === undefined ? "" : ` The Town Square loses ${theFolk(it.left)}.`}`;
+    case "peddlerPlayed":
+      return `The Peddler turns over ${quoted(peddlerCard(it.card).name)} for ${hours(PEDDLER_CARD[it.card].hours)}.`;
+    case "peddlerShuffled":
+      return "The Peddler shuffles all his cards again.";
+    case "peddlerGained":
+      return `The Peddler gains ${peddlersGood(it.size, it.colour)}.`;
+    case "peddlerPoached":
+      return `The Peddler sends ${theFolk(it.card)} away from the Town Square and takes ${gold(it.gold)}.`;
+    case "peddlerInVain":
+      return `${quoted(peddlerCard(it.card).name)} brings the Peddler nothing.`;
+    case "scored":
+      return scored(it, names);
+    case "gameEnded":
+      return it.winners.length === 1
+        ? `The game is over: ${list(it.winners.map((each) => who(each, names)))} wins.`
+        : `The game is over: ${list(it.winners.map((each) => who(each, names)))} share the victory.`;
+    default:
+      return unreachable(it);
+  }
+}
+
+function gained(it: EventOf<"gained">, names: Names): string {
+  const what = it.count === 1 ? aGood(it.size, it.colour) : goods(it.size, it.colour, it.count);
+  return it.card === undefined
+    ? `${names.seat(it.seat)} brings ${what} out of the past.`
+    : `${names.seat(it.seat)} owes ${what} to ${theFolk(it.card)}.`;
+}
+
+function placed(it: EventOf<"placed">, names: Names): string {
+  const where = `${names.seat(it.seat)} puts ${theFolk(it.card)} in charge of ${theAbility(it.ability)}`;
+  return it.replaced === undefined ? `${where}.` : `${where}, in place of ${theFolk(it.replaced)}.`;
+}
+
+function paid(it: EventOf<"paid">, names: Names): string {
+  const left = it.hours - it.frozen.length;
+  if (it.frozen.length === 0) return `${names.seat(it.seat)} pays ${hours(it.hours)}.`;
+  return `${names.seat(it.seat)} spends ${frozen(it.frozen.length)}, closes ${sponsorships(ordered(it.frozen))} and pays ${left === 0 ? "no Hour" : `${hours(left)} instead of ${it.hours}`}.`;
+}
+
+function hallsFilled(it: EventOf<"hallsFilled">): string {
+  const { X, ...rest } = it.pieces;
+  const halls = counted(rest);
+  const parts = [
+    ...(halls.length === 0 ? [] : [`${crowd(halls)} to the Halls`]),
+    ...(X === 0 ? [] : [`${crowd(counted({ X }))} to the Lair`]),
+  ];
+  return parts.length === 0
+    ? "No boat at sea carries anybody: Halls and Lair stay as they are."
+    : `The boats still at sea send ${list(parts)}.`;
+}
+
+function sold(it: EventOf<"sold">, names: Names): string {
+  return `${subject(it.who, names)} sells ${wares(it)} at ${piers[it.pier].name}: ${it.worth} × ${buyers(it)} = ${gold(it.gold)}.`;
+}
+
+function wares({ who: seller, colour, small, large }: EventOf<"sold">): string {
+  const lots = [["small", small] as const, ["large", large] as const].filter(([, many]) => many > 0);
+  return isPeddler(seller)
+    ? `${list(lots.map(([size, many]) => `${many} ${size}`))} ${colours[colour].name} ${small + large === 1 ? "Good" : "Goods"}`
+    : list(lots.map(([size, many]) => goods(size, colour, many)));
+}
+
+/** "3 Warriors", "(2 Warriors and 1 Rogue)". */
+function buyers({ colour, buyers: all, rogues }: EventOf<"sold">): string {
+  const there = counted({ [colour]: all - rogues, X: rogues });
+  const words = list(there.map(([which, many]) => `${many} ${pieces[which][many === 1 ? "one" : "many"]}`));
+  return there.length > 1 ? `(${words})` : words;
+}
+
+function scored(it: EventOf<"scored">, names: Names): string {
+  const { icons, rogues, corruption: sins } = it.ledger;
+  const lost = Math.abs(rogues + sins);
+  const parts = [
+    ...(icons === 0 ? [] : [`gains ${gold(icons)} for faction icons`]),
+    ...(lost === 0 ? [] : [`loses ${gold(lost)} to the Rogues’ Lair`]),
+    `ends with ${gold(it.gold)}`,
+  ];
+  return `${subject(it.who, names)} ${list(parts)}.`;
+}
+
+/** The Peddler has rules instead of wishes: each step names the one it follows. */
+export function detail(it: Event, names: Names): string | undefined {
+  switch (it.type) {
+    case "froze":
+      return it.icons.length === 0 ? "The Hours are paid all the same." : undefined;
+    case "clock":
+      return it.from === it.to && !isPeddler(it.who)
+        ? `No time has passed, so ${names.seat(it.who)} keeps the turn.`
+        : undefined;
+    case "placed":
+      return it.replaced === undefined
+        ? undefined
+        : `${abilities[it.ability].name}: the card before leaves the game and no longer scores.`;
+    case "markerPlaced":
+      return "It stands 1 Hour ahead of the leader. Everybody still before it goes on.";
+    case "stayedAtSea":
+      return "Its pieces go to the Halls and the Lair when the market opens.";
+    case "marketBegan":
+      return it.setBack.length === 0
+        ? undefined
+        : `Back to the marker at ${hour(it.setBack[0]?.to ?? 1)}: ${list(it.setBack.map((each) => who(each.who, names)))}.`;
+    case "peddlerPlayed":
+      // A card that brings a Good says so by its name.
+      return PEDDLER_CARD[it.card].effect.kind === "good" ? undefined : peddlerCard(it.card).does;
+    case "peddlerInVain":
+      return it.card === "K11" ? "The Town Square is empty." : "No boat has a free seat.";
+    case "peddlerPoached":
+      return "Nobody on the Square had more faction icons; each is worth 1 Gold to him.";
+    case "seated":
+      if (!isPeddler(it.who)) return undefined;
+      return it.piece === "X"
+        ? "He sends Rogues to the emptiest boat; of equals, to the lowest number."
+        : `He picks the boat with most ${pieces[it.piece].many}, then the fullest, then the lowest number.`;
+    case "docked":
+      if (!isPeddler(it.who)) return undefined;
+      if (it.rule !== "DS-8") return "No other dock of this half is free.";
+      return it.dock === "left" || it.dock === "right"
+        ? "This quay buys something he has for those aboard."
+        : "The outer quay buys nothing he has for those aboard.";
+    case "sponsored":
+      return isPeddler(it.who)
+        ? "He is paid by the fullest Hall; of equals: red, green, blue, yellow."
+        : undefined;
+    case "sold":
+      if (!isPeddler(it.who)) return undefined;
+      return it.pier === "centre"
+        ? `For this colour the Black Market beats the outer quays by more than ${CONFIG.peddler.blackMarketMargin} Gold.`
+        : `Outer quays first: the Black Market must beat them by more than ${CONFIG.peddler.blackMarketMargin} Gold.`;
+    case "corrupted":
+      return isPeddler(it.who) ? "The price of a colour sold at the Black Market." : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What the asked player is about, as others are told. */
+export function choosing(asked: Asked): string {
+  switch (asked.kind) {
+    case "freeze":
+      return "chooses 2 Frozen Hours";
+    case "shift":
+      return `chooses a tile for the ${asked.column} column`;
+    case "relic":
+      return asked.sponsor ? "chooses between a Relic and a Sponsorship" : "chooses the colour of a Relic";
+    case "recruit":
+      return "looks for Townsfolk on the Town Square";
+    case "deed":
+      return `decides on the ability of ${theFolk(asked.card)}`;
+    case "place":
+      return `finds a place for ${theFolk(asked.card)}`;
+    case "staff":
+      return "puts the staff to work";
+    case "pay":
+      return `pays ${hours(asked.hours)}`;
+    case "seat":
+      return `chooses a boat for ${party(asked.pieces)}`;
+    case "rob":
+      return `decides what the Robbers do on ${boat(asked.boat)}`;
+    case "dock":
+      return `chooses a dock for ${boat(asked.boat)}`;
+    case "sell":
+      return "sells at the piers";
+    default:
+      return unreachable(asked);
+  }
+}

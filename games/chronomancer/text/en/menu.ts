@@ -1,0 +1,147 @@
+/** What players are asked, what they can do, and how the table stands. */
+import { unreachable } from "@chronarium/kernel";
+import type { Action } from "../../src/index.ts";
+import { capital, lots, ordered } from "../pieces.ts";
+import type { Asked, Names, Standing } from "../types.ts";
+import { choosing } from "./chronicle.ts";
+import {
+  abilities,
+  aGood,
+  boat,
+  colours,
+  corruption,
+  corruptionCards,
+  deed,
+  deeds,
+  docks,
+  either,
+  figures,
+  frozen,
+  goods,
+  hours,
+  list,
+  party,
+  pieces,
+  piers,
+  quoted,
+  spaces,
+  sponsorships,
+  theFolk,
+  tile,
+  whose,
+} from "./words.ts";
+
+export function question(asked: Asked, _names: Names): string {
+  switch (asked.kind) {
+    case "freeze":
+      return "Choose the 2 Frozen Hours you take. The Sponsorships below them open.";
+    case "shift":
+      return `Choose a tile of the Time Stream and slide it into the top of the ${asked.column} column.`;
+    case "relic": {
+      const relics = either(asked.colours.map((colour) => aGood("small", colour)));
+      const [first] = asked.colours;
+      return asked.sponsor && first !== undefined
+        ? `Choose ${relics}, or let the ${colours[first].faction} pay you at once.`
+        : `Choose ${relics}.`;
+    }
+    case "recruit":
+      return "Choose whom you recruit. The Hours of the Town Square are not paid.";
+    case "deed":
+      return `${capital(theFolk(asked.card))}: ${deed(asked.deed)}. You may also leave it.`;
+    case "place":
+      return `Choose a Staff Ability for ${theFolk(asked.card)}. A card already there leaves the game.`;
+    case "staff":
+      return asked.used.length === 0
+        ? "Use each staffed ability once, in any order, or stop."
+        : "Use another staffed ability, or stop.";
+    case "pay":
+      return `Pay ${hours(asked.hours)}. Each Frozen Hour you spend takes 1 off and closes an open Sponsorship.`;
+    case "seat":
+      return asked.pieces.length === 1
+        ? `Choose a boat for ${party(asked.pieces)}.`
+        : `Seat one of these on a boat: ${party(asked.pieces)}. The other goes back to the bag.`;
+    case "rob":
+      return `A Rogue has boarded ${boat(asked.boat)}. Move another piece to a boat of the same half, or leave it.`;
+    case "dock":
+      return `${capital(boat(asked.boat))} is full. Choose its dock.`;
+    case "sell":
+      return asked.debt === 0
+        ? "Sell Goods colour by colour, then close your stall."
+        : `Sell more, or close your stall and take ${corruptionCards(asked.debt)}.`;
+    default:
+      return unreachable(asked);
+  }
+}
+
+export function action(it: Action, _names: Names): string {
+  switch (it.type) {
+    case "move":
+      return `${figures[it.figure]} to ${spaces[it.to]}${MACHINE[it.to] ?? ""}`;
+    case "freeze":
+      return `Take ${frozen(it.icons.length)} and open ${sponsorships(ordered(it.icons))}`;
+    case "shift":
+      return `Slide in ${tile(it.tile)}`;
+    case "relic":
+      return `Take ${aGood("small", it.colour)}`;
+    case "sponsor":
+      return `Let the ${colours[it.faction].faction} pay you at once`;
+    case "recruit":
+      return `Recruit ${theFolk(it.card)}: ${deeds(it.card)}`;
+    case "place":
+      return `Assign to ${abilities[it.ability].name}`;
+    case "discard":
+      return `Discard ${quoted(corruption[it.card])}`;
+    case "gain":
+      return `Take it in ${colours[it.colour].name}`;
+    case "draw":
+      return "Draw from the bag";
+    case "seat":
+      return `Seat ${pieces[it.piece].the} on ${boat(it.boat)}`;
+    case "returnPiece":
+      return `Send ${pieces[it.piece].a} from ${boat(it.boat)} back to the bag`;
+    case "movePiece":
+      return `Move ${pieces[it.piece].a} from ${boat(it.from)} to ${boat(it.to)}`;
+    case "swapPieces":
+      return `Swap ${pieces[it.piece].a} on ${boat(it.boat)} with ${pieces[it.other].a} on ${boat(it.with)}`;
+    case "recombobulate":
+      return `Turn ${aGood("small", it.from)} into a ${colours[it.to].name} one`;
+    case "embiggen":
+      return `Swell ${aGood("small", it.colour)} into an Artifact`;
+    case "fracture":
+      return `Split ${aGood("large", it.colour)} into 2 Relics`;
+    case "pay":
+      return it.frozen === undefined || it.frozen.length === 0
+        ? "Spend no Frozen Hours"
+        : `Spend ${frozen(it.frozen.length)} and close ${sponsorships(ordered(it.frozen))}`;
+    case "dock":
+      return `Dock at ${docks[it.dock]}`;
+    case "sell": {
+      const sold = list(
+        lots(it).map(([pier, size, count]) => `${goods(size, it.colour, count)} at ${piers[pier].name}`),
+      );
+      const counted = it.rogues ?? [];
+      return `Sell ${sold}${counted.length === 0 ? "" : `, counting the Rogues at ${list(counted.map((pier) => piers[pier].name))}`}`;
+    }
+    case "close":
+      return "Close your stall";
+    case "pass":
+      return "Leave it";
+    default:
+      return unreachable(it);
+  }
+}
+
+const MACHINE: Readonly<Record<string, string>> = {
+  LC: ": Shifting Timelines",
+  RC: ": Shifting Timelines",
+  LA: ": Freeze Time",
+  RA: ": Freeze Time",
+};
+
+export function status({ turn, day, phase, pending }: Standing, names: Names): string {
+  if (phase === "over") return `The game is over after ${day} days.`;
+  const frame = pending.at(-1);
+  return frame === undefined
+    ? `Day ${day}: ${whose(names.seat(turn))} turn.`
+    : `Day ${day}: ${names.seat(turn)} ${choosing(frame as Asked)}.`;
+}

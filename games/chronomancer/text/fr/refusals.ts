@@ -1,0 +1,158 @@
+/** Why something cannot be done, and what can be done instead. */
+import type { Action } from "../../src/index.ts";
+import { halfOf } from "../../src/tables.ts";
+import { capital, machineAhead } from "../pieces.ts";
+import type { AskedKind, Refusals } from "../types.ts";
+import {
+  boat,
+  colours,
+  corruption,
+  figures,
+  frozen,
+  halves,
+  hours,
+  machine,
+  of,
+  pieces,
+  piers,
+  quoted,
+  someGoods,
+  spaces,
+  theAbility,
+  theFolk,
+  tile,
+  to,
+} from "./words.ts";
+
+const PENDING: Readonly<Record<AskedKind, string>> = {
+  freeze: "choisissez les Heures Gelées que vous prenez",
+  shift: "glissez une tuile dans la colonne",
+  relic: "choisissez ce que le Portail vous donne",
+  recruit: "choisissez qui vous recrutez",
+  deed: "utilisez la capacité de votre nouvel Habitant, ou renoncez-y",
+  place: "choisissez une capacité d’Équipe pour votre nouvel Habitant",
+  staff: "utilisez votre Équipe, ou arrêtez",
+  pay: "dites combien d’Heures Gelées vous dépensez",
+  seat: "installez le pion que vous avez tiré",
+  rob: "décidez de ce que font les Brigands",
+  dock: "choisissez un poste d’amarrage pour le bateau plein",
+  sell: "vendez vos Marchandises et fermez votre étal",
+};
+
+/** What an answer without a question waits for. */
+const WHEN: Readonly<Record<Action["type"], string>> = {
+  move: "Vous déplacez une figurine au début de votre tour",
+  freeze: "Vous prenez des Heures Gelées quand votre Assistant entre dans une Machine Temporelle",
+  shift: "Vous glissez une tuile quand votre Chronomancien entre dans une Machine Temporelle",
+  relic: "Vous choisissez une Relique sur une case Portail qui en offre une",
+  sponsor: "Une maison paie aussitôt quand une case Portail ou un Habitant l’offre",
+  recruit: "Vous recrutez sur la case Portail T3",
+  place: "Vous affectez un Habitant juste après l’avoir recruté",
+  discard: "Le Surveillant ou un Habitant vous fait défausser de la Corruption",
+  gain: "Vous prenez des Marchandises quand un Habitant les apporte",
+  draw: "Vous tirez un pion quand un Habitant ou un repère le permet",
+  seat: "Vous installez un pion que vous avez tiré",
+  returnPiece: "Vous renvoyez un pion quand un Habitant le permet",
+  movePiece: "Vous déplacez un pion quand un Habitant ou les Brigands le permettent",
+  swapPieces: "Vous échangez des pions quand un Habitant le permet",
+  recombobulate: "Vous utilisez votre Équipe sur la case Portail B1",
+  embiggen: "Vous utilisez votre Équipe sur la case Portail B1",
+  fracture: "Vous utilisez votre Équipe sur la case Portail B1",
+  pay: "Vous dépensez des Heures Gelées en modifiant l’Horloge",
+  dock: "Vous choisissez un poste quand un bateau est plein et que deux postes sont libres",
+  sell: "Vous vendez en phase de Marché",
+  close: "Vous fermez votre étal en phase de Marché",
+  pass: "Vous pouvez renoncer à une capacité, à votre Équipe ou aux Brigands quand la question vient",
+};
+
+export const refusals: Refusals = {
+  "chronomancer/game-over": () =>
+    "La partie est finie et son résultat est acquis. Commencez une nouvelle partie pour continuer à jouer.",
+  "chronomancer/not-your-turn": ({ seat }, names) =>
+    `C’est le tour ${of(names.seat(seat))}. Vous pourrez agir quand le vôtre commencera.`,
+  "chronomancer/decision-pending": ({ frame }) =>
+    `Il y a d’abord une décision à prendre : ${PENDING[frame]}.`,
+  "chronomancer/nothing-to-decide": ({ action }) => `Personne ne demande cela maintenant. ${WHEN[action]}.`,
+  "chronomancer/must-act": ({ frame }) => `On ne peut pas y renoncer : ${PENDING[frame]}.`,
+
+  "chronomancer/must-move": ({ figure }) =>
+    `Votre ${figures[figure]} s’y trouve déjà. Avancez d’au moins 1 case dans le sens des aiguilles d’une montre, ou déplacez l’autre figurine.`,
+  "chronomancer/reserved-space": ({ figure, space }) =>
+    `Cette case de ${spaces[space]} n’est pas pour votre ${figures[figure]}. Choisissez celle qui lui est réservée, ou une case Portail.`,
+  "chronomancer/assistant-locked": ({ space }) =>
+    `Votre Assistant est bloqué dans ${spaces[space]}. Amenez-y le Chronomancien pour le libérer.`,
+  "chronomancer/machine-stops": ({ space }) =>
+    `Votre Assistant ne peut pas dépasser ${spaces[space]}. Arrêtez-le là pour figer le temps, ou choisissez un Portail en chemin.`,
+  "chronomancer/not-past-assistant": ({ space, assistant }) =>
+    `Pour atteindre ${spaces[space]}, votre Chronomancien devrait dépasser l’Assistant, qui occupe ${spaces[assistant]}. Arrêtez-vous avant lui, ou faites d’abord avancer l’Assistant.`,
+  "chronomancer/assistant-there": ({ space }) =>
+    `Votre Assistant occupe ${spaces[space]}. Arrêtez-vous avant lui, ou faites-le d’abord avancer vers ${machine(machineAhead(space))}.`,
+
+  "chronomancer/two-tokens": ({ count }) =>
+    `Figer le Temps prend exactement 2 Heures Gelées, et vous en avez désigné ${count}. Désignez-en 2 différentes.`,
+  "chronomancer/icon-open": ({ icon }) =>
+    `L’Heure Gelée des ${colours[icon].faction} est déjà dans votre réserve. Prenez-en une qui est encore sur le plateau.`,
+  "chronomancer/not-in-stream": ({ tile: id }) =>
+    `La ${tile(id)} n’est pas dans votre Flux Temporel. Choisissez l’une des 6 qui y sont.`,
+  "chronomancer/colour-not-offered": ({ colour }) =>
+    `Rien de ${colours[colour].name} n’est offert ici. Choisissez une couleur indiquée.`,
+  "chronomancer/supply-empty": ({ size, colour }) =>
+    `Votre réserve n’a pas assez ${of(someGoods(size, colour))} pour cela. Choisissez une autre couleur, ou renoncez.`,
+  "chronomancer/not-this-sponsorship": ({ faction }) =>
+    `Les ${colours[faction].faction} ne proposent pas de vous payer maintenant. Choisissez ce qui est indiqué.`,
+  "chronomancer/not-in-square": ({ card }) =>
+    `Impossible de trouver ${theFolk(card)} sur la Grand-Place. Recrutez quelqu’un qui y est.`,
+  "chronomancer/no-such-corruption": ({ card }) =>
+    `Vous n’avez pas de carte ${quoted(corruption[card])}. Défaussez-en une qui est devant vous.`,
+  "chronomancer/not-staffed": ({ ability }) =>
+    `Personne n’est affecté ${to(theAbility(ability))}. Affectez-y d’abord un Habitant, ou utilisez une capacité pourvue.`,
+  "chronomancer/ability-used": ({ ability }) =>
+    `Vous avez déjà utilisé ${theAbility(ability)} cette fois-ci. Utilisez une autre capacité, ou arrêtez.`,
+  "chronomancer/not-on-shelf": ({ size, colour }) =>
+    `Votre Étal ne porte pas assez ${of(someGoods(size, colour))} pour cela. Choisissez parmi les Marchandises qui s’y trouvent.`,
+  "chronomancer/same-colour": () =>
+    "Le Recombobulateur demande une couleur différente. Choisissez-en une autre pour la nouvelle Relique.",
+  "chronomancer/too-many-frozen": (p) =>
+    `Avec ${frozen(p.count)}, vous dépenseriez plus que les ${hours(p.hours)} à payer. N’en dépensez que ${p.hours}.`.replace(
+      "les 1 Heure",
+      "l’Heure",
+    ),
+  "chronomancer/icon-covered": ({ icon }) =>
+    `Le Mécénat des ${colours[icon].faction} est déjà couvert. Posez l’Heure Gelée sur un Mécénat ouvert.`,
+
+  "chronomancer/not-drawn": ({ piece }) =>
+    `Vous n’avez pas tiré de ${pieces[piece].one}. Installez un pion que vous avez en main.`,
+  "chronomancer/boat-docked": ({ boat: which }) =>
+    `Le ${boat(which)} est amarré : personne n’y monte ni n’en descend aujourd’hui. Choisissez un bateau en mer.`,
+  "chronomancer/boat-full": ({ boat: which }) =>
+    `Le ${boat(which)} n’a plus de place libre. Choisissez un bateau qui porte moins de 4 pions.`,
+  "chronomancer/piece-not-there": ({ boat: which, piece }) =>
+    `Il n’y a pas de ${pieces[piece].one} sur le ${boat(which)}. Choisissez un pion qui s’y trouve.`,
+  "chronomancer/same-boat": ({ boat: which }) =>
+    `C’est deux fois le ${boat(which)}. Choisissez deux bateaux différents.`,
+  "chronomancer/lower-boat-first": ({ boat: which }) =>
+    `De deux bateaux, on nomme d’abord celui qui a le plus petit numéro. Commencez par le ${boat(which)}.`,
+  "chronomancer/rogues-only": ({ piece }) =>
+    `Le Garde-côte n’en veut pas ${to(pieces[piece].a)}. Choisissez un Voyou.`,
+  "chronomancer/changes-nothing": () =>
+    "Deux pions pareils changeraient de place, et rien ne changerait. Choisissez-en deux différents.",
+  "chronomancer/wrong-boat": ({ boat: which }) =>
+    `Le Voyou est monté sur le ${boat(which)}. Déplacez un pion de ce bateau.`,
+  "chronomancer/just-seated": () =>
+    "Le Voyou qui vient de s’asseoir reste. Déplacez un autre pion du bateau, ou renoncez.",
+  "chronomancer/wrong-half": ({ boat: which }) =>
+    `Le ${boat(which)} est de la moitié ${halves[halfOf(which)]} de la mer, et rien ne passe de l’une à l’autre. Choisissez dans une seule moitié.`,
+
+  "chronomancer/colour-sold": ({ colour }) =>
+    `Pour le ${colours[colour].name}, votre vente est faite aujourd’hui. Vendez une autre couleur, ou fermez votre étal.`,
+  "chronomancer/sells-nothing": () =>
+    "Cela ne vendrait rien. Désignez au moins 1 Marchandise de votre Étal, ou fermez-le.",
+  "chronomancer/no-buyers": ({ colour, pier }) =>
+    `${capital(to(piers[pier].name))}, personne n’achète de ${colours[colour].name}. Vendez là où des ${colours[colour].faction} ont débarqué, ou gardez vos Marchandises.`,
+  "chronomancer/rogues-do-not-buy": () =>
+    "Les Voyous de cette partie n’achètent rien. Vendez aux seuls aventuriers de la couleur.",
+  "chronomancer/rogues-not-needed": ({ pier }) =>
+    `Les Voyous ${of(piers[pier].name)} comptent une fois, et seulement pour une couleur que vous y vendez. Laissez-les de côté.`,
+  "chronomancer/no-rogue-there": ({ pier }) =>
+    `Aucun Voyou n’a débarqué ${to(piers[pier].name)}. N’y comptez pas de Voyous.`,
+};
