@@ -1,5 +1,5 @@
 /** What Khronos says, in any language: the shape that every catalogue fills. */
-import type { Refusal, Seat } from "@chronarium/kernel";
+import type { Seat } from "@chronarium/kernel";
 import type {
   Action,
   BuildingType,
