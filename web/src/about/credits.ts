@@ -12,6 +12,13 @@ const OFL = "SIL OFL 1.1";
 
 export const FONTS: readonly Credit[] = [
   {
+    work: "Almendra",
+    by: "Ana Sanfelippo",
+    licence: OFL,
+    address: "https://fontsource.org/fonts/almendra",
+    package: "@fontsource/almendra",
+  },
+  {
     work: "Atkinson Hyperlegible Next",
     by: "The Atkinson Hyperlegible Next Project Authors",
     licence: OFL,
