@@ -1,0 +1,327 @@
+/** The sales of one merchant in the Market Phase: rows are colours, columns piers, and the best split is chosen. */
+
+import type { SellAction, View } from "@chronarium/chronomancer";
+import { type Colour, PIERS, type Pier, SIZES, type Size } from "@chronarium/chronomancer";
+import type { GameText } from "@chronarium/chronomancer/text";
+import type { Refusal, Seat } from "@chronarium/kernel";
+import { Minus, Plus } from "lucide-react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { Dialog } from "../../../shell/dialog.tsx";
+import type { Language } from "../../../text/catalogue.ts";
+import { Faction, Icon } from "../board/index.ts";
+import {
+  type Advice,
+  actionOf,
+  actionsOf,
+  adviceFor,
+  bestPlan,
+  buys,
+  coloursOf,
+  commit,
+  countAt,
+  goldEach,
+  isSame,
+  keptOf,
+  reckon,
+  roguesAt,
+  type SellFrame,
+  type Split,
+  sellFrame,
+  shelfOf,
+  totalOf,
+  withCount,
+  withRogues,
+} from "./ledger.ts";
+import { priceOf, upper, verdict } from "./verdict.ts";
+import { type MarketWords, marketWords } from "./words.ts";
+import "./market.css";
+
+export type MarketLedgerProps = {
+  /** Nothing is shown unless its last frame asks `seat` to sell. */
+  readonly view: View;
+  readonly seat: Seat;
+  readonly language: Language;
+  readonly text: GameText;
+  /** The one source of legality: the game's `refusal` on the imagined state. */
+  readonly refusal: (action: SellAction) => Refusal | undefined;
+  readonly refusalText: (refusal: Refusal) => string;
+  readonly onRule: (rule: string) => void;
+  /** One committed step each, one after the other; the answer is whether it was done. */
+  readonly onSell: (action: SellAction) => Promise<boolean>;
+  readonly onClose: () => Promise<boolean>;
+};
+
+export function MarketLedger(props: MarketLedgerProps): ReactNode {
+  const { view, seat } = props;
+  const frame = sellFrame(view, seat);
+  return frame && <Sales key={`${view.day} ${seat}`} {...props} frame={frame} />;
+}
+
+/** The same as a modal dialog; `onDismiss` puts it away and sells nothing. */
+export function MarketDialog({
+  onDismiss,
+  ...props
+}: MarketLedgerProps & { readonly onDismiss: () => void }): ReactNode {
+  return (
+    <Dialog title={marketWords[props.language].title} onClose={onDismiss}>
+      <MarketLedger {...props} />
+    </Dialog>
+  );
+}
+
+function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactNode {
+  const { view, seat, frame, language, text, refusal, onSell, onClose } = props;
+  const words = marketWords[language];
+  const shelf = shelfOf(view, seat);
+  const advice = useMemo(() => adviceFor(view, seat), [view, seat]);
+  const [plan, setPlan] = useState(() => bestPlan(advice));
+  const [refused, setRefused] = useState<{ readonly colour: Colour; readonly refusal: Refusal }>();
+  const [selling, setSelling] = useState(false);
+  const primary = useRef<HTMLButtonElement>(null);
+  const left = coloursOf(shelf, frame).filter((colour) => !frame.sold.includes(colour));
+  const total = totalOf(view, frame, plan);
+  const actions = actionsOf(plan, frame);
+  const isBest = left.every((colour) => isSame(plan[colour], bestPlan(advice)[colour]));
+
+  /** What the rules refuse is not entered, and says why. */
+  const enter = (colour: Colour, split: Split): void => {
+    const action = actionOf(colour, split);
+    const no = action && refusal(action);
+    setRefused(no && { colour, refusal: no });
+    if (no === undefined) setPlan({ ...plan, [colour]: split });
+  };
+  const sell = async (): Promise<void> => {
+    setSelling(true);
+    try {
+      await commit(actions, onSell, onClose);
+    } finally {
+      setSelling(false);
+    }
+  };
+
+  return (
+    <div className="market" aria-busy={selling}>
+      <dl className="market-piers">
+        {PIERS.map((pier) => (
+          <div key={pier}>
+            <dt>{upper(text.piers[pier].name)}</dt>
+            <dd>{text.piers[pier].does}</dd>
+          </div>
+        ))}
+      </dl>
+      {coloursOf(shelf, frame).map((colour) =>
+        frame.sold.includes(colour) ? (
+          <section key={colour} className="market-row" aria-label={text.colours[colour].name}>
+            <RowTitle colour={colour} text={text} />
+            <p>{words.sold}</p>
+          </section>
+        ) : (
+          <Row
+            key={colour}
+            {...props}
+            colour={colour}
+            split={plan[colour]}
+            advice={advice}
+            words={words}
+            refused={refused?.colour === colour ? refused.refusal : undefined}
+            onEnter={(split) => enter(colour, split)}
+          />
+        ),
+      )}
+      <footer className="market-foot">
+        <output>
+          <b>{words.total(total.gold)}</b>
+          {" · "}
+          {words.cards(total.debt)}
+          {total.debt > 0 && ` (${words.price(priceOf(view, total.debt, language))})`}
+        </output>
+        {!isBest && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              setPlan({ ...plan, ...bestPlan(advice) });
+              setRefused(undefined);
+              // This button goes, the focus must not.
+              primary.current?.focus();
+            }}
+          >
+            {words.backToBest}
+          </button>
+        )}
+        <button
+          ref={primary}
+          type="button"
+          className="btn"
+          data-kind="primary"
+          aria-disabled={selling}
+          onClick={() => selling || void sell()}
+        >
+          <span>
+            {actions.length === 0 ? words.close : words.sell(total.gold - frame.gold)}
+            {total.debt > 0 && <small>{words.draws(total.debt)}</small>}
+          </span>
+        </button>
+      </footer>
+    </div>
+  );
+}
+
+function RowTitle({ colour, text }: { readonly colour: Colour; readonly text: GameText }): ReactNode {
+  return (
+    <h3>
+      <Faction of={colour} size={22} /> {upper(text.colours[colour].name)}
+    </h3>
+  );
+}
+
+type RowProps = MarketLedgerProps & {
+  readonly colour: Colour;
+  readonly split: Split;
+  readonly advice: Advice;
+  readonly words: MarketWords;
+  readonly refused: Refusal | undefined;
+  readonly onEnter: (split: Split) => void;
+};
+
+function Row(props: RowProps): ReactNode {
+  const { view, seat, colour, split, advice, language, text, words, refused, refusalText, onRule } = props;
+  const shelf = shelfOf(view, seat);
+  const { gold, debt } = reckon(view, colour, split);
+  const kept = SIZES.flatMap((size) => {
+    const count = keptOf(split, shelf, colour, size);
+    return count > 0 ? [text.goods(size, colour, count)] : [];
+  });
+  return (
+    <section className="market-row" aria-label={text.colours[colour].name}>
+      <RowTitle colour={colour} text={text} />
+      {PIERS.map((pier) => (
+        <Cell key={pier} {...props} pier={pier} />
+      ))}
+      <p className="market-sum">
+        <b>{words.gold(gold)}</b>
+        <span>
+          {debt > 0 && <Icon name="corruption" size={16} />} {words.cards(debt)}
+        </span>
+        <span>{words.kept(kept)}</span>
+      </p>
+      <p className="market-verdict">{verdict(view, colour, split, advice, { text, language })}</p>
+      {refused && (
+        <p className="market-refused" role="alert">
+          {refusalText(refused)}{" "}
+          <button
+            type="button"
+            className="rule"
+            title={text.rulesOf(refused.rule)}
+            onClick={() => onRule(refused.rule)}
+          >
+            {refused.rule}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Cell(props: RowProps & { readonly pier: Pier }): ReactNode {
+  const { view, seat, colour, split, text, words, onEnter, pier } = props;
+  const shelf = shelfOf(view, seat);
+  const sizes = SIZES.filter((size) => buys(pier, size) && shelf[size][colour] > 0);
+  if (sizes.length === 0) return <p className="market-none" />;
+  const sale = reckon(view, colour, split).sales.find((each) => each.pier === pier);
+  const rogues = roguesAt(view, pier);
+  const each = (size: Size): number => goldEach(view, colour, pier, size, split.rogues.includes(pier));
+  const nobody = sizes.every((size) => each(size) === 0);
+  return (
+    <fieldset className="market-cell" data-used={sale !== undefined}>
+      <legend>{upper(text.piers[pier].name)}</legend>
+      {sizes.map((size) => (
+        <Stepper
+          key={size}
+          size={size}
+          colour={colour}
+          count={countAt(split, pier, size)}
+          label={words.field(size, text.colours[colour].name, text.piers[pier].name)}
+          note={nobody ? undefined : words.each(each(size))}
+          words={words}
+          onCount={(count) => onEnter(withCount(view, shelf, colour, split, { pier, size, count }))}
+        />
+      ))}
+      {nobody && <p>{words.nobody(text.colours[colour].faction)}</p>}
+      {rogues > 0 && (
+        <label className="market-rogues">
+          <input
+            type="checkbox"
+            checked={split.rogues.includes(pier)}
+            onChange={(event) => onEnter(withRogues(split, pier, event.target.checked))}
+          />
+          <Faction of="X" size={18} /> {words.countRogues(rogues)}
+        </label>
+      )}
+      {sale && <p className="market-gold">{words.sum(sale.worth, sale.buyers, sale.gold)}</p>}
+    </fieldset>
+  );
+}
+
+function Stepper({
+  size,
+  colour,
+  count,
+  label,
+  note,
+  words,
+  onCount,
+}: {
+  readonly size: Size;
+  readonly colour: Colour;
+  readonly count: number;
+  readonly label: string;
+  readonly note: string | undefined;
+  readonly words: MarketWords;
+  readonly onCount: (count: number) => void;
+}): ReactNode {
+  const less = (): void => {
+    if (count > 0) onCount(count - 1);
+  };
+  const more = (): void => onCount(count + 1);
+  return (
+    <div className="market-step">
+      <Faction of={colour} as={size === "small" ? "relic" : "artifact"} size={24} />
+      <span className="market-size">
+        {words.sizes[size]} {note && <small>{note}</small>}
+      </span>
+      {/* The keys of the field do the same, so the buttons are no stops of their own. */}
+      <button
+        type="button"
+        className="icon-btn"
+        tabIndex={-1}
+        aria-label={words.fewer(label)}
+        aria-disabled={count === 0}
+        onClick={less}
+      >
+        <Minus size={18} aria-hidden="true" />
+      </button>
+      <input
+        type="number"
+        inputMode="none"
+        min={0}
+        value={count}
+        aria-label={label}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          const entered = event.target.valueAsNumber;
+          if (Number.isInteger(entered) && entered >= 0) onCount(entered);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "+" && event.key !== "-") return;
+          event.preventDefault();
+          if (event.key === "+") more();
+          else less();
+        }}
+      />
+      <button type="button" className="icon-btn" tabIndex={-1} aria-label={words.more(label)} onClick={more}>
+        <Plus size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+/** What the sales say, in both languages. */
+import type { Pier, Size } from "@chronarium/chronomancer";
+import type { Language } from "../../../text/catalogue.ts";
+
+/** Gold and Corruption cards of one way to sell, set against another one, which is described. */
+export type Comparison = {
+  /** More or less than the other way. */
+  readonly gold: number;
+  readonly cards: number;
+  /** The Gold that the difference in cards is expected to make at the end. */
+  readonly price: string;
+  /** The Corruption cards that this way brings. */
+  readonly debt: number;
+  /** Goods kept for another day. */
+  readonly kept: number;
+  readonly other: string;
+};
+
+export type MarketWords = {
+  readonly title: string;
+  readonly sizes: Readonly<Record<Size, string>>;
+  /** What stays on the shelf, or nothing. */
+  readonly kept: (goods: readonly string[]) => string;
+  readonly gold: (gold: number) => string;
+  readonly cards: (cards: number) => string;
+  /** What a field counts: Goods of a size and colour on a pier. */
+  readonly field: (size: Size, colour: string, pier: string) => string;
+  readonly fewer: (field: string) => string;
+  readonly more: (field: string) => string;
+  readonly sum: (worth: number, buyers: number, gold: number) => string;
+  readonly each: (gold: number) => string;
+  readonly nobody: (faction: string) => string;
+  readonly countRogues: (rogues: number) => string;
+  readonly sold: string;
+  /** "2 red Relics at the Black Market". */
+  readonly lot: (goods: string, pier: Pier, withRogues: boolean, name: (pier: Pier) => string) => string;
+  readonly and: (parts: readonly string[]) => string;
+  readonly keepAll: string;
+  readonly best: (comparison: string) => string;
+  /** Of a colour that no pier takes. */
+  readonly unwanted: string;
+  readonly compare: (comparison: Comparison) => string;
+  readonly total: (gold: number) => string;
+  /** The Gold that the cards are expected to cost at the end. */
+  readonly price: (price: string) => string;
+  readonly sell: (gold: number) => string;
+  readonly close: string;
+  readonly draws: (cards: number) => string;
+  readonly backToBest: string;
+  /** Of the others. */
+  readonly soldBy: (who: string, gold: number) => string;
+  readonly colour: string;
+  readonly lots: (small: number, large: number, peddler: boolean) => string;
+  readonly sale: (lots: string, sum: string) => string;
+  readonly soldNothing: (who: string) => string;
+};
+
+/** "but" where one thing is gained and another lost. */
+const trades = ({ gold, cards, kept }: Comparison): boolean =>
+  gold === 0 || (gold > 0 ? cards > 0 || kept < 0 : cards < 0 || kept > 0);
+
+const than = (difference: number): string => (difference < 0 ? "fewer" : "more");
+
+const en: MarketWords = {
+  title: "Your sales",
+  sizes: { small: "Relics", large: "Artifacts" },
+  kept: (goods) => `Kept: ${goods.length === 0 ? "nothing" : en.and(goods)}`,
+  gold: (gold) => `${gold} Gold`,
+  cards: (cards) => (cards === 0 ? "no Corruption" : `${cards} Corruption card${cards === 1 ? "" : "s"}`),
+  field: (size, colour, pier) => `${en.sizes[size]}, ${colour}, ${pier}`,
+  fewer: (field) => `One fewer: ${field}`,
+  more: (field) => `One more: ${field}`,
+  sum: (worth, buyers, gold) => `${worth} × ${buyers} = ${gold} Gold`,
+  each: (gold) => `${gold} Gold each`,
+  nobody: (faction) => `No ${faction} here`,
+  countRogues: (rogues) => `Count ${rogues} Rogue${rogues === 1 ? "" : "s"}, for 1 Corruption card`,
+  sold: "Sold",
+  lot: (goods, pier, withRogues, name) => `${goods} at ${name(pier)}${withRogues ? " with its Rogues" : ""}`,
+  and: (parts) =>
+    parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`,
+  keepAll: "keeping everything",
+  best: (comparison) => `Best: ${comparison}`,
+  unwanted: "Nobody buys them today.",
+  compare: (it) => {
+    const gold =
+      it.gold === 0
+        ? `as much Gold as ${it.other}`
+        : `${Math.abs(it.gold)} Gold ${it.gold < 0 ? "less" : "more"} than ${it.other}`;
+    const count = it.debt === 0 ? en.cards(0) : `${en.cards(Math.abs(it.cards))} ${than(it.cards)}`;
+    const cards = `${count} (${it.cards < 0 ? "saves" : "costs"} about ${it.price} Gold)`;
+    const kept = `${Math.abs(it.kept)} ${Math.abs(it.kept) === 1 ? "Good" : "Goods"} ${than(it.kept)} for another day`;
+    const rest = [...(it.cards === 0 ? [] : [cards]), ...(it.kept === 0 ? [] : [kept])];
+    return rest.length === 0 ? `${gold}.` : `${gold}, ${trades(it) ? "but" : "and"} ${en.and(rest)}.`;
+  },
+  total: (gold) => `Together: ${gold} Gold`,
+  price: (price) => `about ${price} Gold lost at the end`,
+  sell: (gold) => `Sell for ${gold} Gold`,
+  close: "Close the sales",
+  draws: (cards) => `draws ${en.cards(cards)}, no undo`,
+  backToBest: "Back to the best split",
+  soldBy: (who, gold) => `${who}: ${gold} Gold`,
+  colour: "Colour",
+  lots: (small, large, peddler) =>
+    en.and([
+      ...(small > 0 ? [`${small} ${peddler ? "small" : small === 1 ? "Relic" : "Relics"}`] : []),
+      ...(large > 0 ? [`${large} ${peddler ? "large" : large === 1 ? "Artifact" : "Artifacts"}`] : []),
+    ]),
+  sale: (lots, sum) => `${lots}: ${sum}`,
+  soldNothing: (who) => `${who} sold nothing.`,
+};
+
+const plural = (count: number): string => (count < 2 ? "" : "s");
+const que = (difference: number): string => (difference < 0 ? "de moins" : "de plus");
+const goods = (count: number): string => `${count} Marchandise${plural(count)}`;
+
+const fr: MarketWords = {
+  title: "Vos ventes",
+  sizes: { small: "Reliques", large: "Artefacts" },
+  kept: (goods) => `Gardé : ${goods.length === 0 ? "rien" : fr.and(goods)}`,
+  gold: (gold) => `${gold} Or`,
+  cards: (cards) => (cards === 0 ? "aucune Corruption" : `${cards} carte${plural(cards)} Corruption`),
+  field: (size, colour, pier) => `${fr.sizes[size]}, ${colour}, ${pier}`,
+  fewer: (field) => `Une unité de moins : ${field}`,
+  more: (field) => `Une unité de plus : ${field}`,
+  sum: (worth, buyers, gold) => `${worth} × ${buyers} = ${gold} Or`,
+  each: (gold) => `${gold} Or l’unité`,
+  nobody: (faction) => `Pas de ${faction} ici`,
+  countRogues: (rogues) => `Compter ${rogues} Voyou${plural(rogues)}, pour 1 carte Corruption`,
+  sold: "Vendu",
+  lot: (goods, pier, withRogues, name) =>
+    `${goods} ${name(pier).replace(/^le /, "au ")}${withRogues ? " avec ses Voyous" : ""}`,
+  and: (parts) => (parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`),
+  keepAll: "tout garder",
+  best: (comparison) => `Le mieux : ${comparison}`,
+  unwanted: "Personne ne les achète aujourd’hui.",
+  compare: (it) => {
+    const gold =
+      it.gold === 0
+        ? `autant d’Or que ${it.other}`
+        : `${Math.abs(it.gold)} Or de ${it.gold < 0 ? "moins" : "plus"} que ${it.other}`;
+    const count = it.debt === 0 ? fr.cards(0) : `${fr.cards(Math.abs(it.cards))} ${que(it.cards)}`;
+    const cards = `${count} (${it.cards < 0 ? "épargne" : "coûte"} environ ${it.price} Or)`;
+    const kept = `${goods(Math.abs(it.kept))} ${que(it.kept)} pour un autre jour`;
+    const rest = [...(it.cards === 0 ? [] : [cards]), ...(it.kept === 0 ? [] : [kept])];
+    return rest.length === 0 ? `${gold}.` : `${gold}, ${trades(it) ? "mais" : "et"} ${fr.and(rest)}.`;
+  },
+  total: (gold) => `En tout : ${gold} Or`,
+  price: (price) => `environ ${price} Or de perdu à la fin`,
+  sell: (gold) => `Vendre pour ${gold} Or`,
+  close: "Clore les ventes",
+  draws: (cards) => `pioche ${fr.cards(cards)}, sans retour possible`,
+  backToBest: "Revenir au meilleur partage",
+  soldBy: (who, gold) => `${who} : ${gold} Or`,
+  colour: "Couleur",
+  lots: (small, large, peddler) =>
+    fr.and([
+      ...(small > 0 ? [`${small} ${peddler ? "petite" : "Relique"}${plural(small)}`] : []),
+      ...(large > 0 ? [`${large} ${peddler ? "grande" : "Artefact"}${plural(large)}`] : []),
+    ]),
+  sale: (lots, sum) => `${lots} : ${sum}`,
+  soldNothing: (who) => `${who} n’a rien vendu.`,
+};
+
+export const marketWords: Readonly<Record<Language, MarketWords>> = { en, fr };

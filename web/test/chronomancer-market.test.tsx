@@ -1,0 +1,260 @@
+import { type BoatState, chronomancer, type Event, type Player, type State } from "@chronarium/chronomancer";
+import { chronomancerText, refusalText } from "@chronarium/chronomancer/text";
+import { readOptions } from "@chronarium/kernel";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import {
+  actionOf,
+  actionsOf,
+  adviceFor,
+  bestPlan,
+  closedSales,
+  coloursOf,
+  commit,
+  keptOf,
+  type Plan,
+  reckon,
+  type SellFrame,
+  sellFrame,
+  shelfOf,
+  totalOf,
+  withCount,
+  withRogues,
+} from "../src/games/chronomancer/market/ledger.ts";
+import { MarketLedger } from "../src/games/chronomancer/market/market-ledger.tsx";
+import { SalesList } from "../src/games/chronomancer/market/sales-list.tsx";
+import { verdict } from "../src/games/chronomancer/market/verdict.ts";
+import { marketWords } from "../src/games/chronomancer/market/words.ts";
+
+const languages = ["en", "fr"] as const;
+const names = { seat: (seat: number): string => `P${seat}` };
+
+/** The example of the register under BG-54, on the last day: nothing is worth keeping. */
+function market(change: Partial<State> = {}, shelf?: Player["shelf"]): State {
+  const read = readOptions(chronomancer.options, {});
+  if (!read.ok) throw new Error("The options have defaults.");
+  const state = chronomancer.setup(read.options, 2, "market");
+  const boats: BoatState[] = [
+    { pieces: ["R", "R", "G", "B"], dock: "left" },
+    { pieces: ["R", "R", "R", "B"], dock: "centreLeft" },
+    { pieces: [], dock: null },
+    { pieces: ["B", "Y", "Y", "X"], dock: "centreRight" },
+    { pieces: [], dock: null },
+    { pieces: [], dock: null },
+  ];
+  const frame: SellFrame = { kind: "sell", seat: 0, sold: [], gold: 0, debt: 0 };
+  return {
+    ...state,
+    day: 3,
+    phase: "market",
+    turn: 0,
+    boats,
+    lair: 2,
+    pending: [{ kind: "endMarket" }, { ...frame, seat: 1 }, frame],
+    players: state.players.map((player) => ({
+      ...player,
+      shelf: shelf ?? { small: { R: 2, G: 0, B: 0, Y: 0 }, large: { R: 0, G: 0, B: 1, Y: 0 } },
+    })),
+    ...change,
+  };
+}
+const viewOf = (state: State) => chronomancer.viewFor(state, 0);
+const frameOf = (state: State): SellFrame => sellFrame(viewOf(state), 0) as SellFrame;
+const nothing: Plan = bestPlan({});
+
+describe("the ledger of the sales", () => {
+  const state = market({ lair: 1 });
+  const view = viewOf(state);
+  const advice = adviceFor(view, 0);
+  const shelf = shelfOf(view, 0);
+
+  test("shows the colours on the shelf, and chooses the best split", () => {
+    expect(coloursOf(shelf, frameOf(state))).toEqual(["R", "B"]);
+    const plan = bestPlan(advice);
+    // (2 + 2) × 3 = 12 beats (2 + 2) × 2 = 8 by more than a card costs.
+    expect(plan.R.small).toEqual([0, 2]);
+    expect(plan.B.large).toEqual([0, 1]);
+    expect(totalOf(view, frameOf(state), plan)).toEqual({ gold: 24, debt: 2 });
+  });
+
+  test("takes Goods from those that are kept, then from the other pier", () => {
+    const one = withCount(view, shelf, "R", nothing.R, { pier: "left", size: "small", count: 1 });
+    expect(one.small).toEqual([1, 0]);
+    const split = withCount(view, shelf, "R", one, { pier: "centre", size: "small", count: 1 });
+    expect(split.small).toEqual([1, 1]);
+    expect(keptOf(split, shelf, "R", "small")).toBe(0);
+    expect(withCount(view, shelf, "R", split, { pier: "left", size: "small", count: 2 }).small).toEqual([
+      2, 0,
+    ]);
+    expect(withCount(view, shelf, "R", split, { pier: "centre", size: "small", count: 2 }).small).toEqual([
+      0, 2,
+    ]);
+    expect(reckon(view, "R", split)).toMatchObject({ gold: 2 * 2 + 2 * 3, debt: 1 });
+  });
+
+  test("leaves it to the rules to say what cannot be", () => {
+    const refusalOf = (split: Plan["R"]) => {
+      const action = actionOf("R", split);
+      return action && chronomancer.refusal(state, 0, action)?.code;
+    };
+    const much = withCount(view, shelf, "R", nothing.R, { pier: "left", size: "small", count: 3 });
+    expect(refusalOf(much)).toBe("chronomancer/not-on-shelf");
+    expect(refusalOf(withRogues(nothing.R, "left", true))).toBe("chronomancer/sells-nothing");
+    expect(refusalOf(nothing.R)).toBeUndefined();
+  });
+
+  test("commits one colour after the other and goes on from those that are sold", () => {
+    let now = state;
+    const plan = bestPlan(advice);
+    expect(actionsOf(plan, frameOf(now)).map(({ colour }) => colour)).toEqual(["R", "B"]);
+    const total = totalOf(view, frameOf(now), plan);
+    for (const action of actionsOf(plan, frameOf(now))) {
+      expect(chronomancer.refusal(now, 0, action)).toBeUndefined();
+      now = chronomancer.apply(now, 0, action).state;
+      expect(totalOf(viewOf(now), frameOf(now), plan)).toEqual(total);
+    }
+    expect(actionsOf(plan, frameOf(now))).toEqual([]);
+    expect(chronomancer.refusal(now, 0, { type: "close" })).toBeUndefined();
+  });
+
+  test("closes only when every colour is sold", async () => {
+    const actions = actionsOf(bestPlan(advice), frameOf(state));
+    const told = async (refused?: string): Promise<readonly string[]> => {
+      const steps: string[] = [];
+      const step = (name: string) => {
+        steps.push(name);
+        return Promise.resolve(name !== refused);
+      };
+      await commit(
+        actions,
+        ({ colour }) => step(colour),
+        () => step("close"),
+      );
+      return steps;
+    };
+    expect(await told()).toEqual(["R", "B", "close"]);
+    expect(await told("R")).toEqual(["R"]);
+  });
+
+  test("counts the Cultists where nobody else buys, and as the player likes elsewhere", () => {
+    const cultists = market({ rogue: "cultists" }, { small: { R: 0, G: 1, B: 0, Y: 1 }, large: shelf.large });
+    const seen = viewOf(cultists);
+    const goods = shelfOf(seen, 0);
+    const at = { pier: "centre", size: "small", count: 1 } as const;
+    const green = withCount(seen, goods, "G", nothing.G, at);
+    expect(green.rogues).toEqual(["centre"]);
+    expect(reckon(seen, "G", green)).toMatchObject({ gold: 2, debt: 2 });
+    const yellow = withCount(seen, goods, "Y", nothing.Y, at);
+    expect(yellow.rogues).toEqual([]);
+    expect(reckon(seen, "Y", withRogues(yellow, "centre", true))).toMatchObject({ gold: 9, debt: 2 });
+    expect(withCount(seen, goods, "G", green, { ...at, count: 0 })).toEqual(nothing.G);
+  });
+
+  test("says why the best is best, and what another split loses", () => {
+    const say = (language: "en" | "fr", split: Plan["R"]) =>
+      verdict(view, "R", split, advice, { language, text: chronomancerText[language] });
+    const quay = withCount(view, shelf, "R", nothing.R, { pier: "left", size: "small", count: 2 });
+    expect(say("en", quay)).toBe(
+      "4 Gold less than 2 red Relics at the Black Market, but no Corruption (saves about 1.3 Gold).",
+    );
+    expect(say("fr", quay)).toBe(
+      "4 Or de moins que 2 Reliques rouges au Marché noir, mais aucune Corruption (épargne environ 1,3 Or).",
+    );
+    expect(say("en", bestPlan(advice).R)).toBe(
+      "Best: 4 Gold more than 2 red Relics at the Relic Quay, but 1 Corruption card more (costs about 1.3 Gold).",
+    );
+    expect(verdict(view, "G", nothing.G, advice, { language: "en", text: chronomancerText.en })).toBe(
+      "Nobody buys them today.",
+    );
+  });
+
+  test("names what is kept for another day", () => {
+    const early = viewOf(market({ lair: 1, day: 1 }));
+    const one = withCount(early, shelf, "R", nothing.R, { pier: "centre", size: "small", count: 1 });
+    expect(verdict(early, "R", one, adviceFor(early, 0), { language: "en", text: chronomancerText.en })).toBe(
+      "6 Gold less than 2 red Relics at the Black Market, but 1 Good more for another day.",
+    );
+  });
+});
+
+describe("the sales on the screen", () => {
+  const draw = (state: State, language: "en" | "fr"): string =>
+    renderToStaticMarkup(
+      <MarketLedger
+        view={viewOf(state)}
+        seat={0}
+        language={language}
+        text={chronomancerText[language]}
+        refusal={(action) => chronomancer.refusal(state, 0, action)}
+        refusalText={(refusal) => refusalText(language, refusal, names)}
+        onRule={() => {}}
+        onSell={async () => true}
+        onClose={async () => true}
+      />,
+    );
+
+  test.each(languages)("name every field and the sums, in %s", (language) => {
+    const html = draw(market({ lair: 1 }), language);
+    const { piers, colours } = chronomancerText[language];
+    for (const pier of ["left", "centre"] as const)
+      expect(html).toContain(
+        `aria-label="${marketWords[language].field("small", colours.R.name, piers[pier].name)}"`,
+      );
+    expect(html).toContain("4 × 3 = 12");
+    expect(html).toContain(marketWords[language].sell(24));
+    expect(html).toContain(marketWords[language].draws(2));
+    // Nobody on the right pier wants blue: the field is there, and so is the reason.
+    expect(html).toContain(marketWords[language].nobody(colours.B.faction));
+  });
+
+  test("offer the Rogues of the Cultists only", () => {
+    expect(draw(market(), "en")).not.toContain('type="checkbox"');
+    expect(draw(market({ rogue: "cultists" }), "en")).toContain("Count 1 Rogue, for 1 Corruption card");
+  });
+
+  test("go on from the colours sold, and show nothing to anybody else", () => {
+    const state = market({ lair: 1 });
+    const [first] = actionsOf(bestPlan(adviceFor(viewOf(state), 0)), frameOf(state));
+    const after = chronomancer.apply(state, 0, first as NonNullable<typeof first>).state;
+    expect(draw(after, "en")).toContain("Sell for 12 Gold");
+    expect(draw({ ...state, pending: state.pending.slice(0, -1) }, "en")).toBe("");
+  });
+});
+
+describe("what the others sold", () => {
+  const sold = {
+    type: "sold",
+    small: 2,
+    large: 0,
+    worth: 4,
+    buyers: 3,
+    rogues: 0,
+    gold: 12,
+    rule: "BG-46",
+  } as const;
+  const events: readonly Event[] = [
+    { type: "closed", who: 0, gold: 99, corruption: 0 },
+    { type: "marketBegan", day: 2, order: [1, "peddler", 0], setBack: [] },
+    { ...sold, who: 1, colour: "R", pier: "centre" },
+    { type: "closed", who: 1, gold: 12, corruption: 1 },
+    { ...sold, who: "peddler", colour: "G", pier: "left" },
+    { type: "closed", who: "peddler", gold: 12, corruption: 0 },
+    { type: "closed", who: 0, gold: 0, corruption: 0 },
+  ];
+
+  test("is told for the last Market Phase", () => {
+    expect(closedSales(events).map(({ who, gold, sales }) => [who, gold, sales.length])).toEqual([
+      [1, 12, 1],
+      ["peddler", 12, 1],
+      [0, 0, 0],
+    ]);
+    const html = renderToStaticMarkup(
+      <SalesList events={events} language="en" text={chronomancerText.en} names={names} />,
+    );
+    expect(html).toContain("P1: 12 Gold · 1 Corruption card");
+    expect(html).toContain("2 Relics: 4 × 3 = 12 Gold");
+    expect(html).toContain("The Peddler: 12 Gold");
+    expect(html).toContain("2 small: 4 × 3 = 12 Gold");
+    expect(html).toContain("P0 sold nothing.");
+  });
+});
