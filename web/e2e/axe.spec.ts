@@ -64,3 +64,19 @@ for (const theme of ["light", "dark"] as const) {
     expect.soft(await violations(page), "the past").toEqual([]);
   });
 }
+
+test("axe finds nothing on a phone with the largest letters, and the status is whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withSettings(page, { textSize: 160, language: "fr" });
+  await sitDown(page, roundFour());
+  const [bar, status] = await Promise.all(
+    [".bar", ".bar .status"].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(status?.y).toBeGreaterThanOrEqual(bar?.y ?? 0);
+  expect((status?.y ?? 0) + (status?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await plan(page, "donjon", "might", "C5");
+  await expect(page.locator(".tray-in[data-state=planned]")).toBeVisible();
+  // What is too long for its place scrolls, and the keyboard reaches it.
+  await expect(page.locator(".plan")).toHaveAttribute("tabindex", "0");
+  expect(await violations(page)).toEqual([]);
+});

@@ -285,13 +285,19 @@ describe("the tenses", () => {
     expect(legal).toContain('width="26" height="26"');
   });
 
-  test("a ghost is hatched, a ruin's is hollow, a blocked one has a bar and no hatch", () => {
+  test("a ghost is hatched, a ruin's is broken off, a blocked one has a bar and no hatch", () => {
     const ghost = (kind: "ghost" | "ruin" | "blocked"): string =>
       layer(board("faith", { ghost: { type: "military", size: 3, at: "L12", kind } }), "ghost");
     expect(ghost("ghost")).toMatch(/k-ghost-base"[^>]*fill="url\(#[^"]*hatch\)"/);
     expect(ghost("ghost")).toContain("k-ghost-detail");
     expect(ghost("ruin")).toMatch(/k-ghost-base"[^>]*fill="url\(#[^"]*hatch\)"/);
-    expect(ghost("ruin")).not.toContain("k-ghost-detail");
+    // A hollow outline on the hatch could not be made out: what is left of the building is drawn like a ruin's.
+    expect(ghost("ruin")).toMatch(/<g clip-path="url\(#[^"]*stump\)"><path class="k-ghost-body"/);
+    expect(ghost("ruin")).toContain("k-ghost-edge");
+    for (const whole of ["ghost", "blocked"] as const) {
+      expect(ghost(whole)).toContain("k-ghost-body");
+      expect(ghost(whole)).not.toContain("clip-path");
+    }
     expect(ghost("blocked")).toMatch(/k-ghost-base"[^>]*fill="none"/);
     expect(ghost("blocked")).toContain("k-bar");
     expect(ghost("ghost")).not.toContain("k-bar");
@@ -413,6 +419,25 @@ describe("why not", () => {
   test("shows eight by eight squares around the placement", () => {
     expect(crop).toContain(`viewBox="${8 * 24} ${9 * 24} 192 192"`);
     expect(crop).toContain('role="img" aria-label="A Castle at L13"');
+  });
+
+  test("grows until everything with a letter is in the picture", () => {
+    const wide = renderToStaticMarkup(
+      <Crop
+        era="might"
+        grid={grid}
+        terrain={terrain}
+        hamlets={few.hamlets}
+        board={few.boards.might}
+        refused={{ at: "H9", size: 2 }}
+        guilty={[{ at: "C7", letter: "A" }, { at: "E7" }, { at: "M5", letter: "B" }]}
+        label="far apart"
+      />,
+    );
+    // From C to N: twelve columns, and as many rows.
+    const [, x, y, width, height] = /viewBox="(\d+) (\d+) (\d+) (\d+)"/.exec(wide)?.map(Number) ?? [];
+    expect([x, width, height]).toEqual([2 * 24, 12 * 24, 12 * 24]);
+    expect(y).toBeLessThanOrEqual(4 * 24);
   });
 
   test("marks the edges that touch, and letters the guilty", () => {

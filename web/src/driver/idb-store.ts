@@ -98,8 +98,12 @@ export class IdbStore implements Store {
       transaction.onabort = () => reject(transaction.error ?? new Error("The browser stopped a write."));
     });
     const working = work(transaction.objectStore(TABLES), transaction.objectStore(ENTRIES));
-    // Half a change must not be written because the other half could not even be asked for.
-    working.catch(() => stop(transaction));
+    // Half a change must not be written because the other half could not even be asked for. A whole one need not wait
+    // until the browser has answered each of its requests.
+    working.then(
+      () => mode === "readwrite" && transaction.commit(),
+      () => stop(transaction),
+    );
     const [worked] = await Promise.all([working, done]);
     return worked;
   }

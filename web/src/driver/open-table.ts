@@ -36,6 +36,8 @@ export type World = {
 /** A bot that has not answered by then is taken to be lost, and chance plays in its place. */
 const BOT_LIMIT_MS = 60_000;
 const STRONGEST: JobLevel = 3;
+/** Enough to meet most kinds of action. */
+const REHEARSED = 12;
 
 type Thinking = { readonly seat: Seat; readonly since: number; readonly thought: Thought };
 type Log = readonly LogEntry<unknown>[];
@@ -76,6 +78,23 @@ export class OpenTable {
   }
   get version(): number {
     return this.#row.standing.version;
+  }
+
+  /**
+   * Plays a few moves and throws them away. The browser compiles what it runs, and the rules fill their tables: the
+   * first move of a visit is as quick as the others.
+   */
+  rehearse(): void {
+    if (this.#closed || this.#match.over) return;
+    const { state } = this.#match;
+    for (const seat of this.#rules.actors(state)) {
+      const legal = this.#rules.legalActions(state, seat);
+      const each = Math.ceil(legal.length / REHEARSED);
+      for (const action of legal.filter((_, i) => i % each === 0)) {
+        this.#rules.refusal(state, seat, action);
+        this.#rules.apply(state, seat, action);
+      }
+    }
   }
 
   look(viewer: Viewer): Promise<Moment> {

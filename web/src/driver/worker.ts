@@ -13,11 +13,16 @@ import type { Update } from "./types.ts";
 
 const DATABASE = "chronarium";
 const CHANNEL = "chronarium tables";
+/** Lists of tables are read again so long after a change: the change itself is drawn first. */
+const LIST_MS = 100;
+/** So long after a table has been opened its first pictures are drawn, and its player still looks at them. */
+const REHEARSAL_MS = 100;
 
 const port = portOut();
 const channel = new BroadcastChannel(CHANNEL);
 const sessions: Map<number, OpenTable> = new Map();
 let sessionsMade = 0;
+let listWaits = false;
 
 function tellLibrary(store: FallbackStore): void {
   const news: LibraryNews = { persistent: store.persistent };
@@ -41,7 +46,14 @@ async function start(): Promise<Awaited<typeof ready>> {
       // Tables in memory are nobody else's.
       if (store.persistent) channel.postMessage(news);
     },
-    listChanged: () => tellLibrary(store),
+    listChanged: () => {
+      if (listWaits) return;
+      listWaits = true;
+      setTimeout(() => {
+        listWaits = false;
+        tellLibrary(store);
+      }, LIST_MS);
+    },
   });
   channel.addEventListener("message", ({ data }) => {
     if (store.persistent) void authority.hear(data);
@@ -62,6 +74,7 @@ answerCalls<AuthorityCalls>(port, authorityReaders, {
     const push = (update: Update): void => say(port, TOPICS.update, { session, update });
     const opened = await (await ready).authority.open(table, push);
     sessions.set(session, opened);
+    setTimeout(() => opened.rehearse(), REHEARSAL_MS);
     return { session, moment: await opened.moment() };
   },
   rename: async ({ table, name }) => {

@@ -19,6 +19,11 @@ const khronosBook: Readonly<Record<Language, () => Promise<Rulebook>>> = {
   fr: async () => (await import("@chronarium/khronos/rulebook/fr")).fr,
 };
 
+const chronomancerBook: typeof khronosBook = {
+  en: async () => (await import("@chronarium/chronomancer/rulebook/en")).en,
+  fr: async () => (await import("@chronarium/chronomancer/rulebook/fr")).fr,
+};
+
 const loaders: Readonly<Record<string, (language: Language) => Promise<Loaded>>> = {
   khronos: async (language) => {
     const [book, { diagramsOf }] = await Promise.all([
@@ -31,8 +36,21 @@ const loaders: Readonly<Record<string, (language: Language) => Promise<Loaded>>>
       diagram: diagramsOf(book, language),
     };
   },
+  chronomancer: async (language) => {
+    const [book, { diagramsOf }] = await Promise.all([
+      chronomancerBook[language](),
+      import("../games/chronomancer/diagrams/diagram.tsx"),
+    ]);
+    return {
+      book,
+      paragraphsFor: (rule) => paragraphsFor(book, rule),
+      diagram: diagramsOf(book, language),
+    };
+  },
 };
 
+/** The games that have one. */
+export const RULEBOOKS: readonly string[] = Object.keys(loaders);
 export const hasRulebook = (game: string): boolean => Object.hasOwn(loaders, game);
 
 export async function loadRulebook(game: string, language: Language): Promise<Loaded> {

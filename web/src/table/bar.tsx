@@ -23,14 +23,15 @@ export function Bar(): ReactNode {
   const { shell, table: text } = useText();
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
-  const card = useTable((state) => state.live.table);
+  const seats = useTable((state) => state.live.table.seats.length);
+  const name = useTable((state) => state.live.table.name);
   return (
     <header className="bar">
       <Link className="bar-home" to="/" aria-label={shell.home}>
         <Mark size={30} />
       </Link>
       <h1>{ui.title(language)}</h1>
-      <p className="where">{text.where(card.seats.length, card.name)}</p>
+      <p className="where">{text.where(seats, name)}</p>
       <BranchBadge />
       <Status />
       <Tools />

@@ -1,26 +1,26 @@
 /** What happened, newest first; a line leads to its moment. */
-import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import { namesOf } from "./names.ts";
-import { scrub, type Table, useTable, useTableStore } from "./store.ts";
+import { scrub, type Table, useTable, useTableLater, useTableStore } from "./store.ts";
+import { linesOf } from "./told.ts";
 
 export function Chronicle(): ReactNode {
   const { table: text } = useText();
   const language = useLanguage();
   const table = useTableStore();
   const ui = useTable((state) => state.ui);
-  // The board first: a line of text may come a moment after it.
-  const entries = useDeferredValue(useTable((state) => state.entries));
-  const live = useDeferredValue(useTable((state) => state.live));
-  const shown = useTable((state) => state.shown.revision);
+  const entries = useTableLater((state) => state.entries);
+  const live = useTableLater((state) => state.live);
+  const shown = useTableLater((state) => state.shown.revision);
   const lines = useMemo(() => {
     const names = namesOf(live, language);
     // A branch of a running game begins in the middle.
     let chapter = ui.turnOf(entries, live)[0]?.chapter ?? 1;
     return entries.flatMap((entry) => {
-      const told = ui.lines(entry, language, names).map((line, i) => ({
+      const told = linesOf(ui, entry, language, names).map((line, i) => ({
         ...line,
         chapter,
         revision: entry.revision,
@@ -30,25 +30,29 @@ export function Chronicle(): ReactNode {
       return told;
     });
   }, [entries, live, language, ui]);
-  return (
-    <>
-      <h2>{text.chronicle.title}</h2>
-      {lines.length === 0 && <p className="log-empty">{text.chronicle.empty}</p>}
-      <ol className="log" reversed>
-        {lines.toReversed().map(({ key, seat, text: said, detail, chapter, revision }) => (
-          <LogLine
-            key={key}
-            table={table}
-            revision={revision}
-            shown={revision === shown}
-            seat={seat}
-            said={said}
-            title={text.chronicle.show(said)}
-            small={`${text.chronicle.chapter(chapter)}${detail === undefined ? "" : ` · ${detail}`}`}
-          />
-        ))}
-      </ol>
-    </>
+  // Drawn with the old lines while the boards are, and then with the new ones: the first is for nothing.
+  return useMemo(
+    () => (
+      <>
+        <h2>{text.chronicle.title}</h2>
+        {lines.length === 0 && <p className="log-empty">{text.chronicle.empty}</p>}
+        <ol className="log" reversed>
+          {lines.toReversed().map(({ key, seat, text: said, detail, chapter, revision }) => (
+            <LogLine
+              key={key}
+              table={table}
+              revision={revision}
+              shown={revision === shown}
+              seat={seat}
+              said={said}
+              title={text.chronicle.show(said)}
+              small={`${text.chronicle.chapter(chapter)}${detail === undefined ? "" : ` · ${detail}`}`}
+            />
+          ))}
+        </ol>
+      </>
+    ),
+    [lines, shown, table, text],
   );
 }
 

@@ -1,11 +1,15 @@
 /** Players, the game's own sections, the chronicle. */
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useLanguage, useText } from "../app/text.ts";
+import type { Moment } from "../driver/types.ts";
+import type { GameUi } from "../games/ui.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
+import type { TableText } from "../text/areas/table.ts";
+import type { Language } from "../text/catalogue.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { namesOf } from "./names.ts";
-import { useTable } from "./store.ts";
+import { useTable, useTableLater } from "./store.ts";
 
 export function LedgerContent({ part }: { readonly part: "all" | "players" | "chronicle" }): ReactNode {
   const { Ledger } = useTable((state) => state.ui);
@@ -22,7 +26,20 @@ function Players(): ReactNode {
   const { table: text } = useText();
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
-  const moment = useTable((state) => state.shown);
+  return <Standings moment={useTableLater((state) => state.shown)} ui={ui} text={text} language={language} />;
+}
+
+const Standings = memo(function Standings({
+  moment,
+  ui,
+  text,
+  language,
+}: {
+  readonly moment: Moment;
+  readonly ui: GameUi;
+  readonly text: TableText;
+  readonly language: Language;
+}): ReactNode {
   const { seats } = moment.table;
   const names = namesOf(moment, language);
   const alone = seats.filter(({ kind }) => kind === "human").length === 1;
@@ -58,4 +75,4 @@ function Players(): ReactNode {
       </ol>
     </>
   );
-}
+});

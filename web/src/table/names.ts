@@ -12,13 +12,24 @@ const SEAT_WORDS: Readonly<Record<Language, readonly string[]>> = {
 /** What the new-game form calls a person who gave no name; sentences about "You" need another form of the verb. */
 const NAMELESS: readonly string[] = ["", "You", "Vous"];
 
-/** A seat without a name of its own is called by its colour. */
-export const namesOf = (
-  { table }: { readonly table: Pick<Moment["table"], "seats"> },
+const known = new WeakMap<Moment["table"]["seats"], Map<Language, Names>>();
+
+/** A seat without a name of its own is called by its colour. The same seats have the same names, one object. */
+export function namesOf(
+  { table: { seats } }: { readonly table: Pick<Moment["table"], "seats"> },
   language: Language,
-): Names => ({
-  seat: (seat: Seat): string => {
-    const name = table.seats[seat]?.name.trim() ?? "";
-    return NAMELESS.includes(name) ? (SEAT_WORDS[language][seat] ?? `${seat + 1}`) : name;
-  },
-});
+): Names {
+  const ofSeats = known.get(seats) ?? new Map<Language, Names>();
+  known.set(seats, ofSeats);
+  let names = ofSeats.get(language);
+  if (names === undefined) {
+    names = {
+      seat: (seat: Seat): string => {
+        const name = seats[seat]?.name.trim() ?? "";
+        return NAMELESS.includes(name) ? (SEAT_WORDS[language][seat] ?? `${seat + 1}`) : name;
+      },
+    };
+    ofSeats.set(language, names);
+  }
+  return names;
+}

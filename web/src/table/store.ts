@@ -1,6 +1,6 @@
 /** One open table as the page sees it: the live moment, the moment shown, the chronicle, the last refusal. */
 import type { Refusal, Seat } from "@chronarium/kernel";
-import { createContext, useContext } from "react";
+import { createContext, useContext, useDeferredValue } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import type { Driver, Entry, Hint, Moment, Update } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
@@ -15,7 +15,7 @@ export type TableState = {
   readonly live: Moment;
   readonly shown: Moment;
   readonly entries: readonly Entry[];
-  /** Entries that the stage has yet to play; the game's stage takes them off one by one. */
+  /** The entries that have just led to the moment shown, for the stage to play; none after a jump in time. */
   readonly arriving: readonly Entry[];
   /** The last act that was refused, for "Why not?". */
   readonly refused: Refused | undefined;
@@ -32,6 +32,8 @@ export type TableState = {
 
 export type Table = StoreApi<TableState>;
 
+const NONE: readonly Entry[] = [];
+
 const TableContext = createContext<Table | undefined>(undefined);
 export const TableProvider: typeof TableContext.Provider = TableContext.Provider;
 
@@ -42,6 +44,11 @@ export function useTableStore(): Table {
 }
 export function useTable<Part>(select: (state: TableState) => Part): Part {
   return useStore(useTableStore(), select);
+}
+
+/** For what may be drawn a moment after the boards and the tray. */
+export function useTableLater<Part>(select: (state: TableState) => Part): Part {
+  return useDeferredValue(useTable(select));
 }
 
 /** The seat that may act now on this screen, if the live moment is shown. */
@@ -67,7 +74,7 @@ export async function openTable(ui: GameUi, driver: Driver): Promise<{ table: Ta
         live: moment,
         shown: moment,
         entries: [],
-        arriving: [],
+        arriving: NONE,
         refused: undefined,
         curtain: curtainFor(moment, undefined),
         busy: false,
@@ -100,7 +107,7 @@ function receive(table: Table, { moment, entries, cause }: Update): void {
     live: moment,
     ...(following ? { shown: moment } : {}),
     entries: [...known, ...entries],
-    arriving: cause === "acted" && following ? [...before.arriving, ...entries] : [],
+    arriving: cause === "acted" && following ? entries : NONE,
     curtain: curtainFor(moment, before.live),
     refused: undefined,
     ...(moment.revision === before.live.revision ? {} : { hint: undefined }),
@@ -129,7 +136,7 @@ export async function takeScreen(table: Table): Promise<void> {
     shown: moment,
     curtain: undefined,
     entries: await driver.chronicle(),
-    arriving: [],
+    arriving: NONE,
   });
   if (at !== undefined) await scrub(table, at);
 }
@@ -166,7 +173,7 @@ function scrubOf(table: Table): Newest<number> {
   if (scrub === undefined) {
     scrub = newestOnly(
       (revision: number) => table.getState().driver.moment(revision),
-      (moment) => showPast(table, moment, []),
+      (moment) => showPast(table, moment, NONE),
     );
     scrubs.set(table, scrub);
   }
@@ -184,7 +191,7 @@ function showPast(table: Table, moment: Moment, arriving: readonly Entry[]): voi
 export async function scrub(table: Table, revision: number): Promise<void> {
   if (revision < table.getState().live.last) return scrubOf(table).ask(Math.max(0, revision));
   scrubOf(table).drop();
-  table.setState({ shown: table.getState().live, arriving: [] });
+  table.setState({ shown: table.getState().live, arriving: NONE });
 }
 
 /** The revision that is shown, or about to be. */

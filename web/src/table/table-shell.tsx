@@ -22,23 +22,39 @@ import { useTableKeys } from "./use-table-keys.ts";
 import "./table.css";
 
 export function TableShell(): ReactNode {
+  const language = useLanguage();
+  const ui = useTable((state) => state.ui);
+  const game = useTable((state) => state.live.table.game);
+  const curtain = useTable((state) => state.curtain);
+  useTitle(ui.title(language));
+  useGameOnDocument(game);
+  useTableKeys();
+  return (
+    <>
+      <Heard />
+      {curtain === undefined ? <Regions /> : <Curtain />}
+    </>
+  );
+}
+
+/** Every move is heard, also behind the curtain. Apart, so that no region is drawn again for it. */
+function Heard(): ReactNode {
+  useAnnouncements();
+  useSounds();
+  return null;
+}
+
+function Regions(): ReactNode {
   const { table, thread } = useText();
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
   const game = useTable((state) => state.live.table.game);
   const options = useTable((state) => state.live.options);
-  const curtain = useTable((state) => state.curtain);
   const rewound = useTable((state) => state.live !== state.shown);
   const branch = useTable((state) => state.live.table.branch);
   const { tab, drawer, rule, dialog } = usePanels();
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
-  useTitle(ui.title(language));
-  useGameOnDocument(game);
-  useTableKeys();
-  useAnnouncements();
-  useSounds();
-  if (curtain !== undefined) return <Curtain />;
   const { Stage, Tray } = ui;
   const board = !phone || tab === "board";
   return (

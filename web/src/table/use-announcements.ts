@@ -4,6 +4,7 @@ import { useLanguage, useText } from "../app/text.ts";
 import { announce } from "../shell/live-region.tsx";
 import { namesOf } from "./names.ts";
 import { seatToAct, useTable } from "./store.ts";
+import { linesOf } from "./told.ts";
 
 const MOST = 4;
 
@@ -20,7 +21,7 @@ export function useAnnouncements(): void {
     const fresh = entries.filter(({ revision }) => revision > heard.current);
     heard.current = live.revision;
     const names = namesOf(live, language);
-    const lines = fresh.flatMap((entry) => ui.lines(entry, language, names)).map((line) => line.text);
+    const lines = fresh.flatMap((entry) => linesOf(ui, entry, language, names)).map((line) => line.text);
     const [first] = lines;
     if (first === undefined) return;
     announce(lines.length > MOST ? text.live.merged(first, lines.length - 1) : lines.join(" "));

@@ -4,14 +4,15 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import ListOrdered from "lucide-react/icons/list-ordered";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { type ReactNode, useRef, useState } from "react";
+import { memo, type ReactNode, useRef, useState } from "react";
 import { useText } from "../app/text.ts";
 import { BranchIcon } from "../shell/branch-icon.tsx";
 import { headedFor, offerBranch, scrub, useTable, useTableStore } from "../table/store.ts";
 import { JumpMenu } from "./jump-menu.tsx";
 import { usePlay } from "./use-play.ts";
 
-export function Controls(): ReactNode {
+/** Only the thread around it is drawn again with every move. */
+export const Controls = memo(function Controls(): ReactNode {
   const { thread } = useText();
   const table = useTableStore();
   const first = useTable((state) => state.shown.revision === 0);
@@ -70,7 +71,7 @@ export function Controls(): ReactNode {
       {jumping && <JumpMenu anchor={jump} onClose={() => setJumping(false)} />}
     </div>
   );
-}
+});
 
 export function BranchButton({ onPress }: { readonly onPress: () => void }): ReactNode {
   const { thread } = useText();

@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useText } from "../app/text.ts";
 import { Popover } from "../shell/popover.tsx";
-import { offerBranch, useTable, useTableStore } from "../table/store.ts";
+import { offerBranch, useTableLater, useTableStore } from "../table/store.ts";
 import { BranchButton, Controls } from "./controls.tsx";
 import { Ground } from "./ground.tsx";
 import { LanePaths } from "./lane-links.tsx";
@@ -21,7 +21,7 @@ const LEVELS = levelsFor("strip", 1);
 export function PhoneStrip({ family }: { readonly family: Family }): ReactNode {
   const { thread } = useText();
   const table = useTableStore();
-  const at = useTable((state) => state.shown.revision);
+  const at = useTableLater((state) => state.shown.revision);
   const speech = useSpeech();
   const [open, setOpen] = useState(false);
   const strip = useRef<HTMLButtonElement>(null);

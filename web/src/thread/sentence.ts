@@ -1,6 +1,7 @@
 /** What a step of the thread says. */
 import type { Entry } from "../driver/types.ts";
 import type { GameUi, Names, PastTurn } from "../games/ui.ts";
+import { linesOf } from "../table/told.ts";
 import type { ThreadText } from "../text/areas/thread.ts";
 import type { Language } from "../text/catalogue.ts";
 import { turnAt } from "./line.ts";
@@ -25,7 +26,7 @@ export function happeningAt(speech: Speech, revision: number): string {
   const { ui, entries, last, language, names, text } = speech;
   if (revision === 0) return text.start;
   const entry = entryAt(entries, revision);
-  const lines = entry === undefined ? [] : ui.lines(entry, language, names);
+  const lines = entry === undefined ? [] : linesOf(ui, entry, language, names);
   return lines.length === 0 ? text.step(revision, last) : lines.map((line) => line.text).join(" ");
 }
 

@@ -2,7 +2,7 @@
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useLanguage, useText } from "../app/text.ts";
-import { scrub, useTable, useTableStore } from "../table/store.ts";
+import { scrub, useTable, useTableLater, useTableStore } from "../table/store.ts";
 import { BranchFan } from "./branch-list.tsx";
 import { Ground, marksOf } from "./ground.tsx";
 import { LaneLinks, LanePaths, laneLabel } from "./lane-links.tsx";
@@ -31,8 +31,8 @@ export function Slider({
   const language = useLanguage();
   const table = useTableStore();
   const ui = useTable((state) => state.ui);
-  const entries = useTable((state) => state.entries);
-  const shown = useTable((state) => state.shown.revision);
+  const entries = useTableLater((state) => state.entries);
+  const shown = useTableLater((state) => state.shown.revision);
   const line = useLine();
   const speech = useSpeech();
   const box = useRef<HTMLDivElement>(null);
@@ -54,6 +54,7 @@ export function Slider({
   const { dragged, hovered, handlers } = usePointer(drawn, go);
   useWheel(handle, table);
   const at = dragged ?? shown;
+  const sentence = useMemo(() => sentenceAt(speech, at), [speech, at]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "+" || event.key === "-") setZoomed(event.key === "+");
@@ -73,7 +74,7 @@ export function Slider({
           aria-valuemin={0}
           aria-valuemax={line.last}
           aria-valuenow={at}
-          aria-valuetext={sentenceAt(speech, at)}
+          aria-valuetext={sentence}
           onKeyDown={onKeyDown}
           onDoubleClick={() => setZoomed(!zoomed)}
           {...handlers}

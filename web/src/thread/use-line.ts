@@ -1,8 +1,8 @@
-/** The line of the open table, and its sentences. Follows the present, never the moment shown. */
+/** The line of the open table, and its sentences. Follows the present, never the moment shown, and after the boards. */
 import { useMemo } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { namesOf } from "../table/names.ts";
-import { type TableState, useTable } from "../table/store.ts";
+import { type TableState, useTable, useTableLater } from "../table/store.ts";
 import type { ThreadText } from "../text/areas/thread.ts";
 import type { Language } from "../text/catalogue.ts";
 import type { Line } from "./line.ts";
@@ -22,15 +22,15 @@ export function speechOf({ ui, live, entries }: Known, language: Language, text:
 
 export function useLine(): Line {
   const ui = useTable((state) => state.ui);
-  const live = useTable((state) => state.live);
-  const entries = useTable((state) => state.entries);
+  const live = useTableLater((state) => state.live);
+  const entries = useTableLater((state) => state.entries);
   return useMemo(() => lineOf({ ui, live, entries }), [ui, live, entries]);
 }
 
 export function useSpeech(): Speech {
   const ui = useTable((state) => state.ui);
-  const live = useTable((state) => state.live);
-  const entries = useTable((state) => state.entries);
+  const live = useTableLater((state) => state.live);
+  const entries = useTableLater((state) => state.entries);
   const language = useLanguage();
   const { thread } = useText();
   return useMemo(

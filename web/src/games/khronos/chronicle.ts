@@ -1,7 +1,6 @@
 /** The chronicle of Khronos: what a line says, where the last move was, what the thread marks. */
-import type { Refusal } from "@chronarium/kernel";
+import { type Refusal, refusalInWords } from "@chronarium/kernel";
 import { ERAS, type Era, type Event, INCOME_ROUNDS, type SquareId, type View } from "@chronarium/khronos";
-import { sentenceFor } from "@chronarium/khronos/text/refusal";
 import { refusalSentence } from "../../app/refusal-text.ts";
 import type { Entry, Moment } from "../../driver/types.ts";
 import type { Language } from "../../text/catalogue.ts";
@@ -139,6 +138,6 @@ export function status(moment: Moment, language: Language, names: Names): { long
 /** The game's own sentences first; those of the kernel and the driver where it has none. */
 export function refusalText(refusal: Refusal, language: Language, names: Names): string {
   return refusal.code.startsWith("khronos/")
-    ? sentenceFor(textIn(language), language, refusal, names)
+    ? refusalInWords(textIn(language).refusals, language, refusal, names)
     : refusalSentence(refusal, language);
 }

@@ -79,6 +79,19 @@ const WIDTH = 560;
 const HEIGHT = 150;
 const DASHES = ["", "9 4", "2 4", "14 4 2 4", "5 2"];
 
+const LINE = 13;
+/** The heights of labels, moved up as far as needed so that no two lie on each other. */
+function apart(heights: readonly number[]): readonly number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => (heights[b] as number) - (heights[a] as number));
+  const out = [...heights];
+  let free = Number.POSITIVE_INFINITY;
+  for (const i of order) {
+    out[i] = Math.min(out[i] as number, free);
+    free = (out[i] as number) - LINE;
+  }
+  return out;
+}
+
 function Graph({
   points,
   label,
@@ -105,8 +118,8 @@ function Graph({
               .join("")}
           />
         ))}
-        {Array.from({ length: seats }, (_, seat) => (
-          <text key={lookOf(seat)} x={WIDTH - 28} y={y(points.at(-1)?.[seat] ?? 0) + 4}>
+        {apart((points.at(-1) ?? []).map(y)).map((height, seat) => (
+          <text key={lookOf(seat)} x={WIDTH - 28} y={height + 4}>
             {points.at(-1)?.[seat]}
           </text>
         ))}

@@ -1,6 +1,6 @@
 /** One era: its name and the short story of the plan, the board, the travellers. */
 import { type Era, mapData, type SquareId, type State } from "@chronarium/khronos";
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useSettings } from "../../app/settings.ts";
 import { SEAT_LOOKS } from "../../shell/seat-shapes.ts";
 import { useTable, useTableStore } from "../../table/store.ts";
@@ -13,7 +13,7 @@ import { Pawns } from "./pawns.tsx";
 import { EMPTY } from "./plan.ts";
 import { buildingOn } from "./setting.ts";
 import { speakingOf } from "./speaking.ts";
-import { speak } from "./speech.ts";
+import { type Speaking, speak } from "./speech.ts";
 import type { Playback } from "./use-playback.ts";
 import { dispatch, planOf, type Scene } from "./use-scene.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -71,28 +71,25 @@ function hintSpot(action: { readonly type: string }, era: Era): HintSpot | undef
 }
 
 /** The pointer moves often, and squares speak all at once: their sentences depend on the plan without its aim. */
-function useDescribe(
-  era: Era,
-  { ground, plan }: Scene,
-  near: RefObject<SquareId | undefined>,
-): (square: SquareId) => string {
+export function useSpeaking({ ground, plan }: Scene): Speaking {
   const entries = useTable((state) => state.entries);
-  const full = useSettings((settings) => settings.fullSpeech);
   const { cards, act, target, pay } = plan;
-  return useMemo(() => {
-    const speaking = speakingOf(ground, { ...EMPTY, cards, act, target, pay }, entries);
-    return (square) => speak(speaking, era, square, full, near.current === square);
-  }, [ground, cards, act, target, pay, entries, era, full, near]);
+  return useMemo(
+    () => speakingOf(ground, { ...EMPTY, cards, act, target, pay }, entries),
+    [ground, cards, act, target, pay, entries],
+  );
 }
 
 export function EraBoard({
   era,
   scene,
+  speaking,
   playback,
   narrow,
 }: {
   readonly era: Era;
   readonly scene: Scene;
+  readonly speaking: Speaking;
   readonly playback: Playback;
   /** On a small screen a board that is not the large one only comes forward when tapped. */
   readonly narrow: boolean;
@@ -118,7 +115,11 @@ export function EraBoard({
     if (square !== null) zoom.current?.reveal(square, size);
   }, [target, era, size, zoom]);
   const near = useRef<SquareId>(undefined);
-  const describe = useDescribe(era, scene, near);
+  const full = useSettings((settings) => settings.fullSpeech);
+  const describe = useCallback(
+    (square: SquareId): string => speak(speaking, era, square, full, near.current === square),
+    [speaking, era, full],
+  );
 
   const aim = useCallback(
     (square: SquareId): void => {

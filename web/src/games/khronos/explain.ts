@@ -52,7 +52,7 @@ export function explain(setting: Setting, action: Action, refusal: Refusal): Exp
     refusal,
     action,
     spot: action.type === "travel" ? undefined : spot,
-    crop: cropOf(setting, action),
+    crop: cropOf(setting, action, refusal),
     fixes: fixesFor(setting, action).slice(0, 3),
   };
 }
@@ -74,7 +74,7 @@ function pieceOf(setting: Setting, action: Action): Guilty | undefined {
   }
 }
 
-function cropOf(setting: Setting, action: Action): Crop | undefined {
+function cropOf(setting: Setting, action: Action, { params }: Refusal): Crop | undefined {
   const spot = spotOf(action);
   if (spot === undefined || action.type === "travel") return undefined;
   const layout = layoutIn(setting, spot.era);
@@ -90,6 +90,7 @@ function cropOf(setting: Setting, action: Action): Crop | undefined {
   const place = placeAt(setting.grid, piece.at, piece.size);
   const old = action.type === "upgrade" ? buildingOn(setting, spot.era, action.from) : undefined;
   const inTheWay = new Set<Building>();
+  const beside = new Set<number>();
   const touched = new Set<number>();
   const see = (square: number): number => layout.occupant[square] as number;
   for (const square of place?.squares ?? []) {
@@ -98,14 +99,22 @@ function cropOf(setting: Setting, action: Action): Crop | undefined {
   }
   for (const square of place?.border ?? []) {
     const index = see(square);
-    if (index !== -1 && layout.buildings[index] !== old) touched.add(layout.domainOf[index] as number);
+    if (index === -1 || layout.buildings[index] === old) continue;
+    beside.add(index);
+    touched.add(layout.domainOf[index] as number);
   }
+  // A rival for the top of the domain is named alone; the rest of the domain is innocent.
   const groups =
-    inTheWay.size > 0
-      ? [...inTheWay].map((building) => [building.at])
-      : [...touched].map((domain) =>
-          (layout.domains[domain] ?? []).map((index) => (layout.buildings[index] as Building).at),
-        );
+    typeof params.rival === "string"
+      ? [[params.rival]]
+      : inTheWay.size > 0
+        ? [...inTheWay].map((building) => [building.at])
+        : [...touched].map((domain) =>
+            // The one that the piece would touch comes first: it bears the domain's letter.
+            (layout.domains[domain] ?? [])
+              .toSorted((a, b) => Number(beside.has(b)) - Number(beside.has(a)))
+              .map((index) => (layout.buildings[index] as Building).at),
+          );
   const blame = groups
     .slice(0, LETTERS.length)
     .map((squares, i) => ({ letter: LETTERS[i] as string, squares }));

@@ -70,11 +70,11 @@ export function framesOf(before: Boards, events: readonly Event[]): readonly Fra
   return frames;
 }
 
-/** For those who want no motion: a ring around everything that changed. */
+/** For those who want no motion: a ring around everything that changed. Untouched eras keep their nothing. */
 export function ringsOf(events: readonly Event[]): Readonly<Record<Era, readonly Effect[]>> {
-  const rings: Record<Era, Effect[]> = { might: [], faith: [], reason: [] };
-  for (const frame of framesOf(NO_BOARDS, events))
-    if (frame.effect.kind === "appear") rings[frame.era].push({ ...frame.effect, kind: "ring" });
+  const rings = { ...NO_EFFECTS };
+  for (const { era, effect } of framesOf(NO_BOARDS, events))
+    if (effect.kind === "appear") rings[era] = [...rings[era], { ...effect, kind: "ring" }];
   return rings;
 }
 

@@ -1,6 +1,6 @@
 /** Income if the round ended now, with what the plan would change; cards on the table; tiles left. */
 import { ERAS, type Era, SIZES, TYPES, type View } from "@chronarium/khronos";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useDeferredValue } from "react";
 import { Card } from "./board/index.ts";
 import { kindOf } from "./kinds.ts";
 import { incomeChange } from "./preview.ts";
@@ -8,7 +8,8 @@ import { type Scene, useScene } from "./use-scene.ts";
 import "./khronos.css";
 
 export function Ledger(): ReactNode {
-  const scene = useScene();
+  // May be drawn a moment after the boards and the tray.
+  const scene = useDeferredValue(useScene());
   return (
     <>
       <Incomes scene={scene} />
@@ -17,7 +18,7 @@ export function Ledger(): ReactNode {
   );
 }
 
-function Incomes({ scene }: { readonly scene: Scene }): ReactNode {
+const Incomes = memo(function Incomes({ scene }: { readonly scene: Scene }): ReactNode {
   const { moment, words, text, forecast, preview, setting } = scene;
   if (moment.viewer === "observer") return null;
   const seat = moment.viewer;
@@ -59,9 +60,9 @@ function Incomes({ scene }: { readonly scene: Scene }): ReactNode {
       </dl>
     </>
   );
-}
+});
 
-function OnTheTable({ scene }: { readonly scene: Scene }): ReactNode {
+const OnTheTable = memo(function OnTheTable({ scene }: { readonly scene: Scene }): ReactNode {
   const { moment, words, text } = scene;
   const { deckSize, discard, row, stock } = moment.view as View;
   const discarded = discard.unplayed + discard.played.reduce((a, b) => a + b, 0);
@@ -93,4 +94,4 @@ function OnTheTable({ scene }: { readonly scene: Scene }): ReactNode {
       </ul>
     </details>
   );
-}
+});

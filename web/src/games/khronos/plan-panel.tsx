@@ -1,7 +1,7 @@
 /** The middle of the tray: a question, a list, or the plan with what it would bring. */
 import type { Seat } from "@chronarium/kernel";
 import { type Action, ERAS, type Player, placeAt, surchargeOf } from "@chronarium/khronos";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTable, useTableStore } from "../../table/store.ts";
 import { buttonOf, consequences, endLines, type Sentence, shortOf, titleOf } from "./consequences.ts";
 import { kindOf } from "./kinds.ts";
@@ -10,10 +10,18 @@ import { incomeChange, previewOf } from "./preview.ts";
 import { RuleLink } from "./rule-link.tsx";
 import { buildingOn } from "./setting.ts";
 import { SquareMenu } from "./square-menu.tsx";
+import { useReachable } from "./use-reachable.ts";
 import { dispatch, type Scene } from "./use-scene.ts";
 
 export function PlanPanel({ scene }: { readonly scene: Scene }): ReactNode {
-  return <section className="plan">{inside(scene)}</section>;
+  const box = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useReachable(box, content);
+  return (
+    <section ref={box} className="plan">
+      <div ref={content}>{inside(scene)}</div>
+    </section>
+  );
 }
 
 function inside(scene: Scene): ReactNode {

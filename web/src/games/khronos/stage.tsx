@@ -11,7 +11,7 @@ import {
 import { useSettings } from "../../app/settings.ts";
 import { useTableStore } from "../../table/store.ts";
 import { useMedia } from "../../table/use-media.ts";
-import { EraBoard } from "./era-board.tsx";
+import { EraBoard, useSpeaking } from "./era-board.tsx";
 import { EraTabs } from "./era-tabs.tsx";
 import { GoTo } from "./go-to.tsx";
 import { TextTable } from "./text-table.tsx";
@@ -27,6 +27,7 @@ const SWIPE = 60;
 export function Stage(): ReactNode {
   const scene = useScene();
   const playback = usePlayback();
+  const speaking = useSpeaking(scene);
   const table = useTableStore();
   const textTable = useSettings((settings) => settings.textTable);
   const narrow = useMedia("(max-width: 1180px)");
@@ -72,7 +73,14 @@ export function Stage(): ReactNode {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: swipes and right clicks repeat what the tabs and keys do. */}
       <div className="eras" onTouchStart={begin} onTouchEnd={finish} onContextMenu={inspect}>
         {ERAS.map((each) => (
-          <EraBoard key={each} era={each} scene={scene} playback={playback} narrow={narrow} />
+          <EraBoard
+            key={each}
+            era={each}
+            scene={scene}
+            speaking={speaking}
+            playback={playback}
+            narrow={narrow}
+          />
         ))}
       </div>
       <WhyNot scene={scene} />

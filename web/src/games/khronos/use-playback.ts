@@ -1,8 +1,10 @@
 /** Plays what has just happened on the boards. Any input shows the end at once; nothing waits for the play. */
 import type { Boards, Era, Event, State } from "@chronarium/khronos";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSettings } from "../../app/settings.ts";
-import { useTable, useTableStore } from "../../table/store.ts";
+import type { Entry } from "../../driver/types.ts";
+import { useTable } from "../../table/store.ts";
+import { useMedia } from "../../table/use-media.ts";
 import type { Effect } from "./board/types.ts";
 import { type Frame, framesOf, LONG_MS, lengthOf, NO_EFFECTS, ringsOf } from "./frames.ts";
 
@@ -12,36 +14,40 @@ export type Playback = {
   readonly pace: number;
 };
 
-const RING_MS = 1200;
-
-const stillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const eventsOf = (entries: readonly Entry[]): readonly Event[] =>
+  entries.flatMap((entry) => entry.events as readonly Event[]);
 
 export function usePlayback(): Playback {
-  const table = useTableStore();
   const moment = useTable((state) => state.shown);
   const arriving = useTable((state) => state.arriving);
   const wish = useSettings((settings) => settings.pace);
   const { boards } = moment.imagined as State;
   const [frame, setFrame] = useState<{ readonly frame: Frame; readonly pace: number }>();
-  const [rings, setRings] = useState<Playback["effects"]>();
+  const motionless = useMedia("(prefers-reduced-motion: reduce)");
+  const still = wish === 0 || motionless;
+  /** A stage that has just come up plays nothing that was before it. */
+  const [before] = useState(arriving);
+  const played = useRef(before);
+  // Drawn together with the tiles that they are about: a second drawing would delay both. They fade by themselves.
+  const rings = useMemo(
+    () => (still && arriving !== before ? ringsOf(eventsOf(arriving)) : NO_EFFECTS),
+    [still, arriving, before],
+  );
   const queue = useRef<Frame[]>([]);
   const settled = useRef<Boards>(boards);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useLayoutEffect(() => {
-    if (arriving.length === 0) {
+    if (arriving.length === 0 || arriving === played.current) {
       if (queue.current.length === 0) settled.current = boards;
       return;
     }
-    table.setState({ arriving: [] });
-    const events = arriving.flatMap((entry) => entry.events as readonly Event[]);
-    if (wish === 0 || stillness()) {
+    played.current = arriving;
+    if (still) {
       settled.current = boards;
-      setRings(ringsOf(events));
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setRings(undefined), RING_MS);
       return;
     }
+    const events = eventsOf(arriving);
     const from = queue.current.at(-1)?.boards ?? settled.current;
     const idle = queue.current.length === 0;
     queue.current.push(...framesOf(from, events));
@@ -61,7 +67,7 @@ export function usePlayback(): Playback {
       }, next.ms / pace);
     };
     play();
-  }, [arriving, boards, table, wish]);
+  }, [arriving, boards, still, wish]);
 
   // Input, or a jump in time, ends the play.
   useEffect(() => {
@@ -80,16 +86,16 @@ export function usePlayback(): Playback {
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (frame === undefined) return { boards, effects: rings ?? NO_EFFECTS, pace: wish };
+  if (frame === undefined) return { boards, effects: rings, pace: wish };
   return { boards: frame.frame.boards, effects: effectsIn(frame.frame), pace: frame.pace };
 }
 
-const played = new WeakMap<Frame, Playback["effects"]>();
+const shown = new WeakMap<Frame, Playback["effects"]>();
 function effectsIn(frame: Frame): Playback["effects"] {
-  let effects = played.get(frame);
+  let effects = shown.get(frame);
   if (effects === undefined) {
     effects = { ...NO_EFFECTS, [frame.era]: [frame.effect] };
-    played.set(frame, effects);
+    shown.set(frame, effects);
   }
   return effects;
 }

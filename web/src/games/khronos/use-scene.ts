@@ -130,13 +130,27 @@ export type Ground = {
 };
 export type Scene = Ground & Derived & { readonly ground: Ground; readonly plan: Plan };
 
+/** Stage, tray and ledger stand on the same ground: it is made once. */
+const grounds = new WeakMap<Setting, Map<Language, Ground>>();
+
 export function groundOf(moment: Moment, seat: Seat | undefined, language: Language): Ground {
   const setting = settingOf(moment, seat);
+  const known = grounds.get(setting) ?? new Map<Language, Ground>();
+  grounds.set(setting, known);
+  let ground = known.get(language);
+  if (ground === undefined) {
+    ground = makeGround(moment, setting, language);
+    known.set(language, ground);
+  }
+  return ground;
+}
+
+function makeGround(moment: Moment, setting: Setting, language: Language): Ground {
   const names = namesOf(moment, language);
   return {
     moment,
     setting,
-    seat,
+    seat: setting.seat,
     forecast: forecast(setting.state),
     language,
     words: wordsIn(language),

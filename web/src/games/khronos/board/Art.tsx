@@ -69,6 +69,13 @@ function timed(effects: readonly Effect[]): readonly Timed[] {
   });
 }
 
+const STILL: readonly Timed[] = [];
+/** Those that move pieces; a ring leaves them all as they are. */
+function movingOf(effects: readonly Timed[]): readonly Timed[] {
+  const moving = effects.filter(({ kind }) => kind !== "ring");
+  return moving.length === 0 ? STILL : moving;
+}
+
 /** A tile is the same tile as long as its kind and place are. */
 const tileKey = ({ type, size, at }: TileState): string => `${type}${size}@${at}`;
 
@@ -201,7 +208,7 @@ function ChangeRings({ grid, effects }: { grid: Grid; effects: readonly Timed[] 
     const side = size * SQUARE + 2;
     const box = { x: x - 1, y: y - 1, width: side, height: side, rx: 5 };
     return (
-      <g key={`${kind} ${at}`} className="k-ring k-ring-past k-change" data-kind={kind} style={style}>
+      <g key={`${kind} ${size} ${at}`} className="k-ring k-ring-past k-change" data-kind={kind} style={style}>
         <rect className="k-halo" {...box} />
         <rect {...box} />
       </g>
@@ -209,24 +216,38 @@ function ChangeRings({ grid, effects }: { grid: Grid; effects: readonly Timed[] 
   });
 }
 
+/** The valley and what stands in it, in one drawing. */
 export function Art(props: ArtProps & { cursor?: SquareId | undefined }): JSX.Element {
-  const { era, grid, terrain, hamlets, board, seatStyles, overlay = NOTHING, cursor } = props;
   const id = useId();
-  const patterns = patternsOf(id);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus. */}
+      <g className="k-art" aria-hidden="true">
+        <Terrain era={props.era} terrain={props.terrain} clip={`${id}frame`} />
+      </g>
+      <Pieces {...props} />
+    </>
+  );
+}
+
+/** Everything above the ground. */
+export function Pieces(props: ArtProps & { cursor?: SquareId | undefined }): JSX.Element {
+  const { era, grid, hamlets, board, seatStyles, overlay = NOTHING, cursor } = props;
+  const patterns = patternsOf(useId());
   const layout = layoutOf(grid, hamlets, board);
   const happening = props.effects ?? NO_EFFECTS;
   const effects = useMemo(() => timed(happening), [happening]);
+  const moving = useMemo(() => movingOf(effects), [effects]);
   const { ghost, threatened = [], lastMove = [], domains = [], hint = [], legal, refused } = overlay;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus.
     <g className="k-art" aria-hidden="true">
       <PatternDefs {...patterns} />
-      <Terrain era={era} terrain={terrain} clip={`${id}frame`} />
       <g data-layer="printed">
         <Hamlets hamlets={hamlets} layout={layout} />
       </g>
       <g data-layer="tiles">
-        <Tiles grid={grid} board={board} effects={effects} selected={overlay.selected} />
+        <Tiles grid={grid} board={board} effects={moving} selected={overlay.selected} />
       </g>
       <g data-layer="marks">
         <Marks
@@ -235,7 +256,7 @@ export function Art(props: ArtProps & { cursor?: SquareId | undefined }): JSX.El
           hamlets={hamlets}
           board={board}
           seatStyles={seatStyles}
-          effects={effects}
+          effects={moving}
           capacity={props.capacity ?? CAPACITY}
         />
       </g>

@@ -1,10 +1,11 @@
 /** One era of the valley: the drawing, and a grid of squares to aim at and choose. */
 import { layoutOf, type SquareId } from "@chronarium/khronos";
-import { type JSX, memo, useRef, useState } from "react";
+import { type JSX, memo, useId, useRef, useState } from "react";
 import type { Language } from "../../../text/catalogue.ts";
-import { Art, type ArtProps } from "./Art.tsx";
+import { type ArtProps, Pieces } from "./Art.tsx";
 import { boardWidth, Rulers, useUnit, viewBox } from "./frame.tsx";
 import { HitGrid, type HitProps } from "./HitGrid.tsx";
+import { Terrain } from "./Terrain.tsx";
 import type { BoardOverlay } from "./types.ts";
 import "./board.css";
 
@@ -17,7 +18,8 @@ export type BoardProps = ArtProps &
   };
 
 export const Board = memo(function Board(props: BoardProps): JSX.Element {
-  const { era, grid, hamlets, board, overlay, cursor, interactive, language } = props;
+  const { era, grid, terrain, hamlets, board, overlay, cursor, interactive, language } = props;
+  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useUnit(root, boardWidth(grid));
   const [focused, setFocused] = useState<SquareId>();
@@ -29,9 +31,15 @@ export const Board = memo(function Board(props: BoardProps): JSX.Element {
   };
   return (
     <div ref={root} className="k-board" data-era={era} data-interactive={interactive} lang={language}>
-      <svg viewBox={viewBox(grid)} role="presentation">
+      {/* Apart: what moves above it would have the whole valley painted again. */}
+      <svg className="k-ground" viewBox={viewBox(grid)} aria-hidden="true">
         <Rulers grid={grid} />
-        <Art {...props} cursor={cursor ?? focused} />
+        <g className="k-art">
+          <Terrain era={era} terrain={terrain} clip={`${id}frame`} />
+        </g>
+      </svg>
+      <svg viewBox={viewBox(grid)} role="presentation">
+        <Pieces {...props} cursor={cursor ?? focused} />
         <HitGrid
           {...props}
           layout={layoutOf(grid, hamlets, board)}

@@ -1,4 +1,4 @@
-/** "Why not?": the eight by eight squares around a refused placement, with only the guilty pieces in colour. */
+/** "Why not?": eight by eight squares or more around a refused placement, with only the guilty pieces in colour. */
 import {
   type Board as BoardState,
   type Era,
@@ -43,19 +43,18 @@ const blockOf = (grid: Grid, square: number, size: number): Block => ({
   size,
 });
 
-/** First column or row of the window: the placement in the middle, moved a little to take in the guilty ones. */
-function firstOf(
-  length: number,
-  at: number,
-  size: number,
-  others: readonly (readonly [number, number])[],
-): number {
-  const reach = Math.min(REACH, length);
-  let first = at - Math.ceil((reach - size) / 2);
-  for (const [from, to] of others) {
-    if (from < first) first = Math.max(from, at + size - reach);
-    if (to > first + reach) first = Math.min(to - reach, at);
-  }
+/** From the first to behind the last column, or row. */
+type Range = readonly [from: number, to: number];
+
+const rangeOf = (blocks: readonly Block[], key: "column" | "row"): Range => [
+  Math.min(...blocks.map((block) => block[key])),
+  Math.max(...blocks.map((block) => block[key] + block.size)),
+];
+
+/** First column or row of the window: the placement in the middle, moved as far as it takes to see all of `range`. */
+function firstOf(length: number, reach: number, at: number, size: number, [from, to]: Range): number {
+  const middle = at - Math.ceil((reach - size) / 2);
+  const first = Math.max(to - reach, Math.min(from, middle));
   return Math.max(0, Math.min(first, length - reach));
 }
 
@@ -104,20 +103,16 @@ export function Crop(props: CropProps): JSX.Element {
       block: blockOf(grid, building?.place.square ?? square, building?.size ?? 1),
     };
   });
-  const { column, row } = blockOf(grid, grid.indexOf.get(refused.at) ?? 0, refused.size);
-  const left = firstOf(
-    grid.width,
-    column,
-    refused.size,
-    accused.map(({ block }) => [block.column, block.column + block.size]),
-  );
-  const top = firstOf(
-    grid.height,
-    row,
-    refused.size,
-    accused.map(({ block }) => [block.row, block.row + block.size]),
-  );
-  const [width, height] = [Math.min(REACH, grid.width) * SQUARE, Math.min(REACH, grid.height) * SQUARE];
+  const aimed = blockOf(grid, grid.indexOf.get(refused.at) ?? 0, refused.size);
+  const { column, row } = aimed;
+  // What has a letter is in the picture, however far it is; of the rest of a domain, what there is room for.
+  const seen = [aimed, ...accused.filter(({ letter }) => letter !== undefined).map(({ block }) => block)];
+  const [across, down] = [rangeOf(seen, "column"), rangeOf(seen, "row")];
+  const reach = Math.max(REACH, across[1] - across[0], down[1] - down[0]);
+  const [columns, rows] = [Math.min(reach, grid.width), Math.min(reach, grid.height)];
+  const left = firstOf(grid.width, columns, column, refused.size, across);
+  const top = firstOf(grid.height, rows, row, refused.size, down);
+  const [width, height] = [columns * SQUARE, rows * SQUARE];
   useUnit(root, width);
   const blamed = new Set(accused.map(({ building }) => building));
   const edges =

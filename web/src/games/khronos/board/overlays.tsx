@@ -1,9 +1,9 @@
 /** What lies over the pieces: tenses, domains, badges. Every state has a pattern or a form besides its colour. */
 import { type Grid, type Layout, placeAt, type Size, type SquareId } from "@chronarium/khronos";
-import type { JSX, ReactNode } from "react";
+import { type JSX, memo, type ReactNode } from "react";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
 import { type Cell, outline, SQUARE } from "./geometry.ts";
-import { SeatMark } from "./pieces.tsx";
+import { RUIN_EDGE, SeatMark } from "./pieces.tsx";
 import { DRAWINGS, tilePath } from "./shapes.ts";
 import type { BoardOverlay, DomainMark, Ghost, Spot } from "./types.ts";
 
@@ -16,7 +16,7 @@ export const patternsOf = (id: string): Patterns => ({
   cross: `${id}cross`,
 });
 
-export function PatternDefs({ hatch, sparse, cross }: Patterns): JSX.Element {
+export const PatternDefs = memo(function PatternDefs({ hatch, sparse, cross }: Patterns): JSX.Element {
   return (
     <defs>
       <pattern id={sparse} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -31,7 +31,7 @@ export function PatternDefs({ hatch, sparse, cross }: Patterns): JSX.Element {
       </pattern>
     </defs>
   );
-}
+});
 
 export const corner = (grid: Grid, at: SquareId): readonly [x: number, y: number] => {
   const square = grid.indexOf.get(at) ?? 0;
@@ -93,9 +93,34 @@ export function GhostPiece({ grid, ghost, hatch }: { grid: Grid; ghost: Ghost; h
         d={tilePath(type, side, 1.2)}
         fill={kind === "blocked" ? "none" : `url(#${hatch})`}
       />
-      <path className="k-ghost-body" d={body} transform={scale} />
-      {kind === "ghost" && <path className="k-ghost-detail" d={detail} transform={scale} />}
+      <g transform={scale}>
+        {kind === "ruin" ? (
+          <Stump id={`${hatch}stump`} body={body} detail={detail} />
+        ) : (
+          <path className="k-ghost-body" d={body} />
+        )}
+        {kind === "ghost" && <path className="k-ghost-detail" d={detail} />}
+      </g>
     </g>
+  );
+}
+
+/** What is left of a silhouette below the edge where a ruin is broken off, as of the ruins on the board. */
+function Stump({ id, body, detail }: { id: string; body: string; detail: string }): JSX.Element {
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={`${RUIN_EDGE}V100H100Z`} />
+      </clipPath>
+      <clipPath id={`${id}body`}>
+        <path d={body} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <path className="k-ghost-body" d={body} />
+        <path className="k-ghost-detail" d={detail} />
+      </g>
+      <path className="k-ghost-edge" d={RUIN_EDGE} clipPath={`url(#${id}body)`} />
+    </>
   );
 }
 

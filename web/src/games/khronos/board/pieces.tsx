@@ -1,7 +1,10 @@
-/** The pieces, each drawn from its top-left corner. All but Pawn are parts of a larger drawing. */
+/**
+ * The pieces, each drawn from its top-left corner. All but Pawn are parts of a larger drawing: a move changes few of
+ * them, and the others are not drawn again.
+ */
 import type { Seat } from "@chronarium/kernel";
 import type { BuildingType, Size } from "@chronarium/khronos";
-import type { JSX } from "react";
+import { type JSX, memo } from "react";
 import { type SeatLook, seatPath } from "../../../shell/seat-shapes.ts";
 import { round, SQUARE } from "./geometry.ts";
 import { DRAWINGS, tilePath } from "./shapes.ts";
@@ -13,7 +16,12 @@ const moved = ({ x = 0, y = 0 }: Corner): string | undefined =>
   x === 0 && y === 0 ? undefined : `translate(${x} ${y})`;
 
 /** White inside and dark outside its edge, to read on any ground. */
-export function SeatMark({ style, r, x = 0, y = 0 }: { style: SeatLook; r: number } & Corner): JSX.Element {
+export const SeatMark = memo(function SeatMark({
+  style,
+  r,
+  x = 0,
+  y = 0,
+}: { style: SeatLook; r: number } & Corner): JSX.Element {
   const d = seatPath(style, r);
   const edge = Math.max(1.2, r * 0.28);
   const place = `translate(${round(x)} ${round(y)})`;
@@ -23,10 +31,10 @@ export function SeatMark({ style, r, x = 0, y = 0 }: { style: SeatLook; r: numbe
       <path className={`k-seat k-${style}`} d={d} transform={place} strokeWidth={edge} />
     </>
   );
-}
+});
 
 /** The silhouette of a kind, scaled to a box; `k-type` gives it its ink. */
-export function Silhouette({
+export const Silhouette = memo(function Silhouette({
   type,
   size,
   side,
@@ -41,7 +49,7 @@ export function Silhouette({
       <path className="k-detail" d={detail} transform={place} />
     </>
   );
-}
+});
 
 /** A band along the chamfer, where a spire leaves room for no more; else a triangle. */
 const cornerPath = (type: BuildingType, side: number): string =>
@@ -50,7 +58,7 @@ const cornerPath = (type: BuildingType, side: number): string =>
     : `M${side - 13} 4h9v9z`;
 
 /** A building in full colour; on Reason, a restored one has a cream corner. */
-export function Tile({
+export const Tile = memo(function Tile({
   type,
   size,
   renovated = false,
@@ -65,15 +73,19 @@ export function Tile({
       {renovated && <path className="k-renewed" d={cornerPath(type, side)} />}
     </g>
   );
-}
+});
 
-/** Covers the upper part of a silhouette, within its tile, and leaves it a broken edge. In a box of 100 units. */
+/** The broken edge of a ruin, from right to left in a box of 100 units. */
+const EDGE = "L80 64L66 46L52 60L40 40L26 62L14 44";
+export const RUIN_EDGE: string = `M100 49${EDGE}L0 56`;
+
+/** Covers the upper part of a silhouette, within its tile. */
 function breakPath({ type, size }: Kind): string {
   const near = [0, 5.5, 4.5, 2.4][size] ?? 0;
   const far = 100 - near;
   const cut = type === "religious" ? 19 : 0;
   const top = `M${near} ${near + cut}L${near + cut} ${near}H${far - cut}L${far} ${near + cut}`;
-  return `${top}V49L80 64L66 46L52 60L40 40L26 62L14 44L${near} 56Z`;
+  return `${top}V49${EDGE}L${near} 56Z`;
 }
 
 /** Stones where walls were. */
@@ -86,7 +98,7 @@ function rubble(side: number): string {
   return path;
 }
 
-export function RuinTile({
+export const RuinTile = memo(function RuinTile({
   type,
   size,
   lifted = false,
@@ -101,20 +113,23 @@ export function RuinTile({
       <path className="k-rubble" d={rubble(side)} />
     </g>
   );
-}
+});
 
 /** Printed on the boards; stays in place, unseen, under a tile. */
-export function PrintedHamlet({ covered = false, ...corner }: { covered?: boolean } & Corner): JSX.Element {
+export const PrintedHamlet = memo(function PrintedHamlet({
+  covered = false,
+  ...corner
+}: { covered?: boolean } & Corner): JSX.Element {
   return (
     <g className="k-printed" transform={moved(corner)} data-covered={covered || undefined}>
       <rect x="1.5" y="1.5" width="21" height="21" rx="6" />
       <Silhouette type="civil" size={1} side={SQUARE} />
     </g>
   );
-}
+});
 
 /** Who owns a building: lower right, where no silhouette has its door. */
-export function OwnerMark({
+export const OwnerMark = memo(function OwnerMark({
   style,
   size,
   x = 0,
@@ -122,10 +137,10 @@ export function OwnerMark({
 }: { style: SeatLook; size: Size } & Corner): JSX.Element {
   const inside = size * SQUARE - 6.4;
   return <SeatMark style={style} r={size === 1 ? 4.3 : 5.2} x={x + inside} y={y + inside} />;
-}
+});
 
 /** Population in a row at the bottom, then a pip for every place that is free. */
-export function Cubes({
+export const Cubes = memo(function Cubes({
   cubes,
   capacity,
   size,
@@ -155,10 +170,14 @@ export function Cubes({
       ))}
     </g>
   );
-}
+});
 
 /** A half-paid ruin: one marker on a bar of two notches. */
-export function Progress({ style, size, ...corner }: { style: SeatLook; size: Size } & Corner): JSX.Element {
+export const Progress = memo(function Progress({
+  style,
+  size,
+  ...corner
+}: { style: SeatLook; size: Size } & Corner): JSX.Element {
   const y = size * SQUARE - 8;
   return (
     <g className="k-progress" transform={moved(corner)}>
@@ -167,7 +186,7 @@ export function Progress({ style, size, ...corner }: { style: SeatLook; size: Si
       <SeatMark style={style} r={4.4} x={9} y={y} />
     </g>
   );
-}
+});
 
 /** A traveller, with the seat's silhouette on its coat. */
 export function Pawn({

@@ -1,5 +1,5 @@
+import type { Paragraph, Rulebook } from "@chronarium/kernel";
 import { type Era, gridOf, mapData, type State } from "@chronarium/khronos";
-import type { Paragraph, Rulebook } from "@chronarium/khronos/rulebook";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";

@@ -1,4 +1,4 @@
-import type { Paragraph, Rulebook } from "@chronarium/khronos/rulebook";
+import type { Paragraph, Rulebook } from "@chronarium/kernel";
 import { domains } from "./domains.ts";
 import { junctions } from "./junctions.ts";
 import { reason } from "./reason.ts";
