@@ -1,37 +1,57 @@
 // Plays many games at every number of players and fails on the first batch that shows a dead end, a broken
-// invariant or a leak: `npm run soak`, or `npm run soak -- --games 500`.
+// invariant or a leak: `npm run soak`, or `npm run soak -- --games 500` for so many of each game, or
+// `npm run soak -- chronomancer` for one game alone.
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const game = "khronos";
-const seatCounts = [2, 3, 4, 5];
-const optionSets = [
-  [],
-  ["holdem=true", "keepCards=true"],
-  ["values135=true", "capacity123=true", "ruinValue=1"],
-  ["upgradeOthers=true", "activePlaces=true", "ruinsIgnoreDominion=true"],
-  ["terrainSum=true", "deck33=true"],
-];
+const plans = {
+  khronos: {
+    seatCounts: [2, 3, 4, 5],
+    optionSets: [
+      [],
+      ["holdem=true", "keepCards=true"],
+      ["values135=true", "capacity123=true", "ruinValue=1"],
+      ["upgradeOthers=true", "activePlaces=true", "ruinsIgnoreDominion=true"],
+      ["terrainSum=true", "deck33=true"],
+    ],
+  },
+  chronomancer: {
+    seatCounts: [1, 2, 3, 4],
+    optionSets: ["criminals", "cultists", "robbers"].flatMap((rogues) =>
+      ["localsMercenaries", "localsSailors", "mercenariesSailors"].map((townsfolk) => [
+        `rogues=${rogues}`,
+        `townsfolk=${townsfolk}`,
+      ]),
+    ),
+  },
+};
 const faults = ["deadEnds", "brokenInvariants", "leaks"];
 
-const { values } = parseArgs({ options: { games: { type: "string", default: "10000" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: "string", default: "10000" } },
+});
+const stranger = positionals.find((name) => !Object.hasOwn(plans, name));
+if (stranger !== undefined) {
+  console.error(`There is no game "${stranger}"; there are ${Object.keys(plans).join(", ")}.`);
+  process.exit(1);
+}
+const chosen = positionals.length > 0 ? positionals : Object.keys(plans);
 const total = Number(values.games);
 if (!Number.isInteger(total) || total < 1) {
   console.error(`--games takes a whole number from 1 on, not "${values.games}".`);
   process.exit(1);
 }
 
-const batches = seatCounts.flatMap((seats) => optionSets.map((options) => ({ seats, options })));
-
 /** Spreads the games so that the batches add up to the total. */
-function share(index) {
-  return Math.floor((total * (index + 1)) / batches.length) - Math.floor((total * index) / batches.length);
+function share(index, batches) {
+  return Math.floor((total * (index + 1)) / batches) - Math.floor((total * index) / batches);
 }
 
-function play({ seats, options }, games, seed) {
+function play({ game, seats, options }, games, seed) {
   const args = [
     "sim",
     game,
@@ -55,21 +75,28 @@ function play({ seats, options }, games, seed) {
   }
 }
 
-let played = 0;
-for (const [index, batch] of batches.entries()) {
-  const games = share(index);
-  if (games === 0) continue;
-  const label = `${game}, ${batch.seats} players, ${batch.options.join(" ") || "standard rules"}`;
-  const begin = performance.now();
-  const { status, report, text } = play(batch, games, index + 1);
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  // A fault that the report leaves out counts as found: silence proves nothing.
-  const found = faults.filter((fault) => report?.[fault] !== 0);
-  if (status !== 0 || found.length > 0) {
-    console.error(`✗ ${label}: ${found.join(", ") || `ended with code ${status}`}\n\n${text.trim()}`);
-    process.exit(1);
+function soak(game) {
+  const { seatCounts, optionSets } = plans[game];
+  const batches = seatCounts.flatMap((seats) => optionSets.map((options) => ({ game, seats, options })));
+  let played = 0;
+  for (const [index, batch] of batches.entries()) {
+    const games = share(index, batches.length);
+    if (games === 0) continue;
+    const label = `${game}, ${batch.seats} players, ${batch.options.join(" ") || "standard rules"}`;
+    const begin = performance.now();
+    const { status, report, text } = play(batch, games, index + 1);
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    // A fault that the report leaves out counts as found: silence proves nothing.
+    const found = faults.filter((fault) => report?.[fault] !== 0);
+    if (status !== 0 || found.length > 0) {
+      console.error(`✗ ${label}: ${found.join(", ") || `ended with code ${status}`}\n\n${text.trim()}`);
+      process.exit(1);
+    }
+    console.log(`✓ ${label}: ${games} games (${seconds} s)`);
+    played += games;
   }
-  console.log(`✓ ${label}: ${games} games (${seconds} s)`);
-  played += games;
+  return played;
 }
+
+const played = chosen.reduce((sum, game) => sum + soak(game), 0);
 console.log(`${played} games without a dead end, a broken invariant or a leak`);

@@ -1,5 +1,6 @@
 /** `npm run bench`: everything that is measured, in one run. */
 import { parseArgs } from "node:util";
+import { measureChronomancer } from "./chronomancer.ts";
 import { measureKernel } from "./kernel.ts";
 import { measureKhronos } from "./khronos.ts";
 import { type Budget, FULL, type Progress, QUICK } from "./measure.ts";
@@ -15,6 +16,7 @@ type Group = {
 const GROUPS: Readonly<Record<string, Group>> = {
   kernel: { about: "moves of a match, against boardgame.io", measure: measureKernel },
   khronos: { about: "legal actions, against chessops; slowest calls; whole games", measure: measureKhronos },
+  chronomancer: { about: "steps with legal actions, by number of players", measure: measureChronomancer },
   web: { about: "what the page loads, and how soon it shows a move, in Chromium", measure: measureWeb },
 };
 
@@ -24,7 +26,7 @@ Measures against peers, side by side in one run, and ends with 1 when a row does
 Without a group all are measured.
 
 ${Object.entries(GROUPS)
-  .map(([name, { about }]) => `  ${name.padEnd(9)}${about}`)
+  .map(([name, { about }]) => `  ${name.padEnd(14)}${about}`)
   .join("\n")}
 
   --json   one object on stdout: { rows: [{ name, value, unit, peer, peerValue, ratio, bar, holds }] }

@@ -9,7 +9,7 @@ const bench = (...given: string[]) => spawnSync(process.execPath, [main, ...give
 const FIELDS = ["name", "value", "unit", "peer", "peerValue", "ratio", "bar", "holds"];
 
 test("--json prints one object with every row, and the exit code says whether all hold", () => {
-  const { status, stdout, stderr } = bench("kernel", "khronos", "--json", "--quick");
+  const { status, stdout, stderr } = bench("kernel", "khronos", "chronomancer", "--json", "--quick");
   expect(stderr).toBe("");
   const report: { readonly rows: readonly Row[] } = JSON.parse(stdout);
   expect(Object.keys(report)).toEqual(["rows"]);
@@ -19,6 +19,8 @@ test("--json prints one object with every row, and the exit code says whether al
     "khronos: apply p99, below 1 ms",
     "khronos: legalActions p99, below 4 ms",
     "khronos: random games, four players",
+    "chronomancer: steps, alone against the Peddler",
+    "chronomancer: steps, four players",
   ]);
   for (const row of report.rows) {
     expect(Object.keys(row)).toEqual(FIELDS);
@@ -38,7 +40,7 @@ test("a group measures its own rows alone", () => {
 test("--help names the groups", () => {
   const { status, stdout } = bench("--help");
   expect(status).toBe(0);
-  expect(stdout).toMatch(/kernel.*khronos.*web/s);
+  expect(stdout).toMatch(/kernel.*khronos.*chronomancer.*web/s);
 });
 
 test.each([["abacus"], ["--abacus"]])("%s is not known", (given) => {

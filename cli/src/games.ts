@@ -35,6 +35,13 @@ const GAMES: readonly Game[] = [
     text: async (language) => (await import("@chronarium/khronos/text")).khronosText[language],
     rulebook: async (language) => (await import("@chronarium/khronos/rulebook")).rulebook[language],
   },
+  {
+    id: "chronomancer",
+    folder: "chronomancer",
+    rules: async () => (await import("@chronarium/chronomancer")).chronomancer,
+    text: async (language) => (await import("@chronarium/chronomancer/text")).chronomancerText[language],
+    rulebook: async (language) => (await import("@chronarium/chronomancer/rulebook")).rulebook[language],
+  },
 ];
 
 export function gameNamed(id: string): Game {

@@ -35,7 +35,7 @@ test.each([
     'There is no command "fly"; the commands are: play, sim, transcript, replay, verify, rules, export, import, bench.',
   ],
   [["sim"], "sim takes one game, such as: chronarium sim khronos --games 100."],
-  [["sim", "chess"], 'There is no game "chess"; the games are: khronos.'],
+  [["sim", "chess"], 'There is no game "chess"; the games are: khronos, chronomancer.'],
   [["sim", "kronos"], 'There is no game "kronos"; did you mean khronos?'],
   [["sim", "khronos", "--game", "3"], "There is no option --game; did you mean --games?"],
   [["sim", "khronos", "--games"], "--games needs a value: --games N."],

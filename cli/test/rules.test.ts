@@ -31,3 +31,15 @@ test("rules with an id prints what the rulebook says, in both languages", async 
   expect(english.out).toContain("may not link two domains");
   expect(french.out).toContain("ne peut pas relier deux domaines");
 });
+
+test("a register of several series is listed series by series, and an id with a space is found", async () => {
+  const all = await chronarium(["rules", "chronomancer"]);
+  expect(all.code).toBe(0);
+  const at = (id: string): number => all.out.search(new RegExp(`^${id} `, "m"));
+  expect(at("BG-9")).toBeLessThan(at("BG-10"));
+  expect(at("CM-A 9")).toBeLessThan(at("CM-A 10"));
+  for (const id of ["BG-41", "CM-30", "CM-A 11", "DS-8"]) expect(at(id)).toBeGreaterThan(0);
+  const one = await chronarium(["rules", "chronomancer", "cm-a 11"]);
+  expect(one.code).toBe(0);
+  expect(one.out).toContain("CM-A 11");
+});

@@ -18,21 +18,27 @@ export function ruleCoverage(allIds: readonly string[], proofs: readonly Proof[]
 }
 
 /** The rule ids that a test file says it proves: in its comment lines of `#`, its heading comment and its titles. */
-export function rulesNamed(text: string, prefix: string): readonly string[] {
+export function rulesNamed(text: string, ...prefixes: readonly string[]): readonly string[] {
   const comments = text.match(/^[ \t]*#.*$/gm) ?? [];
   const heading = /^\s*(?:\/\/[^\n]*\n\s*|\/\*[\s\S]*?\*\/\s*)+/.exec(text)?.[0] ?? "";
   const titles = text.match(/\b(?:test|it|describe)(?:\.\w+)*\(\s*(?:"[^"\n]*"|'[^'\n]*'|`[^`]*`)/g) ?? [];
-  return ruleIds([...comments, heading, ...titles].join("\n")).filter((id) => id.startsWith(`${prefix}-`));
+  return ruleIds([...comments, heading, ...titles].join("\n")).filter((id) =>
+    prefixes.some((prefix) => id.startsWith(`${prefix}-`)),
+  );
 }
 
-/** All rule ids in a text, each once. Ranges may be written `KH-101..KH-107` or `KH-48..50`. */
+/**
+ * All rule ids in a text, each once: two letters and a number, `CM-A 11` in a second series, `INV-3` for an
+ * invariant. Ranges may be written `KH-101..KH-107`, `KH-48..50` or `CM-A 25..28`.
+ */
 export function ruleIds(text: string): readonly string[] {
   const ids = new Set<string>();
-  for (const [, letters, first, last] of text.matchAll(/\b([A-Z]{2})-(\d+)(?:\.\.(?:\1-)?(\d+))?/g)) {
+  const pattern = /\b((?:INV|[A-Z]{2})-(?:[A-Z] )?)(\d+)(?:\.\.\1?(\d+))?/g;
+  for (const [, series, first, last] of text.matchAll(pattern)) {
     const from = Number(first);
     const to = Math.min(last === undefined ? from : Number(last), from + MAX_RANGE);
     for (let number = from; number <= to; number++)
-      ids.add(`${letters}-${String(number).padStart(first!.length, "0")}`);
+      ids.add(`${series}${String(number).padStart(first!.length, "0")}`);
   }
   return [...ids];
 }

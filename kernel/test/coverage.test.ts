@@ -16,6 +16,22 @@ test("ranges are written out, each id once", () => {
   expect(ruleIds("KH-1..999999")).toHaveLength(501);
 });
 
+test("a register may have a second series, and invariants", () => {
+  expect(ruleIds("CM-A 11, CM-11 and CM-A 25..27, CM-A 3..CM-A 4; INV-1..2; DS-8.6")).toEqual([
+    "CM-A 11",
+    "CM-11",
+    "CM-A 25",
+    "CM-A 26",
+    "CM-A 27",
+    "CM-A 3",
+    "CM-A 4",
+    "INV-1",
+    "INV-2",
+    "DS-8",
+  ]);
+  expect(rulesNamed("# CM-A 1 BG-2 INV-3 KH-4", "CM", "INV")).toEqual(["CM-A 1", "INV-3"]);
+});
+
 test("ids count in headings, in comment lines of transcripts and in titles, not in code", () => {
   const code = `/** KH-1: heading */\nimport x from "KH-2";\n// KH-3\ntest("KH-4..5: a title", () => { use("KH-6"); });\nit.skip(\`KH-7\`, f);`;
   expect(rulesNamed(code, "KH")).toEqual(["KH-1", "KH-4", "KH-5", "KH-7"]);

@@ -41,7 +41,7 @@ export async function rules(args: readonly string[]): Promise<number> {
 }
 
 function coverage(game: Game, book: Rulebook, json: boolean): number {
-  const report = ruleCoverage(idsOf(book), proofsOf(game, prefixOf(book)));
+  const report = ruleCoverage(idsOf(book), proofsOf(game, prefixesOf(book)));
   const { missing, proved } = report;
   if (json) console.log(JSON.stringify({ game: game.id, rules: report.rules, proved, missing }));
   else {
@@ -56,23 +56,29 @@ function coverage(game: Game, book: Rulebook, json: boolean): number {
   return missing.length === 0 ? 0 : 1;
 }
 
-/** Every id once, by number. */
+/** Every id once, by series (`KH-`, or `BG-`, `CM-`, `CM-A `…) and number. */
 function idsOf(book: Rulebook): readonly string[] {
   const ids = book.chapters.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.rules));
-  return [...new Set(ids)].sort((a, b) => numberOf(a) - numberOf(b));
+  return [...new Set(ids)].sort((a, b) => {
+    const [one, other] = [seriesOf(a), seriesOf(b)];
+    return one === other ? numberOf(a) - numberOf(b) : one < other ? -1 : 1;
+  });
+}
+
+function seriesOf(id: string): string {
+  return id.replace(/\d+$/, "");
 }
 
 function numberOf(id: string): number {
-  return Number(id.slice(id.indexOf("-") + 1));
+  return Number(id.slice(seriesOf(id).length));
 }
 
-function prefixOf(book: Rulebook): string {
-  const [first = ""] = idsOf(book);
-  return first.slice(0, first.indexOf("-"));
+function prefixesOf(book: Rulebook): readonly string[] {
+  return [...new Set(idsOf(book).map((id) => id.slice(0, id.indexOf("-"))))];
 }
 
 /** Transcripts name the rules that they prove above each game, tests in their titles. */
-function proofsOf(game: Game, prefix: string): readonly Proof[] {
+function proofsOf(game: Game, prefixes: readonly string[]): readonly Proof[] {
   const folder = join(PROJECT, "games", game.folder, "test");
   if (!existsSync(folder)) return [];
   const transcripts = filesAt(folder, ".txt").flatMap((file) => {
@@ -81,7 +87,7 @@ function proofsOf(game: Game, prefix: string): readonly Proof[] {
   });
   const tests = filesAt(folder, ".test.ts").map((file) => ({
     file: relative(folder, file),
-    rules: rulesNamed(readNamedFile(file), prefix),
+    rules: rulesNamed(readNamedFile(file), ...prefixes),
   }));
   return [...transcripts, ...tests];
 }

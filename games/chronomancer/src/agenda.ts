@@ -11,7 +11,7 @@ import {
 } from "./boats.ts";
 import { advance, allPastMarker, clockOrder, hoursMet, marksFor, placeMarker } from "./clock.ts";
 import { CONFIG } from "./config.ts";
-import { gainCorruption } from "./corruption.ts";
+import { gainCorruption, taintedHours } from "./corruption.ts";
 import { canDo, robbersTargets, usable } from "./deeds.ts";
 import { beginMarket, clearHarbour, isSaleable } from "./market.ts";
 import { peddlerSells, peddlerTurn } from "./peddler.ts";
@@ -51,8 +51,7 @@ function settle(table: Table, frame: Frame): boolean {
     case "staff":
       if (usable(player(table, table.turn), frame.used).length > 0) return false;
       table.pending.pop();
-      if (frame.used.length === 0)
-        table.events.push({ type: "inVain", seat: table.turn, rule: "CM-A 11" });
+      if (frame.used.length === 0) table.events.push({ type: "inVain", seat: table.turn, rule: "CM-A 11" });
       return true;
     case "corruption":
       table.pending.pop();
@@ -136,8 +135,7 @@ export function recruit(table: Table, card: TownsfolkId): void {
 export function resolveClock(table: Table, hours: number): void {
   const from = player(table, table.turn).timepiece.hour;
   advance(table, table.turn, hours);
-  const tainted = hoursMet(from, from + hours, CONFIG.corruptionHours).length;
-  gainCorruption(table, table.turn, tainted, "BG-33");
+  taintedHours(table, table.turn, from, from + hours);
   table.pending.push({ kind: "marks", hours: hoursMet(from, from + hours, marksFor(table.players.length)) });
 }
 

@@ -1,6 +1,7 @@
 /**
  * Every value that had to be guessed (register 5.1), in one place: a photograph or a rulebook that proves one wrong
- * is answered here and nowhere else. The icons of tiles and cards are in `tables.ts` and `townsfolk.ts`.
+ * is answered here and nowhere else. What piers and docks are (BG-34,
+ * BG-50) and the icons of tiles and cards are tables of their own: `tables.ts`, `townsfolk.ts`.
  */
 export const CONFIG = {
   rounds: 3,

@@ -1,5 +1,7 @@
 /** Corruption cards (BG-61..BG-63, DS-6). */
 import { type Seat, shuffled } from "@chronarium/kernel";
+import { hoursMet } from "./clock.ts";
+import { CONFIG } from "./config.ts";
 import type { State, Who } from "./state.ts";
 import { player, purseOf, type Table } from "./table.ts";
 import { type CorruptionId, ROGUE_ICONS } from "./tables.ts";
@@ -13,6 +15,11 @@ export function gainCorruption(table: Table, who: Who, cards: number, rule: stri
     }
     table.events.push({ type: "corrupted", who, ...(card && { card }), rule, reveals: true });
   }
+}
+
+/** BG-33: hours of the dial that bring a card, if there are any. */
+export function taintedHours(table: Table, who: Who, from: number, to: number): void {
+  gainCorruption(table, who, hoursMet(from, to, CONFIG.corruptionHours).length, "BG-33");
 }
 
 function drawCard(table: Table): CorruptionId | undefined {

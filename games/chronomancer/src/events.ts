@@ -190,4 +190,3 @@ export type Event =
   /** BG-71, BG-72. */
   | { readonly type: "scored"; readonly who: Who; readonly gold: number; readonly ledger: Ledger }
   | { readonly type: "gameEnded"; readonly winners: readonly Who[] };
-export type EventType = Event["type"];

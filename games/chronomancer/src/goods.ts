@@ -2,7 +2,7 @@
 import type { Goods, PerColour } from "./state.ts";
 import { type Colour, GOODS_EACH, type Size } from "./tables.ts";
 
-export const NO_COLOURS: PerColour = { R: 0, G: 0, B: 0, Y: 0 };
+const NO_COLOURS: PerColour = { R: 0, G: 0, B: 0, Y: 0 };
 export const NO_GOODS: Goods = { small: NO_COLOURS, large: NO_COLOURS };
 
 export const inSupply = (shelf: Goods, size: Size, colour: Colour): number =>

@@ -3,7 +3,7 @@ import { shuffled } from "@chronarium/kernel";
 import { boatsAtSea, boatsWithSeat, dockBoat, drawPiece, freeDocks, seatPiece } from "./boats.ts";
 import { advance, hoursMet, marksFor } from "./clock.ts";
 import { CONFIG } from "./config.ts";
-import { gainCorruption } from "./corruption.ts";
+import { gainCorruption, taintedHours } from "./corruption.ts";
 import { plus } from "./goods.ts";
 import { fullestHall, sponsorNow } from "./halls.ts";
 import { proceeds, type Sale, tellSale } from "./market.ts";
@@ -38,6 +38,7 @@ export function peddlerTurn(table: Table): void {
   const { hours } = PEDDLER_CARD[card];
   const from = his(table).timepiece.hour;
   advance(table, "peddler", hours);
+  taintedHours(table, "peddler", from, from + hours);
   for (const hour of hoursMet(from, from + hours, marksFor(table.players.length))) {
     if (boatsWithSeat(table).length === 0)
       table.events.push({ type: "noSeat", who: "peddler", rule: "BG-31" });

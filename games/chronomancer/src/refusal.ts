@@ -16,7 +16,6 @@ import {
   type Boat,
   type Colour,
   FREEZE_TOKENS,
-  halfOf,
   type Piece,
   type Size,
   type Space,

@@ -15,7 +15,7 @@ export const isReservedFor = (space: Space, figure: Figure): boolean =>
   RESERVED[space] !== undefined && RESERVED[space] !== figure;
 
 /** The Chronomancer's space in the Time Machine where the Assistant stands, if he stands in one. */
-export const partnerSpace = (assistant: Space): Space | undefined =>
+const partnerSpace = (assistant: Space): Space | undefined =>
   assistant === "LA" ? "LC" : assistant === "RA" ? "RC" : undefined;
 
 /** CM-15. */

@@ -112,7 +112,6 @@ export type Frame =
     }
   | { readonly kind: "peddlerSells" }
   | { readonly kind: "endMarket" };
-export type FrameKind = Frame["kind"];
 
 export type State = {
   readonly options: Options;
@@ -148,5 +147,3 @@ export type State = {
   };
   readonly rng: Rng;
 };
-
-export type { Action } from "./actions.ts";

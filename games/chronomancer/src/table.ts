@@ -26,7 +26,8 @@ export const tableOf = (state: State): Table => ({
   events: [],
 });
 
-export function stateOf({ events: _, ...state }: Table): State {
+export function stateOf(table: Table): State {
+  const { events: _, ...state } = table;
   return state;
 }
 

@@ -20,7 +20,6 @@ export type Deed =
   | { readonly kind: "return"; readonly of: readonly Piece[] }
   | { readonly kind: "move" }
   | { readonly kind: "swap" };
-export type DeedKind = Deed["kind"];
 
 export const TOWNSFOLK_IDS = [
   "L01",
@@ -63,7 +62,7 @@ export const TOWNSFOLK_IDS = [
 export type TownsfolkId = (typeof TOWNSFOLK_IDS)[number];
 
 type Row = { readonly deeds: readonly Deed[]; readonly icons: readonly Piece[] };
-const row = (icons: string, ...deeds: Deed[]): Row => ({ deeds, icons: [...icons] as Piece[] });
+const row = (icons: string, ...deeds: Deed[]): Row => ({ deeds, icons: icons.split("") as Piece[] });
 const discard = (most: number): Deed => ({ kind: "discard", most });
 const SPONSOR: Deed = { kind: "sponsor" };
 const gain = (count: number, size: Size, ...colours: Colour[]): Deed => ({

@@ -1,0 +1,6 @@
+/** The laws of every game, with 4 players. One file for each number, so that they run side by side. */
+import { describeLaws } from "@chronarium/kernel/test-kit";
+import { chronomancer } from "../src/index.ts";
+import { lawsFor } from "./law-options.ts";
+
+describeLaws(chronomancer, lawsFor(4));
