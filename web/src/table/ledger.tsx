@@ -51,12 +51,8 @@ const Standings = memo(function Standings({
           const { score, unit, facts } = ui.seatFacts(moment, seat, language);
           const current = moment.actors.includes(seat);
           const name = names.seat(seat);
-          const shown =
-            setup.kind === "bot"
-              ? text.players.bot(name, setup.level)
-              : alone
-                ? text.players.you(name)
-                : name;
+          const shown = setup.kind === "human" && alone ? text.players.you(name) : name;
+          const kind = setup.kind === "bot" ? `${text.players.bot(setup.level)} · ` : "";
           return (
             <li key={lookOf(seat)} aria-current={current || undefined}>
               <SeatMark look={lookOf(seat)} size={24} />
@@ -68,7 +64,10 @@ const Standings = memo(function Standings({
                 {score}
                 <i>{unit}</i>
               </span>
-              <span className="minor">{facts}</span>
+              <span className="minor">
+                {kind}
+                {facts}
+              </span>
             </li>
           );
         })}

@@ -77,7 +77,7 @@ function handle(table: Table, key: string, text: TableText): boolean {
     }
     case "h":
     case "H":
-      void askHint(table);
+      void askHint(table).then(focusPrimary);
       return true;
     case "r":
     case "R":
@@ -96,4 +96,12 @@ function handle(table: Table, key: string, text: TableText): boolean {
     default:
       return false;
   }
+}
+
+/** A hint asked for by key is taken by key: Enter, on the button that would do it. */
+function focusPrimary(found: boolean): void {
+  if (found)
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('.tray [data-kind="primary"]')?.focus({ focusVisible: true }),
+    );
 }

@@ -42,7 +42,7 @@ export const table: TableText = {
   tabs: { board: "Board", players: "Players", chronicle: "Chronicle", rules: "Rules" },
   players: {
     title: "Players",
-    bot: (name, level) => `${name}, bot level ${level}`,
+    bot: (level) => `bot level ${level}`,
     current: "to play",
     you: (name) => `You (${name})`,
     open: "Players",

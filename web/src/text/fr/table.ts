@@ -42,7 +42,7 @@ export const table: TableText = {
   tabs: { board: "Plateau", players: "Joueurs", chronicle: "Chronique", rules: "Règles" },
   players: {
     title: "Joueurs",
-    bot: (name, level) => `${name}, robot niveau ${level}`,
+    bot: (level) => `robot niveau ${level}`,
     current: "à jouer",
     you: (name) => `Vous (${name})`,
     open: "Joueurs",
