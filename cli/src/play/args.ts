@@ -1,14 +1,18 @@
 /** The command line of `play`. */
 import { parseArgs } from "node:util";
+import { GAME_IDS } from "./terminal-games.ts";
 import { type Language, type PlayText, playText } from "./text/index.ts";
 
 export type Arguments = {
+  /** One of GAME_IDS. */
+  readonly game: string;
   readonly lang: Language;
   readonly text: PlayText;
   readonly seats: string | undefined;
   readonly bots: string;
   readonly seed: string | undefined;
-  readonly options: Readonly<Record<string, string>>;
+  /** As they were written: `name=value`. */
+  readonly options: readonly string[];
   readonly load: string | undefined;
   readonly confirm: boolean;
 };
@@ -44,13 +48,10 @@ export function readPlayArguments(args: readonly string[], env: NodeJS.ProcessEn
     text = playText[lang];
     if (values.help) return { kind: "help", usage: text.usage };
     const [game = "", ...more] = positionals;
-    if (game !== "khronos") return { kind: "wrong", problem: text.wrong.game(game) };
+    if (!GAME_IDS.includes(game)) return { kind: "wrong", problem: text.wrong.game(game, GAME_IDS) };
     if (more.length > 0) return { kind: "wrong", problem: text.wrong.argument(more.join(" ")) };
-    const unreadable = values.option.find((word) => !/^\w+=./.test(word));
-    if (unreadable !== undefined) return { kind: "wrong", problem: text.wrong.option(unreadable) };
-    const options = Object.fromEntries(values.option.map((word) => word.split(/=(.*)/s).slice(0, 2)));
-    const { seats, bots, seed, load, "no-confirm": silent } = values;
-    return { kind: "play", given: { lang, text, seats, bots, seed, options, load, confirm: !silent } };
+    const { seats, bots, seed, load, option: options, "no-confirm": silent } = values;
+    return { kind: "play", given: { game, lang, text, seats, bots, seed, options, load, confirm: !silent } };
   } catch (error) {
     // Only parseArgs throws here, and its message names the argument.
     return { kind: "wrong", problem: text.wrong.argument(error instanceof Error ? error.message : "") };

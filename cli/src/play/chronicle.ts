@@ -1,27 +1,35 @@
 /** The chronicle: what happened, in sentences, as one viewer may know it. */
-import type { Viewer } from "@chronarium/kernel";
-import { type Event, khronos } from "@chronarium/khronos";
-import { type Game, namesOf } from "./game.ts";
+import type { GameEvent, Viewer } from "@chronarium/kernel";
+import type { Game } from "./game.ts";
 import { wrapped } from "./talk.ts";
 
 const INDENT = "  ";
 
-/** One paragraph for an action; the beginning of a turn stands by itself. */
-export function sentencesOf(game: Game, events: readonly Event[], viewer: Viewer): readonly string[] {
+function sentencesOf({ kind, table }: Game, events: readonly GameEvent[], viewer: Viewer): readonly string[] {
   return events.flatMap((event) => {
-    const seen = khronos.redact(event, viewer);
-    return seen === undefined ? [] : [game.words.event(seen, namesOf(game))];
+    const seen: GameEvent | undefined = kind.rules.redact(event, viewer);
+    return seen === undefined ? [] : [table.sentence(seen)];
   });
 }
 
-function chronicleLines(game: Game, events: readonly Event[], viewer: Viewer): string[] {
+/** One paragraph for an action, or several where the game parts it; headlines stand by themselves. */
+function chronicleLines(game: Game, events: readonly GameEvent[], viewer: Viewer): string[] {
+  const paragraphs: GameEvent[][] = [[]];
+  for (const event of events) {
+    if (game.table.mark(event) === "paragraph") paragraphs.push([]);
+    paragraphs.at(-1)?.push(event);
+  }
+  return paragraphs.flatMap((paragraph) => paragraphLines(game, paragraph, viewer));
+}
+
+function paragraphLines(game: Game, events: readonly GameEvent[], viewer: Viewer): string[] {
   const { paint, width } = game.talk;
-  const turns = events.filter((event) => event.type === "turnBegan");
-  const deeds = events.filter((event) => event.type !== "turnBegan");
+  const isHeadline = (event: GameEvent): boolean => game.table.mark(event) === "headline";
+  const deeds = events.filter((event) => !isHeadline(event));
   const told = sentencesOf(game, deeds, viewer).join(" ");
   return [
     ...(told === "" ? [] : wrapped(told, width - 1, INDENT, INDENT.repeat(2))),
-    ...sentencesOf(game, turns, viewer).map((line) => paint("strong", line)),
+    ...sentencesOf(game, events.filter(isHeadline), viewer).map((line) => paint("strong", line)),
   ];
 }
 

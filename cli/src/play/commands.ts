@@ -1,27 +1,26 @@
-/** What can be said besides actions: looking, going back, saving, leaving. */
-import type { Seat } from "@chronarium/kernel";
-import { ERAS, type Era } from "@chronarium/khronos";
+/** What can be said besides actions: looking, asking, going back, saving, leaving. */
+import { paragraphsFor, type Refusal, type Seat } from "@chronarium/kernel";
 import { chronicle } from "./chronicle.ts";
-import { forecastLines } from "./forecast-lines.ts";
-import { type Game, refusalSentence, viewOf } from "./game.ts";
-import { isWord, speechOf } from "./questions.ts";
+import { type Commands, type Game, namesOf, refusalSentence } from "./game.ts";
+import { suggestion } from "./hint.ts";
+import { isWord, settled } from "./questions.ts";
 import { ruleLines } from "./rule-lines.ts";
 import { removeSave, writeSave } from "./saves.ts";
-import { legendLines, statusLines, tableLines } from "./table.ts";
 import { wrapped } from "./talk.ts";
-import { COMMANDS, type Command, type Vocabulary } from "./text/index.ts";
+import { COMMANDS, type Command } from "./text/index.ts";
 import { plainWords } from "./words.ts";
 
-export type Said = { readonly command: Command /** As it was typed. */; readonly rest: string };
+export type Said = { readonly command: string /** As it was typed. */; readonly rest: string };
 
 /** The command at the beginning of a line, if it is one. */
-export function commandIn(vocabularies: readonly Vocabulary[], line: string): Said | undefined {
+export function commandIn(vocabularies: readonly Commands[], line: string): Said | undefined {
   const [first = ""] = plainWords(line);
-  const command = COMMANDS.find(
-    (each) => each === first || vocabularies.some(({ commands }) => commands[each].includes(first)),
-  );
-  return command && { command, rest: line.trim().split(/\s+/).slice(1).join(" ") };
+  const known = vocabularies.flatMap((commands) => Object.entries(commands));
+  const command = known.find(([name, others]) => name === first || others.includes(first))?.[0];
+  return command === undefined ? undefined : { command, rest: line.trim().split(/\s+/).slice(1).join(" ") };
 }
+
+const isCommon = (command: string): command is Command => (COMMANDS as readonly string[]).includes(command);
 
 /** Undefined when the decision still stands as it was. */
 export async function runCommand(
@@ -29,34 +28,32 @@ export async function runCommand(
   seat: Seat,
   { command, rest }: Said,
 ): Promise<"undone" | "quit" | "menu" | undefined> {
-  const { talk, text } = game;
-  const view = viewOf(game, seat);
+  const { talk, text, own, table, kind } = game;
+  if (!isCommon(command)) {
+    talk.say(...table.look(seat, command, rest));
+    return undefined;
+  }
   switch (command) {
     case "help":
-      talk.say("", ...text.help, "", ...legendLines(speechOf(game), talk.paint));
+      talk.say("", ...own.help, ...text.help(kind.examples.rule), "", ...table.legend());
       return undefined;
     case "menu":
       return "menu";
-    case "board":
-      showBoards(game, seat, rest);
-      return undefined;
-    case "hand":
-      talk.say("", ...statusLines(view, speechOf(game), talk.paint));
-      return undefined;
-    case "forecast":
-      talk.say("", ...forecastLines(view, speechOf(game), talk.paint));
-      return undefined;
     case "log": {
       const lines = chronicle(game, 0, game.match.revision, seat);
       talk.say(...(lines.length === 0 ? [text.answers.chronicleEmpty] : lines));
       return undefined;
     }
     case "why":
-      if (game.refused === undefined) talk.say(text.answers.nothingRefused);
+      if (rest !== "") explain(game, seat, rest);
+      else if (game.refused === undefined) talk.say(text.answers.nothingRefused);
       else showRule(game, game.refused.rule);
       return undefined;
     case "rule":
       showRule(game, rest);
+      return undefined;
+    case "hint":
+      talk.say(text.answers.suggestion(game.words.action(suggestion(game, seat), namesOf(game.names))));
       return undefined;
     case "undo":
       return undo(game, seat);
@@ -70,22 +67,44 @@ export async function runCommand(
   }
 }
 
-function showBoards(game: Game, seat: Seat, word: string): void {
-  const { talk, text, vocabularies } = game;
-  const [name = ""] = plainWords(word);
-  const all = name === "" || vocabularies.some((vocabulary) => vocabulary.all.includes(name));
-  const eras: readonly Era[] = all
-    ? ERAS
-    : ERAS.filter((era) => era === name || plainWords(game.words.eras[era]).includes(name));
-  if (eras.length === 0) talk.say(text.answers.noSuchBoard(word));
-  else talk.say("", ...tableLines(viewOf(game, seat), eras, speechOf(game), talk));
+/** Why something is not possible, with the whole rule; or what it would lead to. */
+function explain(game: Game, seat: Seat, line: string): void {
+  const { talk, text, table } = game;
+  const reading = table.read(seat, line);
+  switch (reading.kind) {
+    case "refused":
+      sayRefusal(game, reading.refusal);
+      if (citesRule(game, reading.refusal)) showRule(game, reading.refusal.rule);
+      break;
+    case "actions": {
+      const action = settled(game, seat, reading.actions);
+      const leadsTo = action === undefined ? [] : table.preview(seat, action);
+      talk.say(
+        text.answers.allowed,
+        ...leadsTo.flatMap((sentence) => wrapped(sentence, talk.width - 1, "  ", "    ")),
+      );
+      break;
+    }
+    default:
+      talk.say(reading.says);
+  }
+}
+
+/** Refusals of the kernel cite no rulebook. */
+export const citesRule = ({ book }: Game, { rule }: Refusal): boolean => paragraphsFor(book, rule).length > 0;
+
+/** Says what is wrong, and keeps it for `why`. */
+export function sayRefusal(game: Game, refusal: Refusal): void {
+  const { paint, width } = game.talk;
+  game.refused = refusal;
+  game.talk.say(...wrapped(refusalSentence(game, refusal), width - 1).map((line) => paint("warning", line)));
 }
 
 function showRule(game: Game, written: string): void {
-  const { talk, text, book, words } = game;
-  const id = /^\d+$/.test(written) ? `KH-${written}` : written.toUpperCase();
+  const { talk, text, book, words, kind } = game;
+  const id = kind.ruleId(written);
   const lines = ruleLines(book, id, talk.width);
-  if (lines.length === 0) talk.say(text.answers.noRule(id));
+  if (lines.length === 0) talk.say(text.answers.noRule(id, kind.examples.rule));
   else
     talk.say(talk.paint("strong", words.rulesOf(id) === id ? id : `${id} · ${words.rulesOf(id)}`), ...lines);
 }
@@ -107,7 +126,7 @@ export function save(game: Game, path: string): void {
 }
 
 async function leave(game: Game): Promise<"quit"> {
-  const { talk, text, path } = game;
+  const { talk, text, path, kind } = game;
   // A game that was loaded was kept before: leaving it does not throw it away.
   const answer = game.loaded ? "" : await talk.ask(text.files.ask);
   if (isWord(game, "no", answer)) {
@@ -115,7 +134,7 @@ async function leave(game: Game): Promise<"quit"> {
     talk.say(text.files.forgotten);
   } else {
     save(game, path);
-    talk.say(text.files.resume(path));
+    talk.say(text.files.resume(kind.rules.id, path));
   }
   return "quit";
 }

@@ -2,27 +2,38 @@
 import type { Result } from "@chronarium/kernel";
 import type { Game } from "./game.ts";
 import { seatStyle } from "./paint.ts";
-import { columns } from "./talk.ts";
+import { columns, columnsOf } from "./talk.ts";
 import { listOf } from "./words.ts";
 
 export function endingLines(game: Game, { seats, winners }: Result): string[] {
-  const { text, words, names, match, path } = game;
-  const { paint } = game.talk;
-  const categories = Object.entries(words.categories);
-  const ranked = seats.toSorted((a, b) => a.place - b.place || a.seat - b.seat);
-  const rows = ranked.map(({ seat, place, score, categories: sources }) => [
+  const { text, own, words, names, match, path, table } = game;
+  const { paint, width } = game.talk;
+  const rivals = table.rivals();
+  const parties = [
+    ...seats.map((each) => ({ ...each, name: paint(seatStyle(each.seat), names[each.seat] ?? "") })),
+    ...rivals.map((rival) => ({ ...rival, name: capital(rival.name), seat: names.length })),
+  ].sort((a, b) => a.place - b.place || a.seat - b.seat);
+  // A source that is nobody's here, such as what only a rival starts with, has no column.
+  const categories = Object.entries(words.categories).filter(([source]) =>
+    parties.some((party) => party.categories[source] !== undefined),
+  );
+  const rows = parties.map(({ place, name, score, categories: sources }) => [
     `${place}.`,
-    paint(seatStyle(seat), names[seat] ?? ""),
-    ...categories.map(([name]) => String(sources[name] ?? 0)),
+    name,
+    ...categories.map(([source]) => String(sources[source] ?? 0)),
     String(score),
   ]);
-  const head = ["", "", ...categories.map(([, name]) => name), text.end.score];
-  const winning = winners.map((seat) => names[seat] ?? "");
+  const head = ["", "", ...categories.map(([, name]) => name), own.score];
+  const across = columns([head, ...rows]);
+  const winning = [
+    ...winners.map((seat) => names[seat] ?? ""),
+    ...rivals.filter(({ place }) => place === 1).map(({ name }) => capital(name)),
+  ];
   const [only] = winning;
   return [
     "",
     paint("strong", text.end.title),
-    ...columns([head, ...rows]),
+    ...(across.every((line) => columnsOf(line) < width) ? across : columns(turned([head, ...rows]))),
     "",
     paint(
       "strong",
@@ -33,3 +44,9 @@ export function endingLines(game: Game, { seats, winners }: Result): string[] {
     text.end.verify(path),
   ];
 }
+
+/** Rows as columns, for tables that are too wide. */
+const turned = (rows: readonly (readonly string[])[]): string[][] =>
+  (rows[0] ?? []).map((_, i) => rows.map((row) => row[i] ?? ""));
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,17 +1,22 @@
-/** `chronarium play khronos`: a whole game in the terminal. */
+/** `chronarium play GAME`: a whole game in the terminal. */
 import { randomBytes } from "node:crypto";
-import { commitment, kernelRefusalText, newMatch, parseOptions, readOptions } from "@chronarium/kernel";
-import { khronos } from "@chronarium/khronos";
-import { rulebook } from "@chronarium/khronos/rulebook";
-import { khronosText } from "@chronarium/khronos/text";
+import {
+  type AnyMatch,
+  commitment,
+  kernelRefusalText,
+  newMatch,
+  parseOptions,
+  readOptions,
+} from "@chronarium/kernel";
 import { type Arguments, readPlayArguments } from "./args.ts";
-import type { Game, KhronosMatch } from "./game.ts";
+import type { Game } from "./game.ts";
 import { readSave, savePath } from "./saves.ts";
 import { type Player, playersNamed, readSeats, type SeatsRead } from "./seats.ts";
 import { playOn } from "./session.ts";
-import { lexiconOf } from "./short-forms.ts";
 import { openTalk } from "./talk.ts";
-import { playText } from "./text/index.ts";
+import type { TerminalGame } from "./terminal-game.ts";
+import { terminalGame } from "./terminal-games.ts";
+import { type Language, playText } from "./text/index.ts";
 import { listOf } from "./words.ts";
 
 /** 0 when the game was played, left or saved; 2 when it could not be begun. */
@@ -21,41 +26,47 @@ export async function play(args: string[]): Promise<number> {
     process.stdout.write(`${read.usage}\n`);
     return 0;
   }
-  const begun = read.kind === "wrong" ? read : begin(read.given);
+  const begun = read.kind === "wrong" ? read : await begin(read.given);
   if (begun.kind === "wrong") {
     process.stderr.write(`${begun.problem}\n`);
     return 2;
   }
-  const { match, players, given } = begun;
+  const { match, players, given, game: kind } = begun;
   const people = players.filter(({ bot }) => bot === undefined).length;
   const talk = openTalk({ input: process.stdin, output: process.stdout }, process.env, {
     remember: people === 1,
   });
   const { lang, text } = given;
-  const vocabularies = lang === "en" ? [text.vocabulary] : [text.vocabulary, playText.en.vocabulary];
-  const words = khronosText[lang];
+  const languages: readonly Language[] = lang === "en" ? [lang] : [lang, "en"];
+  const vocabularies = languages.map((each) => playText[each].vocabulary);
   const names = players.map(({ name }) => name);
   const game: Game = {
+    kind,
     match,
+    table: kind.open({ match, names, talk, lang, text }),
     players,
     names,
     talk,
     lang,
     text,
-    words,
-    book: rulebook[lang],
-    lexicon: lexiconOf(words, vocabularies),
+    own: kind.own[lang],
+    words: kind.words[lang],
+    book: kind.book[lang],
     vocabularies,
+    commands: [
+      ...vocabularies.map(({ commands }) => commands),
+      ...languages.map((each) => kind.own[each].commands),
+    ],
     confirm: given.confirm,
     path: savePath(process.env, match.id),
     loaded: given.load !== undefined,
     told: players.map(() => match.revision),
-    seen: players.map(() => undefined),
     refused: undefined,
     atScreen: undefined,
   };
+  const rivals = game.table.rivals().map(({ name }) => name);
   talk.say(
-    text.begin.players(listOf(names, text.and)),
+    text.begin.players(game.words.title, listOf([...names, ...rivals], text.and)),
     ...(given.load === undefined ? [] : [text.begin.loaded(given.load, match.revision)]),
     text.begin.commitment(commitment(match.beginning.seed)),
     text.begin.hint,
@@ -71,45 +82,51 @@ export async function play(args: string[]): Promise<number> {
 type Begun =
   | {
       readonly kind: "begun";
-      readonly match: KhronosMatch;
+      readonly game: TerminalGame;
+      readonly match: AnyMatch;
       readonly players: readonly Player[];
       readonly given: Arguments;
     }
   | { readonly kind: "wrong"; readonly problem: string };
 
-function begin(given: Arguments): Begun {
-  const { text, lang, seats, bots } = given;
+async function begin(given: Arguments): Promise<Begun> {
+  const { text, lang, seats } = given;
+  const game = await terminalGame(given.game);
+  const { rules } = game;
   const wrong = (problem: string): Begun => ({ kind: "wrong", problem });
+  const unreadable = given.options.find((word) => !/^\w+=./.test(word));
+  if (unreadable !== undefined) return wrong(text.wrong.option(unreadable, game.examples.option));
   if (given.load !== undefined) {
-    const saved = readSave(given.load, text, lang);
+    const saved = readSave(rules, given.load, text, lang);
     if (!saved.ok) return wrong(saved.problem);
     const { match } = saved;
-    const seated = seats === undefined ? savedPlayers(match, given) : readSeats(seats, bots, text);
+    const seated = seats === undefined ? savedPlayers(game, match, given) : readSeats(game, seats, given);
     if (!seated.ok) return wrong(seated.problem);
     if (seated.players.length !== match.seats)
       return wrong(text.wrong.loadedSeats(seated.players.length, match.seats));
-    return { kind: "begun", match, players: seated.players, given };
+    return { kind: "begun", game, match, players: seated.players, given };
   }
-  const seated = readSeats(seats ?? "you,bot,bot", bots, text);
+  const seated = readSeats(game, seats ?? game.seats, given);
   if (!seated.ok) return wrong(seated.problem);
-  const options = readOptions(khronos.options, parseOptions(khronos.options, given.options));
+  const written = Object.fromEntries(given.options.map((word) => word.split(/=(.*)/s).slice(0, 2)));
+  const options = readOptions(rules.options, parseOptions(rules.options, written));
   if (!options.ok) {
     const { code, params } = options.refusal;
     return wrong(kernelRefusalText[lang][code]?.(params) ?? code);
   }
-  const match = newMatch(khronos, {
-    id: `khronos-${randomBytes(5).toString("hex")}`,
+  const match = newMatch(rules, {
+    id: `${rules.id}-${randomBytes(5).toString("hex")}`,
     seats: seated.players.length,
     options: options.options,
     seed: given.seed ?? randomBytes(32).toString("hex"),
     names: seated.players.map(({ name }) => name),
   });
-  return { kind: "begun", match, players: seated.players, given };
+  return { kind: "begun", game, match, players: seated.players, given };
 }
 
 /** A game without names, from elsewhere: the first seat is yours. */
-function savedPlayers(match: KhronosMatch, { bots, text }: Arguments): SeatsRead {
+function savedPlayers(game: TerminalGame, match: AnyMatch, given: Arguments): SeatsRead {
   const { names } = match.beginning;
-  if (names !== undefined) return { ok: true, players: playersNamed(names) };
-  return readSeats(["you", ...Array<string>(match.seats - 1).fill("bot")].join(","), bots, text);
+  if (names !== undefined) return { ok: true, players: playersNamed(game.rules, names) };
+  return readSeats(game, ["you", ...Array<string>(match.seats - 1).fill("bot")].join(","), given);
 }

@@ -13,6 +13,12 @@ export type Style =
   | "orange"
   | "fuchsia"
   | "blue"
+  | "warriors"
+  | "bards"
+  | "wizards"
+  | "nobles"
+  | "rogues"
+  | "figure"
   | SeatStyle;
 export type SeatStyle = "seat0" | "seat1" | "seat2" | "seat3" | "seat4";
 
@@ -32,6 +38,12 @@ const FORMATS: Readonly<Record<Style, readonly Format[]>> = {
   orange: ["yellow"],
   fuchsia: ["magenta"],
   blue: ["cyan"],
+  warriors: ["bold", "red"],
+  bards: ["bold", "green"],
+  wizards: ["bold", "blueBright"],
+  nobles: ["bold", "yellow"],
+  rogues: ["gray"],
+  figure: ["bold", "inverse"],
   seat0: ["bold", "redBright"],
   seat1: ["bold", "blueBright"],
   seat2: ["bold", "whiteBright"],

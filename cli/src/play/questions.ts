@@ -1,71 +1,94 @@
 /** Narrows legal actions down to one, question by question. */
-import type { Action, View } from "@chronarium/khronos";
+import type { Seat } from "@chronarium/kernel";
 import type { Game } from "./game.ts";
-import { grouped, type MenuItem, type Speech, type Step, squareRows, stepsFor } from "./menu.ts";
-import { byObviousPayment } from "./prices.ts";
 import { columns, columnsOf } from "./talk.ts";
+import type { Act, Step } from "./terminal-game.ts";
 import { plainWords } from "./words.ts";
 
 export type Narrowed =
-  | { readonly kind: "chosen"; readonly action: Action; readonly otherWays: readonly Action[] }
+  | { readonly kind: "chosen"; readonly action: Act; readonly otherWays: readonly Act[] }
   | { readonly kind: "back" }
   /** Something else was typed: it is read as at the beginning. */
   | { readonly kind: "line"; readonly line: string };
 
-/** More than this many places are shown row by row, and named instead of numbered. */
-const FEW = 9;
+/** More answers than this stand side by side, or are shown by their keys. */
+export const FEW = 9;
 const COLUMN_GAP = 3;
-/** Boards, players and a long menu need more lines than this. */
-const LOW = 46;
 
-/** `presume` takes the obvious payment without asking; the other ways come along. */
+/** `presume` takes the obvious way without asking; the other ways come along. */
 export async function narrow(
   game: Game,
-  view: View,
-  actions: readonly Action[],
+  seat: Seat,
+  actions: readonly Act[],
   { presume }: { readonly presume: boolean },
 ): Promise<Narrowed> {
-  const speech = speechOf(game);
   let left = actions;
-  for (const step of stepsFor(view, (actions[0] as Action).type, speech)) {
-    if (step.payment === true) left = byObviousPayment(view, left);
-    const groups = grouped(left, step.key);
-    if (groups.length === 1 || (step.payment === true && presume)) continue;
+  for (const step of game.table.steps(seat, actions[0] as Act)) {
+    if (step.obvious !== undefined) left = step.obvious(left);
+    const groups = grouped(left, (action) => step.key(action));
+    if (groups.length === 1 || (step.obvious !== undefined && presume)) continue;
     const picked = await pick(game, step, groups);
     if (picked.kind !== "picked") return picked;
     left = picked.actions;
   }
-  const [action, ...otherWays] = left as readonly [Action, ...Action[]];
+  const [action, ...otherWays] = left as readonly [Act, ...Act[]];
   return { kind: "chosen", action, otherWays };
 }
 
-export const speechOf = ({ text, words, names }: Game): Speech => ({ text, words, names });
+/** The action that is meant if nothing has to be asked; of several ways to pay, the obvious one. */
+export function settled(game: Game, seat: Seat, actions: readonly Act[]): Act | undefined {
+  let left = actions;
+  for (const step of game.table.steps(seat, actions[0] as Act)) {
+    if (step.obvious !== undefined) left = step.obvious(left);
+    else if (grouped(left, (action) => step.key(action)).length > 1) return undefined;
+  }
+  return left[0];
+}
+
+/** Actions that share a key, in the order in which the keys first appear. */
+export function grouped<Action>(
+  actions: readonly Action[],
+  key: (action: Action) => string,
+): readonly (readonly Action[])[] {
+  const groups = new Map<string, Action[]>();
+  for (const action of actions) {
+    const name = key(action);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [action]);
+    else group.push(action);
+  }
+  return [...groups.values()];
+}
 
 type Picked =
-  | { readonly kind: "picked"; readonly actions: readonly Action[] }
+  | { readonly kind: "picked"; readonly actions: readonly Act[] }
   | { readonly kind: "back" }
   | { readonly kind: "line"; readonly line: string };
 
-async function pick(game: Game, step: Step, groups: readonly (readonly Action[])[]): Promise<Picked> {
+async function pick(game: Game, step: Step, groups: readonly (readonly Act[])[]): Promise<Picked> {
   const { talk, text } = game;
-  const byRow = step.squares === "places" && groups.length > FEW;
-  const labels = groups.map(([first]) => step.label(first as Action));
-  const keys = groups.map(([first]) => step.key(first as Action));
+  const labels = groups.map(([first]) => step.label(first as Act));
+  const keys = groups.map(([first]) => step.key(first as Act));
+  const shown = groups.length > FEW ? step.shown?.(keys) : undefined;
+  const obvious = step.obvious !== undefined;
   talk.say(talk.paint("strong", step.ask));
-  talk.say(...(byRow ? squareRows(keys, text.menu.rowLabel) : inColumns(numbered(labels), talk.width)));
-  const hint = step.payment === true ? text.menu.pickOrEnter : byRow ? text.menu.pickSquare : text.menu.pick;
+  talk.say(...(shown ?? inColumns(numbered(labels), talk.width)));
+  const hint = obvious
+    ? text.menu.pickOrEnter
+    : shown === undefined
+      ? text.menu.pick
+      : (step.hint ?? text.menu.pick);
   for (;;) {
     const line = await talk.ask(`${hint} >`);
-    if (line === "" && step.payment === true)
-      return { kind: "picked", actions: groups[0] as readonly Action[] };
+    if (line === "" && obvious) return { kind: "picked", actions: groups[0] as readonly Act[] };
     if (line === "" || isWord(game, "back", line)) return { kind: "back" };
     const found = keys.indexOf(line.toUpperCase());
-    const index = found >= 0 ? found : !byRow && /^\d+$/.test(line) ? Number(line) - 1 : undefined;
+    const byNumber = shown === undefined && /^\d+$/.test(line);
+    const index = found >= 0 ? found : byNumber ? Number(line) - 1 : undefined;
     if (index !== undefined && groups[index] !== undefined)
-      return { kind: "picked", actions: groups[index] as readonly Action[] };
+      return { kind: "picked", actions: groups[index] as readonly Act[] };
     if (index !== undefined) talk.say(text.menu.noSuchNumber(groups.length));
-    else if (step.squares !== undefined && /^[a-p]\d{1,2}$/i.test(line))
-      talk.say(text.menu.notPossible(line.toUpperCase()));
+    else if (step.isAnswer?.(line) === true) talk.say(text.menu.notPossible(line.toUpperCase()));
     else return { kind: "line", line };
   }
 }
@@ -75,7 +98,7 @@ export const isWord = (game: Game, which: "back" | "yes" | "no", line: string): 
   game.vocabularies.some((vocabulary) => vocabulary[which].includes(plainWords(line).join(" ")));
 
 /** Many short lines side by side, read downwards. */
-function inColumns(lines: readonly string[], width: number): readonly string[] {
+export function inColumns(lines: readonly string[], width: number): readonly string[] {
   if (lines.length <= FEW) return lines;
   const wide = Math.max(...lines.map(columnsOf)) + COLUMN_GAP;
   const across = Math.max(1, Math.min(4, Math.floor((width + COLUMN_GAP) / wide)));
@@ -89,19 +112,4 @@ function inColumns(lines: readonly string[], width: number): readonly string[] {
 export function numbered(labels: readonly string[], notes: readonly string[] = []): string[] {
   const width = String(labels.length).length;
   return columns(labels.map((label, i) => [`${String(i + 1).padStart(width + 1)}.`, label, notes[i] ?? ""]));
-}
-
-/** One label for each answer to a decision that the game waits for. */
-export function decisionLabels(game: Game, view: View, legal: readonly Action[]): string[] {
-  const [first] = legal;
-  const [step] = first === undefined ? [] : stepsFor(view, first.type, speechOf(game));
-  return step === undefined ? [] : legal.map((action) => step.label(action));
-}
-
-/** On a low screen a long menu goes without its notes, so that the boards above it stay in sight. */
-export function menuLines(items: readonly MenuItem[], { talk }: Game): readonly string[] {
-  const labels = items.map(({ label }) => label);
-  const notes = items.map(({ note }) => talk.paint("faint", note));
-  if (items.length > FEW && talk.height < LOW) return inColumns(numbered(labels), talk.width);
-  return numbered(labels, notes);
 }

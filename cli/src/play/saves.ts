@@ -1,9 +1,15 @@
 /** Saved games as files. A game is written beside its old file and then put in its place, so none is ever half. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { kernelRefusalText, openMatch, parseSave, type Refusal, saveText } from "@chronarium/kernel";
-import { khronos } from "@chronarium/khronos";
-import type { KhronosMatch } from "./game.ts";
+import {
+  type AnyMatch,
+  type AnyRules,
+  kernelRefusalText,
+  openMatch,
+  parseSave,
+  type Refusal,
+  saveText,
+} from "@chronarium/kernel";
 import type { Language, PlayText } from "./text/index.ts";
 
 /** The id of a match from elsewhere may hold anything: only what is safe in a file's name is taken from it. */
@@ -11,7 +17,7 @@ export const savePath = (env: NodeJS.ProcessEnv, id: string): string =>
   join(env.CHRONARIUM_DATA || "data", "saves", `${id.replace(/[^\w-]/g, "_").slice(0, 100)}.json`);
 
 /** Answers with the reason when the file cannot be written. */
-export function writeSave(path: string, match: KhronosMatch): string | undefined {
+export function writeSave(path: string, match: AnyMatch): string | undefined {
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}.new`, saveText(match.record()));
@@ -25,10 +31,10 @@ export function writeSave(path: string, match: KhronosMatch): string | undefined
 export const removeSave = (path: string): void => rmSync(path, { force: true });
 
 export type ReadSave =
-  | { readonly ok: true; readonly match: KhronosMatch }
+  | { readonly ok: true; readonly match: AnyMatch }
   | { readonly ok: false; readonly problem: string };
 
-export function readSave(path: string, text: PlayText, lang: Language): ReadSave {
+export function readSave(rules: AnyRules, path: string, text: PlayText, lang: Language): ReadSave {
   let content: string;
   try {
     content = readFileSync(path, "utf8");
@@ -41,6 +47,6 @@ export function readSave(path: string, text: PlayText, lang: Language): ReadSave
   });
   const parsed = parseSave(content);
   if (!parsed.ok) return refused(parsed.refusal);
-  const opened = openMatch(khronos, parsed.record);
+  const opened = openMatch(rules, parsed.record);
   return opened.ok ? opened : refused(opened.refusal);
 }

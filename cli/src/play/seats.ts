@@ -1,7 +1,8 @@
 /** Who sits where: people at this screen, and bots. */
 import { type Bot, botNamed, botsFor } from "@chronarium/bots";
-import { khronos } from "@chronarium/khronos";
-import type { PlayText } from "./text/index.ts";
+import type { AnyRules } from "@chronarium/kernel";
+import type { TerminalGame } from "./terminal-game.ts";
+import type { Language, PlayText } from "./text/index.ts";
 
 export type Player = { readonly name: string; readonly bot?: Bot };
 export type SeatsRead =
@@ -12,24 +13,33 @@ export type SeatsRead =
 const botTitle = (bot: Bot): string => bot.name.charAt(0).toUpperCase() + bot.name.slice(1);
 
 /** `you,you:Ann,bot,bot:random`. */
-export function readSeats(words: string, defaultBot: string, text: PlayText): SeatsRead {
+export function readSeats(
+  { rules, own, words: said }: Pick<TerminalGame, "rules" | "own" | "words">,
+  words: string,
+  {
+    bots: defaultBot,
+    text,
+    lang,
+  }: { readonly bots: string; readonly text: PlayText; readonly lang: Language },
+): SeatsRead {
   const players: Player[] = [];
   for (const [seat, word] of words.split(",").entries()) {
     const [kind, ...rest] = word.trim().split(":");
     const name = rest.join(":").trim();
-    if (kind === "you") players.push({ name: name === "" ? (text.seatNames[seat] ?? `${seat + 1}`) : name });
+    if (kind === "you")
+      players.push({ name: name === "" ? (own[lang].seatNames[seat] ?? `${seat + 1}`) : name });
     else if (kind === "bot") {
       const wanted = name === "" ? defaultBot : name;
-      const bot = botNamed(khronos, wanted);
-      const known = botsFor(khronos).map((each) => each.name);
+      const bot = botNamed(rules, wanted);
+      const known = botsFor(rules).map((each) => each.name);
       if (bot === undefined) return { ok: false, problem: text.wrong.bot(wanted, known.join(", ")) };
       const before = players.filter((player) => player.bot === bot).length;
       players.push({ name: before === 0 ? botTitle(bot) : `${botTitle(bot)} ${before + 1}`, bot });
     } else return { ok: false, problem: text.wrong.seat(word) };
   }
-  const { min, max } = khronos.seats;
+  const { min, max } = rules.seats;
   if (players.length < min || players.length > max)
-    return { ok: false, problem: text.wrong.seats(players.length, min, max) };
+    return { ok: false, problem: text.wrong.seats(said[lang].title, players.length, min, max) };
   const names = players.map(({ name }) => name.toLowerCase());
   const twice = players.find(({ name }, seat) => names.indexOf(name.toLowerCase()) !== seat);
   return twice === undefined
@@ -38,11 +48,11 @@ export function readSeats(words: string, defaultBot: string, text: PlayText): Se
 }
 
 /** The players of a saved game: those with a bot's name are bots, the others people. */
-export function playersNamed(names: readonly string[]): readonly Player[] {
+export function playersNamed(rules: AnyRules, names: readonly string[]): readonly Player[] {
   return names.map((written) => {
     // A file from elsewhere must not steer the terminal.
     const name = written.replace(/\p{Cc}/gu, "");
-    const bot = botsFor(khronos).find((each) => new RegExp(`^${botTitle(each)}( \\d+)?$`).test(name));
+    const bot = botsFor(rules).find((each) => new RegExp(`^${botTitle(each)}( \\d+)?$`).test(name));
     return bot === undefined ? { name } : { name, bot };
   });
 }

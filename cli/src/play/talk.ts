@@ -88,7 +88,7 @@ export function openTalk(
 /** How many columns a painted line takes. */
 export const columnsOf = (line: string): number => Array.from(stripVTControlCharacters(line)).length;
 
-const padded = (line: string, width: number): string =>
+export const padded = (line: string, width: number): string =>
   line + " ".repeat(Math.max(0, width - columnsOf(line)));
 
 /** Two blocks of lines next to each other. */

@@ -7,161 +7,71 @@ export const en: PlayText = {
     commands: {
       help: ["?"],
       menu: ["m"],
-      board: ["boards", "b"],
-      hand: ["cards"],
-      forecast: ["income"],
       log: ["chronicle"],
       why: [],
       rule: ["rules"],
+      hint: ["suggest"],
       undo: ["u"],
       save: [],
       quit: ["exit", "q"],
     },
-    verbs: {
-      build: ["construct", "place"],
-      upgrade: ["extend"],
-      demolish: ["raze"],
-      populate: ["settle"],
-      renovate: ["restore"],
-      travel: ["journey", "go", "move"],
-      exchange: ["swap"],
-      end: ["pass", "done"],
-    },
-    fillers: [
-      "a",
-      "an",
-      "the",
-      "on",
-      "at",
-      "to",
-      "in",
-      "into",
-      "from",
-      "pawn",
-      "card",
-      "cards",
-      "with",
-      "and",
-    ],
-    all: ["all"],
-    none: ["none", "nothing"],
-    deck: ["deck"],
     back: ["back"],
     yes: ["y", "yes"],
     no: ["n", "no"],
   },
-  usage: `chronarium play khronos [options]
+  usage: `chronarium play GAME [options]
 
-A game of Khronos in the terminal, against bots or with friends at one screen.
+A game in the terminal, against bots or with friends at one screen.
+
+  khronos                Khronos, for 2 to 5 players
+  chronomancer           The Chronomancer, for 1 to 4; alone you play against the Peddler
 
   --seats you,bot,bot    who plays, in turn order: you, you:Name, bot, bot:random
+                         (by default you,bot,bot; in the Chronomancer you alone)
   --bots greedy          what "bot" stands for
   --seed TEXT            the seed of the game; a random one unless given
-  --option NAME=VALUE    an option of the game, such as holdem=true; may be repeated
+  --option NAME=VALUE    an option of the game, such as holdem=true or peddler=hard; may be repeated
   --lang en|fr           the language
   --load FILE            go on with a saved game
-  --no-confirm           build without asking first
+  --no-confirm           do everything without asking first
   --help                 this text`,
-  help: [
-    "Choose from the menu by number, or type what you want to do:",
-    "  keep D2 · castle on faith at F4 · hamlet C3      build",
-    "  upgrade C2 to castle · upgrade E3 town at D2     upgrade; the second square is the new top-left one",
-    "  demolish C2 · populate D3 · renovate A1",
-    "  travel 1 faith · exchange orange blue · end",
-    "  build era=might type=military size=2 at=D2 pay=2,0      everything said in full",
-    "",
-    "  board [might|faith|reason|all]   hand   forecast   log   menu",
-    "  why         the rule behind the last refusal       rule KH-43   any rule",
+  help: (rule) => [
+    "  menu   log   hint        what can be done, what happened, what a bot would do",
+    `  why         the rule behind the last refusal       rule ${rule}   any rule`,
+    "  why ACTION  what the rules say about an action",
     "  undo        take your last action back             save [FILE]",
     "  quit        leave the game; it can be loaded again",
   ],
   wrong: {
-    game: (name) =>
-      name === ""
-        ? "Say which game you want to play: chronarium play khronos."
-        : `“${name}” cannot be played in the terminal. Try: chronarium play khronos.`,
+    game: (name, known) => {
+      const commands = known.map((game) => `chronarium play ${game}`).join(" or ");
+      return name === ""
+        ? `Say which game you want to play: ${commands}.`
+        : `“${name}” cannot be played in the terminal. Try: ${commands}.`;
+    },
     language: (name) => `The languages are en and fr, not “${name}”.`,
     seat: (word) => `“${word}” is no seat. Write you, you:Name, bot or bot:random.`,
-    seats: (given, min, max) => `Khronos is for ${min} to ${max} players, not ${given}. Change --seats.`,
+    seats: (game, given, min, max) =>
+      `${game} is for ${min} to ${max} players, not ${given}. Change --seats.`,
     loadedSeats: (given, seats) => `The saved game has ${seats} seats, but --seats names ${given}.`,
     bot: (name, known) => `There is no bot called “${name}”. The bots are: ${known}.`,
     sameName: (name) => `Two players are called “${name}”. Give each a name of their own.`,
-    option: (word) => `“${word}” is no option. Write --option name=value, such as --option holdem=true.`,
+    option: (word, example) =>
+      `“${word}” is no option. Write --option name=value, such as --option ${example}.`,
     argument: (what) => `The command line cannot be read: ${what}. See: chronarium play --help.`,
     file: (path) => `${path} cannot be read. Check that the file is there.`,
   },
-  seatNames: ["Red", "Blue", "White", "Green", "Yellow"],
   begin: {
-    players: (names) => `Khronos with ${names}.`,
+    players: (game, names) => `${game} with ${names}.`,
     commitment: (hash) => `The seed is fixed and will be shown at the end. Its SHA-256: ${hash}`,
     loaded: (path, actions) => `Loaded ${path}, after ${many(actions, "action", "actions")}.`,
     hint: "Type “help” at any time.",
   },
-  table: {
-    round: (round, rounds) => `Round ${round} of ${rounds}`,
-    turn: (name) => `${name}’s turn`,
-    decides: (name) => `${name} decides`,
-    incomeNow: "income at the end of this turn",
-    incomeIn: (round) => `income in round ${round}`,
-    ecus: (count) => many(count, "Ecu", "Ecus"),
-    cubes: (count) => many(count, "cube", "cubes"),
-    cards: (count) => many(count, "card", "cards"),
-    pawns: "pawns",
-    hand: "Your hand:",
-    emptyHand: "empty",
-    carry: "Your pawns:",
-    pawn: (number, era, cards) =>
-      `${number} on ${era}, ${cards === 0 ? "carries no more" : `carries ${many(cards, "card", "cards")}`}`,
-    deck: (deck, discard) => `deck ${deck}, discard ${discard}`,
-    row: "Open cards:",
-    stock: "Stock",
-    legend: [
-      ["M R C", "military, religious, civil; size and owner follow (Mr: Watchtower of r)"],
-      ["C*", "printed hamlet"],
-      ["%", "ruin"],
-      ["+", "renovated"],
-      ["♣", "forest"],
-      ["▲", "mountain"],
-      ["≈", "river"],
-    ],
-  },
   menu: {
-    what: "What will you do?",
-    build: (kind, era) => `Build ${kind} on ${era}`,
-    upgrade: (era) => `Upgrade on ${era}`,
-    demolish: (era) => `Demolish on ${era}`,
-    populate: "Populate",
-    renovate: "Renovate",
-    travel: "Travel",
-    exchange: "Exchange cards",
-    end: "End the turn",
-    price: (cards, colour) => `${cards} ${colour}`,
-    places: (count) => many(count, "place", "places"),
-    buildings: (count) => many(count, "building", "buildings"),
-    square: "Where? Its top-left square",
-    whichBuilding: "Which building?",
-    whichSize: "To what?",
-    whichEra: "In which era?",
-    howManyCards: "With how many cards?",
-    cardsOf: (count) => many(count, "card", "cards"),
-    howToPay: "How do you pay?",
-    payment: (first, second) =>
-      first > 0 && second > 0
-        ? `pawn 1 carries ${first}, pawn 2 carries ${second}`
-        : `pawn ${first > 0 ? 1 : 2} carries ${first + second}`,
-    surcharge: (colours) => `surcharge ${colours}`,
-    which: "Which?",
-    pawnTo: (pawn, era) => `pawn ${pawn} to ${era}`,
-    noCards: "no card",
-    fromDeck: "from the deck",
-    fromRow: (colour) => `the open ${colour} card`,
-    rowLabel: (row) => `row ${row}`,
     pick: "number, or Enter to go back",
     pickOrEnter: "number, or Enter for the first",
-    pickSquare: "square such as D2, or Enter to go back",
-    typed: "number, or words such as “keep D2”",
     noSuchNumber: (last) => `Choose a number from 1 to ${last}.`,
-    notPossible: (square) => `${square} is not among them.`,
+    notPossible: (answer) => `${answer} is not among them.`,
   },
   preview: {
     would: "This would happen:",
@@ -171,22 +81,21 @@ A game of Khronos in the terminal, against bots or with friends at one screen.
   },
   answers: {
     notUnderstood: (word) => `“${word}” means nothing here. Type “help” for what can be said.`,
-    incomplete: "Something is missing there. Try “keep D2”, “travel 1 faith” or “help”.",
-    otherType: (square, kind) =>
-      `The building at ${square} cannot become ${kind}: an upgrade keeps the type.`,
     impossible: "Nothing of the kind is possible now.",
     whyHint: (rule) => `Type “why” for rule ${rule}.`,
     nothingRefused: "Nothing has been refused yet.",
-    noRule: (id) => (id === "" ? "Say which rule: rule KH-43." : `The rulebook has no paragraph on ${id}.`),
+    allowed: "The rules allow that.",
+    suggestion: (what) => `A suggestion: ${what}.`,
+    noRule: (id, example) =>
+      id === "" ? `Say which rule: rule ${example}.` : `The rulebook has no paragraph on ${id}.`,
     undone: "Taken back.",
-    noSuchBoard: (word) => `There is no board “${word}”. Say: board might, faith, reason or all.`,
     chronicleEmpty: "Nothing has happened yet.",
   },
   files: {
     saved: (path) => `Saved: ${path}`,
     failed: (path, reason) => `${path} could not be written (${reason}). Use “save FILE” with another place.`,
     ask: "Keep the game to go on later? [Y/n]",
-    resume: (path) => `Go on with: chronarium play khronos --load ${path}`,
+    resume: (game, path) => `Go on with: chronarium play ${game} --load ${path}`,
     forgotten: "The game is not kept.",
     inputEnded: "There is no more input.",
   },
@@ -194,19 +103,10 @@ A game of Khronos in the terminal, against bots or with friends at one screen.
     pass: (name) => `Pass to ${name}, press Enter`,
     since: (name) => `${name}, since your last look:`,
   },
-  forecast: {
-    title: "Income if it were paid now",
-    total: "now",
-    note: "In brackets: worth it, but no pawn stands there.",
-    domains: (era) => `Domains on ${era}:`,
-    domain: (at, names, ecus) => `${at} ${names} ${ecus}`,
-    noDomains: "none that pays",
-  },
   end: {
     title: "The game is over",
     winner: (name) => `${name} wins.`,
     winners: (names) => `${names} share the victory.`,
-    score: "Ecus",
     seed: (seed) => `The seed was: ${seed}`,
     verify: (path) => `Check it with: chronarium verify ${path}`,
   },

@@ -2,12 +2,12 @@ import { readOptions } from "@chronarium/kernel";
 import { type Action, khronos, type State } from "@chronarium/khronos";
 import { khronosText } from "@chronarium/khronos/text";
 import { describe, expect, test } from "vitest";
-import { squareRows, stepsFor, turnMenu } from "../src/play/menu.ts";
-import { byObviousPayment, extraOf, payOf } from "../src/play/prices.ts";
-import { playText } from "../src/play/text/index.ts";
-import { granted, wholeAction } from "../src/play/wishes.ts";
+import { squareRows, stepsFor, turnMenu } from "../src/play/khronos/menu.ts";
+import { byObviousPayment, extraOf, payOf } from "../src/play/khronos/prices.ts";
+import { khronosPlayText } from "../src/play/khronos/text/index.ts";
+import { granted, wholeAction } from "../src/play/khronos/wishes.ts";
 
-const speech = { text: playText.en, words: khronosText.en, names: ["Ann", "Bob"] };
+const speech = { text: khronosPlayText.en, words: khronosText.en, names: ["Ann", "Bob"] };
 
 /** Ann to move with both pawns in one era and these cards. */
 function stateOf(position: string, era: "might" | "reason", map: string): State {

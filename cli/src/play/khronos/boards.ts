@@ -10,7 +10,7 @@ import {
   type Tile,
   type View,
 } from "@chronarium/khronos";
-import { type Paint, type Style, seatStyle } from "./paint.ts";
+import { type Paint, type Style, seatStyle } from "../paint.ts";
 
 type Glyph = { readonly text: string; readonly style: Style; readonly fresh?: boolean };
 

@@ -12,11 +12,10 @@ import {
   TYPES,
   type View,
 } from "@chronarium/khronos";
+import { type Paint, seatStyle } from "../paint.ts";
+import { beside, columns, columnsOf } from "../talk.ts";
 import { boardWidth, drawBoards } from "./boards.ts";
-import type { Speech } from "./menu.ts";
-import { type Paint, seatStyle } from "./paint.ts";
-import { beside, columns, columnsOf } from "./talk.ts";
-import { kindWord } from "./words.ts";
+import { kindWord, type Speech } from "./words.ts";
 
 type Look = {
   readonly width: number;
@@ -65,7 +64,7 @@ function headLine(view: View, { text, names }: Speech, paint: Paint): string {
   const acting = view.decision?.seat ?? view.turn.seat;
   const name = names[acting] ?? "";
   const income = INCOME_ROUNDS.find((round) => round >= view.round) ?? ROUNDS;
-  if (view.over) return `${paint("strong", table.round(view.round, ROUNDS))} · ${text.end.title}`;
+  if (view.over) return `${paint("strong", table.round(view.round, ROUNDS))} · ${text.over}`;
   const discard = view.discard.unplayed + view.discard.played.reduce((sum, n) => sum + n, 0);
   return [
     paint("strong", table.round(view.round, ROUNDS)),

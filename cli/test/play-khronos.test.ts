@@ -1,51 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import {
-  chooseAtRandom,
-  commitment,
-  newMatch,
-  openMatch,
-  parseSave,
-  seedRng,
-  writeWords,
-} from "@chronarium/kernel";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AnyMatch, chooseAtRandom, commitment, newMatch, seedRng, writeWords } from "@chronarium/kernel";
 import { khronos, type Options } from "@chronarium/khronos";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { play as playHere } from "../src/play/index.ts";
+import { desk, openSaved, type Run } from "./playing.ts";
 
-const MAIN = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "main.ts");
-
-let data: string;
-beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), "chronarium-play-"));
-});
-afterEach(() => rmSync(data, { recursive: true, force: true }));
-
-type Run = { readonly status: number | null; readonly out: string; readonly err: string };
-
-/** Plays with these lines typed; language and width are fixed, whatever the machine has. */
-function play(args: readonly string[], lines: readonly string[] = []): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, "play", ...args], {
-    input: lines.map((line) => `${line}\n`).join(""),
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-    env: { ...process.env, LC_ALL: "C.UTF-8", COLUMNS: "120", CHRONARIUM_DATA: data, FORCE_COLOR: "0" },
-  });
-  return { status, out: stdout, err: stderr };
-}
-
-const saves = (): string[] => readdirSync(join(data, "saves")).map((name) => join(data, "saves", name));
-
-function openSave(path: string) {
-  const parsed = parseSave(readFileSync(path, "utf8"));
-  if (!parsed.ok) throw new Error(parsed.refusal.code);
-  const opened = openMatch(khronos, parsed.record);
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  return opened.match;
-}
+const table = desk();
+const { play, saves } = table;
+const openSave = (path: string): AnyMatch => openSaved(khronos, path);
 
 /** What people at one screen type to play a random game: full actions, and Enter at every curtain. */
 function randomGame(seats: number, seed: string, options: Partial<Options>) {
@@ -185,6 +148,16 @@ describe("a turn", () => {
     expect(openSave(saves()[0] ?? "").log[0]?.action).toEqual({ type: "end" });
   });
 
+  test("is told why an action would be refused, and what a bot would do", () => {
+    const { out } = play(ALONE, ["why watchtower I5", "why keep D5", "why keep", "why moon", "hint"]);
+    expect(out).toContain("would stand in the river");
+    expect(out).toContain("KH-47 · River");
+    expect(out).toContain("The rules allow that.\n  Red builds a Keep at D5 on Might");
+    expect(out).toContain("“moon” means nothing here.");
+    expect(out).toMatch(/A suggestion: \S.*\./);
+    expect(openSave(saves()[0] ?? "").revision).toBe(0);
+  });
+
   test("can look around without losing its place", () => {
     const { out } = play(ALONE, [
       "help",
@@ -283,7 +256,7 @@ describe("saved games", () => {
   });
 
   test("go where they are told to, and stay away when not wanted", () => {
-    const path = join(data, "elsewhere", "my game.json");
+    const path = join(table.data, "elsewhere", "my game.json");
     const { status, out } = play(ALONE, ["keep D5", "", `save ${path}`, "quit", "n"]);
     expect(status).toBe(0);
     expect(out).toContain(`Saved: ${path}`);
@@ -293,7 +266,7 @@ describe("saved games", () => {
   });
 
   test("that are damaged are refused with a sentence", () => {
-    const path = join(data, "damaged.json");
+    const path = join(table.data, "damaged.json");
     play(ALONE, ["keep D5", ""]);
     const sound = readFileSync(saves()[0] ?? "", "utf8");
     const open = (text: string): Run => {
@@ -310,16 +283,16 @@ describe("saved games", () => {
       err: expect.stringContaining("is against the rules"),
     });
     expect(open("[]").status).toBe(2);
-    expect(play(["khronos", "--load", join(data, "nowhere.json")])).toMatchObject({
+    expect(play(["khronos", "--load", join(table.data, "nowhere.json")])).toMatchObject({
       status: 2,
       err: expect.stringContaining("cannot be read"),
     });
   });
 
   test("that cannot be written do not stop the game", () => {
-    mkdirSync(join(data, "saves"));
-    rmSync(join(data, "saves"), { recursive: true });
-    writeFileSync(join(data, "saves"), "a file where the folder should be");
+    mkdirSync(join(table.data, "saves"));
+    rmSync(join(table.data, "saves"), { recursive: true });
+    writeFileSync(join(table.data, "saves"), "a file where the folder should be");
     const { status, out } = play(ALONE, ["travel 1 faith", "travel 1 might"]);
     expect(status).toBe(0);
     expect(out).toContain("could not be written");
@@ -343,6 +316,9 @@ describe("the command line", () => {
     [["khronos", "--lang", "la"], "The languages are en and fr, not “la”."],
     [["khronos", "--speed", "9"], "The command line cannot be read"],
     [["khronos", "now"], "The command line cannot be read"],
+    [["chronomancer", "--seats", "you,bot,bot,bot,bot"], "The Chronomancer is for 1 to 4 players, not 5."],
+    [["chronomancer", "--option", "peddler"], "such as --option peddler=hard"],
+    [["chronomancer", "--option", "peddler=brutal"], "peddler"],
   ] as const)("%j: %s", async (args, problem) => {
     vi.stubEnv("LC_ALL", "C.UTF-8");
     const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);

@@ -1,9 +1,9 @@
 /** The income as it would be paid now, player by player and domain by domain. */
 import { ERAS, forecast, type View } from "@chronarium/khronos";
-import type { Speech } from "./menu.ts";
-import { type Paint, seatStyle } from "./paint.ts";
-import { columns } from "./talk.ts";
-import { listOf } from "./words.ts";
+import { type Paint, seatStyle } from "../paint.ts";
+import { columns } from "../talk.ts";
+import { listOf } from "../words.ts";
+import type { Speech } from "./words.ts";
 
 export function forecastLines(view: View, { text, words, names }: Speech, paint: Paint): string[] {
   const { seats, domains } = forecast(view);

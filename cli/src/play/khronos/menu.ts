@@ -8,43 +8,14 @@ import {
   RENOVATION,
   type View,
 } from "@chronarium/khronos";
-import { extraOf, payOf, priceOf } from "./prices.ts";
+import { grouped } from "../questions.ts";
+import type { Step } from "../terminal-game.ts";
+import { byObviousPayment, extraOf, payOf, priceOf } from "./prices.ts";
 import { buildingOn } from "./site.ts";
-import type { PlayText } from "./text/index.ts";
-import { aKind, colourList, type GameWords, kindWord } from "./words.ts";
+import type { KhronosPlayText } from "./text/index.ts";
+import { aKind, colourList, type GameWords, kindWord, type Speech } from "./words.ts";
 
 export type MenuItem = { readonly label: string; readonly note: string; readonly actions: readonly Action[] };
-
-export type Step = {
-  readonly ask: string;
-  /** Its answers are squares; places are many and shown row by row, buildings one by one. */
-  readonly squares?: "places" | "buildings";
-  /** Which way to pay: Enter takes the first. */
-  readonly payment?: true;
-  readonly key: (action: Action) => string;
-  readonly label: (action: Action) => string;
-};
-
-export type Speech = {
-  readonly text: PlayText;
-  readonly words: GameWords;
-  readonly names: readonly string[];
-};
-
-/** Actions that share a key, in the order in which the keys first appear. */
-export function grouped(
-  actions: readonly Action[],
-  key: (action: Action) => string,
-): readonly (readonly Action[])[] {
-  const groups = new Map<string, Action[]>();
-  for (const action of actions) {
-    const name = key(action);
-    const group = groups.get(name);
-    if (group === undefined) groups.set(name, [action]);
-    else group.push(action);
-  }
-  return [...groups.values()];
-}
 
 const ORDER: readonly Action["type"][] = [
   "build",
@@ -104,29 +75,34 @@ function itemOf(view: View, actions: readonly Action[], { text, words }: Speech)
 }
 
 /** The questions after that. Those with one answer are not asked. */
-export function stepsFor(view: View, type: Action["type"], speech: Speech): readonly Step[] {
+export function stepsFor(view: View, type: Action["type"], speech: Speech): readonly Step<Action>[] {
   const { text, words, names } = speech;
   const { menu } = text;
-  const era: Step = {
+  const era: Step<Action> = {
     ask: menu.whichEra,
     key: (action) => ("era" in action ? action.era : ""),
     label: (action) => ("era" in action ? words.eras[action.era] : ""),
   };
-  const at: Step = {
+  /** Places are many and shown row by row, buildings one by one. */
+  const square: Step<Action> = {
     ask: menu.square,
-    squares: "places",
+    isAnswer: (line) => /^[a-p]\d{1,2}$/i.test(line),
     key: (action) => ("at" in action ? action.at : ""),
     label: (action) => ("at" in action ? action.at : ""),
   };
-  const building: Step = {
-    ...at,
-    squares: "buildings",
+  const at: Step<Action> = {
+    ...square,
+    hint: menu.pickSquare,
+    shown: (squares) => squareRows(squares, menu.rowLabel),
+  };
+  const building: Step<Action> = {
+    ...square,
     ask: menu.whichBuilding,
     label: (action) => siteLabel(view, action, speech),
   };
-  const payment: Step = {
+  const payment: Step<Action> = {
     ask: menu.howToPay,
-    payment: true,
+    obvious: (actions) => byObviousPayment(view, actions),
     key: (action) => `${payOf(action).join(" ")} ${extraOf(action).join(" ")}`,
     label: (action) => paymentLabel(action, speech),
   };
@@ -173,9 +149,7 @@ export function stepsFor(view: View, type: Action["type"], speech: Speech): read
       ];
     case "chooseLoser":
     case "placeDownsized":
-      return [
-        { ...at, squares: "buildings", ask: menu.which, label: (action) => siteLabel(view, action, speech) },
-      ];
+      return [{ ...building, ask: menu.which }];
     case "travel":
     case "exchange":
     case "keep":
@@ -195,7 +169,12 @@ export function stepsFor(view: View, type: Action["type"], speech: Speech): read
   }
 }
 
-function choiceLabel(action: Action, { menu }: PlayText, words: GameWords, names: readonly string[]): string {
+function choiceLabel(
+  action: Action,
+  { menu }: KhronosPlayText,
+  words: GameWords,
+  names: readonly string[],
+): string {
   switch (action.type) {
     case "travel":
       return menu.pawnTo(action.pawn + 1, words.eras[action.to]);

@@ -12,8 +12,9 @@ import {
   type SquareId,
   TYPES,
 } from "@chronarium/khronos";
+import { longestFirst, type Phrase, phrase, tokensOf } from "../phrases.ts";
 import { VERBS, type Verb, type Vocabulary } from "./text/index.ts";
-import { type GameWords, kindWord, plainWords } from "./words.ts";
+import { type GameWords, kindWord } from "./words.ts";
 
 /** An action as far as somebody said it. What is missing is filled from the legal actions. */
 export type Wish = {
@@ -46,15 +47,12 @@ type Token =
   | { readonly is: "number"; readonly number: number }
   | { readonly is: "deck" | "all" | "none" | "filler" };
 
-export type Lexicon = {
-  /** The longest phrase is tried first: names such as « tour de guet » have several words. */
-  readonly phrases: readonly { readonly words: readonly string[]; readonly token: Token }[];
-};
+export type Lexicon = readonly Phrase<Token>[];
 
 export function lexiconOf(words: GameWords, vocabularies: readonly Vocabulary[]): Lexicon {
-  const phrases: { words: readonly string[]; token: Token }[] = [];
+  const phrases: Phrase<Token>[] = [];
   const add = (text: string, token: Token): void => {
-    phrases.push({ words: plainWords(text), token });
+    phrases.push(phrase(text, token));
   };
   for (const building of TYPES)
     for (const size of SIZES)
@@ -71,7 +69,7 @@ export function lexiconOf(words: GameWords, vocabularies: readonly Vocabulary[])
     for (const name of vocabulary.none) add(name, { is: "none" });
     for (const name of vocabulary.fillers) add(name, { is: "filler" });
   }
-  return { phrases: phrases.sort((a, b) => b.words.length - a.words.length) };
+  return longestFirst(phrases);
 }
 
 /** `decision` is what the game waits for besides a turn; then a bare square or colour is an answer. */
@@ -80,14 +78,9 @@ export function readShortForm(
   line: string,
   context: { readonly decision?: Action["type"] | undefined; readonly hand: readonly Colour[] },
 ): ShortForm {
-  const words = plainWords(line);
-  const tokens: Token[] = [];
-  for (let i = 0; i < words.length; ) {
-    const found = tokenAt(lexicon, words, i);
-    if (found === undefined) return { ok: false, word: words[i] as string };
-    tokens.push(found.token);
-    i += found.length;
-  }
+  const read = tokensOf(lexicon, line, squareOrNumber);
+  if (!read.ok) return read;
+  const { tokens } = read;
   // Whatever is no answer is read as in a turn: the rules then say what they wait for.
   const wish = answerWish(tokens, context) ?? turnWish(tokens, context.hand);
   return wish === undefined ? { ok: false } : { ok: true, wish };
@@ -95,19 +88,9 @@ export function readShortForm(
 
 const SQUARE = /^[a-p]\d{1,2}$/;
 
-function tokenAt(
-  { phrases }: Lexicon,
-  words: readonly string[],
-  from: number,
-): { readonly token: Token; readonly length: number } | undefined {
-  const phrase = phrases.find(
-    (p) => p.words.length > 0 && p.words.every((word, i) => words[from + i] === word),
-  );
-  if (phrase !== undefined) return { token: phrase.token, length: phrase.words.length };
-  const word = words[from] as string;
-  if (SQUARE.test(word)) return { token: { is: "square", square: word.toUpperCase() }, length: 1 };
-  if (/^\d$/.test(word)) return { token: { is: "number", number: Number(word) }, length: 1 };
-  return undefined;
+function squareOrNumber(word: string): Token | undefined {
+  if (SQUARE.test(word)) return { is: "square", square: word.toUpperCase() };
+  return /^\d$/.test(word) ? { is: "number", number: Number(word) } : undefined;
 }
 
 /** What the words contain, whatever their order. */

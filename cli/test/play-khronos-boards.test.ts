@@ -3,10 +3,10 @@ import { readOptions } from "@chronarium/kernel";
 import { khronos, type Options, type View } from "@chronarium/khronos";
 import { khronosText } from "@chronarium/khronos/text";
 import { describe, expect, test } from "vitest";
-import { drawBoards } from "../src/play/boards.ts";
+import { drawBoards } from "../src/play/khronos/boards.ts";
+import { statusLines, tableLines } from "../src/play/khronos/table.ts";
+import { khronosPlayText } from "../src/play/khronos/text/index.ts";
 import { noPaint, paintFor } from "../src/play/paint.ts";
-import { statusLines, tableLines } from "../src/play/table.ts";
-import { playText } from "../src/play/text/index.ts";
 
 const POSITION =
   "Might M3r@A1 C2-@D1 M2w@F2 M1b@A4 C1*@C5 C1-@D5 R1r@H5 | " +
@@ -87,7 +87,7 @@ test("NO_COLOR is heeded, and files get no colour", () => {
 });
 
 describe("the table", () => {
-  const speech = { text: playText.en, words: khronosText.en, names: ["Ann", "Bob", "Greedy"] };
+  const speech = { text: khronosPlayText.en, words: khronosText.en, names: ["Ann", "Bob", "Greedy"] };
 
   test("tells money, cubes, pawns and the viewer's own hand", () => {
     const state = khronos.setup(optionsOf({ holdem: true }), 3, "table");

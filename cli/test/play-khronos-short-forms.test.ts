@@ -2,11 +2,12 @@ import type { Action, Colour } from "@chronarium/khronos";
 import { khronosText } from "@chronarium/khronos/text";
 import { describe, expect, test } from "vitest";
 import { commandIn } from "../src/play/commands.ts";
-import { lexiconOf, readShortForm, type ShortForm, type Wish } from "../src/play/short-forms.ts";
+import { lexiconOf, readShortForm, type ShortForm, type Wish } from "../src/play/khronos/short-forms.ts";
+import { khronosPlayText } from "../src/play/khronos/text/index.ts";
 import { playText } from "../src/play/text/index.ts";
 
-const english = lexiconOf(khronosText.en, [playText.en.vocabulary]);
-const french = lexiconOf(khronosText.fr, [playText.fr.vocabulary, playText.en.vocabulary]);
+const english = lexiconOf(khronosText.en, [khronosPlayText.en.vocabulary]);
+const french = lexiconOf(khronosText.fr, [khronosPlayText.fr.vocabulary, khronosPlayText.en.vocabulary]);
 const hand: readonly Colour[] = ["orange", "orange", "blue"];
 
 const en = (line: string, decision?: Action["type"]): ShortForm =>
@@ -88,6 +89,8 @@ describe("short forms", () => {
   ] as const)("“%s” is not understood", (line, problem) => expect(en(line)).toEqual(problem));
 });
 
+const ENGLISH_COMMANDS = [playText.en.vocabulary.commands, khronosPlayText.en.vocabulary.commands];
+
 test.each([
   ["help", "help", ""],
   ["BOARD might", "board", "might"],
@@ -95,11 +98,15 @@ test.each([
   ["rule KH-43", "rule", "KH-43"],
   ["q", "quit", ""],
 ] as const)("command %s", (line, command, rest) =>
-  expect(commandIn([playText.en.vocabulary], line)).toEqual({ command, rest }),
+  expect(commandIn(ENGLISH_COMMANDS, line)).toEqual({ command, rest }),
 );
 
 test("commands have French names, and keep their English ones", () => {
-  const vocabularies = [playText.fr.vocabulary, playText.en.vocabulary];
+  const vocabularies = [
+    playText.fr.vocabulary.commands,
+    khronosPlayText.fr.vocabulary.commands,
+    ...ENGLISH_COMMANDS,
+  ];
   expect(commandIn(vocabularies, "Règle KH-43")?.command).toBe("rule");
   expect(commandIn(vocabularies, "pourquoi")?.command).toBe("why");
   expect(commandIn(vocabularies, "undo")?.command).toBe("undo");

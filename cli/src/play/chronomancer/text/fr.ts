@@ -1,0 +1,228 @@
+import type { Colour, PortalAction } from "@chronarium/chronomancer";
+import { unreachable } from "@chronarium/kernel";
+import type { ChronomancerPlayText } from "./types.ts";
+
+const many = (count: number, one: string, more: string = `${one}s`): string =>
+  `${count} ${Math.abs(count) < 2 ? one : more}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
+
+const COLOURS: Readonly<Record<Colour, string>> = { R: "rouge", G: "vert", B: "bleu", Y: "jaune" };
+/** As said of a Relique. */
+const FEMININE: Readonly<Record<Colour, string>> = { R: "rouge", G: "verte", B: "bleue", Y: "jaune" };
+
+function portal(it: PortalAction): string {
+  switch (it.kind) {
+    case "artifact":
+      return `Artefact ${COLOURS[it.colour]}`;
+    case "relicPair":
+      return `Relique ${it.colours.map((colour) => FEMININE[colour]).join("/")}`;
+    case "relicOrSponsor":
+      return `Relique ${FEMININE[it.colour]}/Mécénat`;
+    case "recruit":
+      return "Recruter";
+    case "activate":
+      return "Utiliser l’Équipe";
+    default:
+      return unreachable(it);
+  }
+}
+
+export const fr: ChronomancerPlayText = {
+  vocabulary: {
+    commands: {
+      board: ["plateau", "table"],
+      stream: ["flux", "tuiles"],
+      forecast: ["prevision", "previsions", "score"],
+      peddler: ["colporteur"],
+    },
+    verbs: {
+      move: ["deplacer", "aller"],
+      freeze: ["figer", "geler"],
+      shift: ["decaler", "glisser"],
+      relic: ["relique", "prendre"],
+      sponsor: ["mecenat"],
+      recruit: ["recruter"],
+      place: ["affecter", "placer"],
+      discard: ["defausser"],
+      gain: ["obtenir"],
+      draw: ["tirer", "piocher"],
+      seat: ["installer", "asseoir"],
+      return: ["renvoyer"],
+      swap: ["echanger"],
+      recombobulate: ["recombobuler", "changer"],
+      embiggen: ["engrandir", "gonfler"],
+      fracture: ["briser", "fendre"],
+      pay: ["payer", "depenser"],
+      dock: ["amarrer", "accoster"],
+      sell: ["vendre"],
+      close: ["fermer"],
+      pass: ["passer", "renoncer", "arreter"],
+    },
+    figures: { assistant: ["a", "assistant"], chronomancer: ["c", "chronomancien"] },
+    pieces: {
+      R: ["r", "rouge", "rouges", "guerrier", "guerriers"],
+      G: ["v", "g", "vert", "verte", "verts", "vertes", "barde", "bardes"],
+      B: ["b", "bleu", "bleue", "bleus", "bleues", "magicien", "magiciens"],
+      Y: ["j", "y", "jaune", "jaunes", "noble", "nobles"],
+      X: ["x", "voyou", "voyous"],
+    },
+    piers: {
+      left: ["gauche", "quai aux reliques"],
+      centre: ["centre", "noir", "marche noir"],
+      right: ["droite", "quai aux artefacts"],
+    },
+    fillers: [
+      "le",
+      "les",
+      "l",
+      "un",
+      "une",
+      "de",
+      "du",
+      "des",
+      "d",
+      "vers",
+      "sur",
+      "au",
+      "aux",
+      "en",
+      "et",
+    ].concat(["avec", "pour", "bateau", "tuile", "case", "rien", "aucune", "aucun"]),
+  },
+  help: [
+    "Choisissez un numéro du menu, ou écrivez ce que vous voulez faire :",
+    "  a t3 · c rc                    l’Assistant en T3, le Chronomancien dans la Machine de droite",
+    "  figer r v · décaler p03        les Heures Gelées que vous prenez, la tuile que vous glissez",
+    "  relique r · mécénat r          ce que donne un portail ; la couleur seule suffit",
+    "  recruter 2 · affecter surveillant · passer",
+    "  payer · payer r v              l’Horloge sans Heure Gelée, ou avec celles de deux icônes",
+    "  installer 4 · installer r 4 · amarrer gauche · renvoyer x 3 · déplacer r 1 4 · échanger r 1 b 2",
+    "  recombobuler r b · engrandir r · briser b · défausser c01",
+    "  vendre r 2 0 / 0 1 · fermer    rouge : Reliques à leur quai et au Marché noir / Artefacts de même",
+    "  move figure=assistant to=T3                      tout en toutes lettres",
+    "",
+    "  plateau [JOUEUR]   flux   prévision   colporteur",
+  ],
+  seatNames: ["Ada", "Basile", "Clio", "Dorian"],
+  score: "Or",
+  letters: { R: "R", G: "V", B: "B", Y: "J", X: "X" },
+  table: {
+    day: (day, days) => `Journée ${day} sur ${days}`,
+    turn: (name) => `${name} joue`,
+    market: "marché",
+    over: "La partie est finie",
+    docks: (taken) => `${many(taken, "poste pris", "postes pris")} sur 4`,
+    rogues: (name) => `Voyous : ${name}`,
+    clock: "Horloge",
+    markLegend: "* un repère : tirer un pion",
+    marker: (hour) => `Marqueur du marché (M) sur ${hour}.`,
+    order: (names) => `Dans l’ordre du jeu : ${names}.`,
+    at: (name, hour) => `${name} sur ${hour}`,
+    workshop: (owner) => `Atelier : ${owner}, dans le sens horaire`,
+    figure: { assistant: "A", chronomancer: "C" },
+    locked: "L’Assistant est bloqué tant que le Chronomancien ne l’a pas rejoint.",
+    machine: { LC: "Décaler", LA: "Figer", RC: "Décaler", RA: "Figer" },
+    portal,
+    stream: "Flux Temporel :",
+    streamHead: ["tuile", "face", "donne", "bord gauche", "bord droit"],
+    tilesHead: "Les tuiles du plateau, puis le Flux Temporel",
+    sea: "En mer",
+    bag: "sac",
+    colours: COLOURS,
+    piers: { left: "Quai Reliques", centre: "Marché noir", right: "Quai Artefacts" },
+    freeDock: (count) => many(count, "poste libre", "postes libres"),
+    boats: (boats) => `${boats.length === 1 ? "bateau" : "bateaux"} ${boats.join(", ")}`,
+    halls: "Maisons, Repaire",
+    sponsorship: "Mécénat",
+    open: (gold) => `paie ${gold}`,
+    relics: "Reliques",
+    artifacts: "Artefacts",
+    valueLegend: "→ prix actuel : à leur quai / au Marché noir (c : Corruption)",
+    town: "Grand-Place",
+    staff: "Équipe",
+    nobody: "–",
+    about: (name, what) => `${name} : ${what}`,
+    players: {
+      gold: "Or",
+      now: "au décompte",
+      corruption: "Corruption",
+      icons: "icônes",
+      frozen: "Heures Gelées",
+      small: "petites",
+      large: "grandes",
+    },
+    legend: [
+      ["A C", "Assistant, Chronomancien"],
+      ["2h 1c", "2 Heures et 1 carte Corruption ; un portail ajoute ses deux moitiés"],
+      ["R V B J X", "Guerriers (rouge), Bardes (vert), Magiciens (bleu), Nobles (jaune), Voyous"],
+      ["·", "une place libre, ou rien"],
+      ["×2", "deux acheteurs : cette couleur rapporte deux fois sa valeur sur ce quai"],
+      ["P M", "sur l’Horloge : le Colporteur, le marqueur du marché"],
+    ],
+  },
+  menu: {
+    what: "Quelle figurine se déplace, et où ?",
+    typed: "numéro, ou des mots comme « a t2 »",
+    move: (figure, space, does) => `${figure} en ${space} : ${does}`,
+    price: (hours, corruption) =>
+      `${many(hours, "Heure")}${corruption === 0 ? "" : `, ${corruption} Corruption`}`,
+    reaches: (hour) => `jusqu’à ${hour}`,
+    stays: (hour) => `reste sur ${hour}`,
+    marks: (hours) => `${hours.length === 1 ? "repère" : "repères"} ${list(hours)}`,
+    noRoom: "aucun bateau n’a de place",
+    next: (name) => `puis ${name}`,
+    again: "puis encore vous",
+    market: "puis le marché",
+    mayPay: (count) => `${many(count, "Heure Gelée peut", "Heures Gelées peuvent")} payer`,
+    inVain: "ne donne rien",
+    sellsFor: (gold) => `se vend ${gold} en ce moment`,
+    hallPays: (gold) => `${gold} Or`,
+    portals: (portals) => `ensuite ${portals}`,
+    icons: (letters, gold) => `icônes ${letters}, ${gold} Or à la fin dans l’état actuel`,
+    replaces: (card) => `${card} quitte la partie`,
+    rogueIcons: (count) => many(count, "icône Voyou", "icônes Voyou"),
+    aboard: (pieces) => `à bord : ${pieces}`,
+    fills: "plein, il accoste",
+    pierThen: (pieces) => `acheteurs ensuite : ${pieces}`,
+    sell: (goods) => `Vendre ${goods}`,
+    best: (gold, corruption) =>
+      `jusqu’à ${gold} Or${corruption === 0 ? "" : `, pour ${corruption} Corruption`}`,
+    clean: (gold) => `${gold} sans Corruption`,
+    unsold: (goods, gold) => `Vous gardez ${goods}, qui se vendraient ${gold} Or aujourd’hui.`,
+    owes: (cards) => `Vous prenez ${many(cards, "carte")} Corruption.`,
+    whichFigure: "Qui y va ?",
+    where: "Où ?",
+    whichPiece: "Quel pion ?",
+    whichBoat: "Vers quel bateau ?",
+    withWhich: "Avec quel pion ?",
+    onBoat: (piece, boat) => `${piece} du ${boat}`,
+    which: "Laquelle ou lequel ?",
+    whereRelics: "Où vont les Reliques ?",
+    whereArtifacts: "Où vont les Artefacts ?",
+    whichRogues: "Les Voyous achètent-ils aussi, pour 1 carte Corruption par quai ?",
+    keepAll: "les garder",
+    lot: (count, pier) => `${count} : ${pier}`,
+    forGold: (gold, corruption) => `${gold} Or${corruption === 0 ? "" : `, ${corruption} Corruption`}`,
+    noRogues: "non",
+    withRogues: (piers) => `ceux de : ${piers}`,
+  },
+  answers: {
+    incomplete: "Il manque quelque chose. Essayez « a t2 », « installer 4 » ou « aide ».",
+    noSuchPlayer: (word) => `Personne ici ne s’appelle « ${word} ».`,
+    noPeddler: "Le Colporteur ne joue que contre une personne seule.",
+  },
+  forecast: {
+    title: "Or si la partie était décomptée maintenant",
+    now: "total",
+    sales: "Vos meilleures ventes sur les quais actuels :",
+    sale: (colour, gold, corruption) =>
+      `${colour} ${gold}${corruption === 0 ? "" : ` pour ${corruption} Corruption`}`,
+    noSale: "aucune",
+  },
+  peddler: {
+    toCome: (count) => `Le Colporteur a encore ${many(count, "carte")} à venir :`,
+    revealed: "Depuis le dernier mélange, il a joué :",
+  },
+  and: "et",
+};
