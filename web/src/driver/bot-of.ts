@@ -10,8 +10,8 @@ function botOf(rules: AnyRules, level: JobLevel): Bot {
   return bot ?? fail("driver/failed", { message: `${rules.id} has no bot` });
 }
 
-/** After so long a bot answers with the best it has. */
-const BUDGET_MS: Readonly<Record<JobLevel, number>> = { 0: 1000, 1: 1000, 2: 2500, 3: 5000 };
+/** After so long a bot answers with the best it has, a moment later at most: nobody waits for 1.5 seconds. */
+const BUDGET_MS: Readonly<Record<JobLevel, number>> = { 0: 1000, 1: 1000, 2: 1000, 3: 1300 };
 
 /** The bot recomputes what is legal in the imagined state: for its own seat that is the same as in the true one. */
 export function answerJob(rules: AnyRules, job: BotJob): BotAnswer {

@@ -4,6 +4,7 @@ import { fail } from "./refusals.ts";
 
 const games: Readonly<Record<string, () => Promise<AnyRules>>> = {
   khronos: async () => (await import("@chronarium/khronos")).khronos,
+  chronomancer: async () => (await import("@chronarium/chronomancer")).chronomancer,
 };
 
 export async function rulesOf(game: string): Promise<AnyRules> {

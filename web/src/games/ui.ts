@@ -11,7 +11,7 @@ export type Names = { readonly seat: (seat: Seat) => string };
 export type Line = { readonly seat: Seat | undefined; readonly text: string; readonly detail?: string };
 
 /** A mark on the thread for an action that mattered. */
-export type ThreadMark = "income" | "paradox" | "none";
+export type ThreadMark = "income" | "paradox" | "dock" | "none";
 
 /** A seat's turn, in a part of the game: a round, an era. */
 export type Turn = { readonly seat: Seat; readonly chapter: number };

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTables } from "../app/library.ts";
 import { useRoute } from "../app/router.ts";
 import { useText } from "../app/text.ts";
@@ -20,16 +20,18 @@ export default function HomePage(): ReactNode {
   const wished = route.page === "home" ? route.game : undefined;
   const game = POSTERS.find(({ id }) => id === (wished ?? FIRST))?.id;
   if (game === undefined || !Object.hasOwn(PLAYABLE, game)) return <NotFound />;
-  return <Home game={game} alone={wished !== undefined} />;
+  return <Home key={game} first={game} alone={wished !== undefined} />;
 }
 
 /** `alone`: on a phone, the address of a new game shows the panel and nothing else. */
-function Home({ game, alone }: { readonly game: GameId; readonly alone: boolean }): ReactNode {
+function Home({ first, alone }: { readonly first: GameId; readonly alone: boolean }): ReactNode {
   const { home } = useText();
+  const [game, setGame] = useState(first);
   const tables = useTables();
   const panel = useRef<HTMLHeadingElement>(null);
   useTitle(alone ? home.games[game].name : "");
-  const open = (): void => {
+  const open = (chosen: GameId): void => {
+    setGame(chosen);
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "nearest" });
   };
@@ -43,7 +45,7 @@ function Home({ game, alone }: { readonly game: GameId; readonly alone: boolean 
             <p className="home-lead">{home.lead}</p>
             <Posters open={game} onOpen={open} />
           </section>
-          <NewGamePanel game={game} heading={panel} />
+          <NewGamePanel key={game} game={game} heading={panel} />
         </div>
       </div>
     </PageFrame>

@@ -10,9 +10,8 @@ import { openLibrary } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
-import { speakWith, useLanguage, useText } from "../app/text.ts";
+import { useLanguage, useText } from "../app/text.ts";
 import type { NewTable } from "../driver/types.ts";
-import { loadKhronosText } from "../games/khronos/text.ts";
 import { loadGame } from "../games/registry.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
@@ -24,10 +23,7 @@ import { SeatList, usualName } from "./seat-list.tsx";
 /** Only what differs from the standard rules. */
 export type ChosenOptions = Readonly<Record<string, boolean | number | string>>;
 
-const RuleOptions = lazy(async () => {
-  const [page] = await Promise.all([import("./rule-options.tsx"), speakWith(loadKhronosText)]);
-  return page;
-});
+const RuleOptions = lazy(() => import("./rule-options.tsx"));
 
 /** Whoever is about to start a game waits for nothing; a failure shows when the table is laid. */
 const fetchAhead = (game: GameId): void => {
@@ -66,7 +62,7 @@ export function NewGamePanel({
       <p className="setup-lead">{panel.lead}</p>
       <Modes mode={mode} onChange={changeMode} />
       <SeatList seats={seats} mode={mode} limits={limits} onChange={setSeats} />
-      <Rules options={options} onChange={setOptions} />
+      <Rules game={game} seats={seats.length} options={options} onChange={setOptions} />
       <div className="feel">
         <Switch
           label={panel.quickConfirm}
@@ -148,9 +144,13 @@ function Modes({
 }
 
 function Rules({
+  game,
+  seats,
   options,
   onChange,
 }: {
+  readonly game: GameId;
+  readonly seats: number;
   readonly options: ChosenOptions;
   readonly onChange: (options: ChosenOptions) => void;
 }): ReactNode {
@@ -162,7 +162,7 @@ function Rules({
       <summary>{changes === 0 ? home.panel.standardRules : home.panel.changedRules(changes)}</summary>
       {opened && (
         <Suspense fallback={<p>{shell.loading}</p>}>
-          <RuleOptions chosen={options} onChange={onChange} />
+          <RuleOptions game={game} seats={seats} chosen={options} onChange={onChange} />
         </Suspense>
       )}
       {changes > 0 && (

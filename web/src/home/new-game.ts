@@ -4,6 +4,7 @@ import type { BotLevel, SeatSetup } from "../driver/types.ts";
 /** As its rules say; a test compares them, so that the form need not load the rules. */
 export const PLAYABLE: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
   khronos: { min: 2, max: 5 },
+  chronomancer: { min: 1, max: 4 },
 };
 const FIRST_SEATS = 3;
 

@@ -1,24 +1,25 @@
-/** The options of Khronos as its rules list them, with their names and explanations. */
-
+/** The options of a game as its rules list them, with their names and explanations. */
 import type { OptionField } from "@chronarium/kernel";
-import { khronos, type Options } from "@chronarium/khronos";
-import type { OptionText } from "@chronarium/khronos/text";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, use, useId } from "react";
 import { useLanguage } from "../app/text.ts";
-import { textIn } from "../games/khronos/text.ts";
 import { Switch } from "../shell/switch.tsx";
+import { type OptionText, optionsOf } from "./game-options.ts";
 import type { ChosenOptions } from "./new-game-panel.tsx";
 import "./rule-options.css";
 
 export default function RuleOptions({
+  game,
+  seats,
   chosen,
   onChange,
 }: {
+  readonly game: string;
+  readonly seats: number;
   readonly chosen: ChosenOptions;
   readonly onChange: (chosen: ChosenOptions) => void;
 }): ReactNode {
-  const texts = textIn(useLanguage()).options;
-  const fields = Object.entries(khronos.options) as readonly [keyof Options, OptionField][];
+  const { fields, textIn, applies } = use(optionsOf(game));
+  const texts = textIn(useLanguage());
   const choose = (name: string, field: OptionField, value: boolean | number | string): void => {
     const { [name]: _before, ...others } = chosen;
     onChange(value === field.default ? others : { ...others, [name]: value });
@@ -26,19 +27,20 @@ export default function RuleOptions({
   return (
     <ul className="rule-options">
       {fields
-        .filter(([, field]) => field.kind === "flag" || field.values.length > 1)
-        .map(([name, field]) => (
+        .filter(([name, field]) => applies(name, seats) && (field.kind === "flag" || field.values.length > 1))
+        .map(([name, field]) => [name, field, texts[name] ?? NAMELESS] as const)
+        .map(([name, field, text]) => (
           <li key={name}>
             {field.kind === "flag" ? (
               <Switch
-                label={texts[name].name}
-                explanation={texts[name].explanation}
+                label={text.name}
+                explanation={text.explanation}
                 on={(chosen[name] ?? field.default) === true}
                 onChange={(on) => choose(name, field, on)}
               />
             ) : (
               <Choice
-                text={texts[name]}
+                text={text}
                 values={field.values}
                 value={chosen[name] ?? field.default}
                 onChange={(value) => choose(name, field, value)}
@@ -49,6 +51,8 @@ export default function RuleOptions({
     </ul>
   );
 }
+
+const NAMELESS: OptionText = { name: "", explanation: "", values: {} };
 
 function Choice({
   text,

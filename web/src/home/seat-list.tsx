@@ -50,6 +50,7 @@ export function SeatList({
           }
         />
       ))}
+      {seats.length === 1 && limits.min === 1 && <li className="seat-alone">{home.panel.alone}</li>}
       {seats.length < limits.max && (
         <li className="seat-add">
           <button type="button" onClick={() => onChange(addSeat(seats, mode))}>

@@ -44,6 +44,8 @@ export interface HomeText {
     readonly add: string;
     readonly upTo: (seats: number) => string;
     readonly remove: (name: string) => string;
+    /** Beside a single seat, where the game can be played alone. */
+    readonly alone: string;
     readonly standardRules: string;
     readonly changedRules: (changes: number) => string;
     readonly backToStandard: string;

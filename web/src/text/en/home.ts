@@ -52,6 +52,7 @@ export const home: HomeText = {
     add: "Add a seat",
     upTo: (seats) => `up to ${seats}`,
     remove: (name) => `Remove ${name}`,
+    alone: "Alone, you play against the Peddler.",
     standardRules: "Rules: standard",
     changedRules: (changes) => (changes === 1 ? "Rules: 1 change" : `Rules: ${changes} changes`),
     backToStandard: "Back to the standard rules",

@@ -61,6 +61,7 @@ export const home: HomeText = {
     add: "Ajouter une place",
     upTo: (seats) => `jusqu’à ${seats}`,
     remove: (name) => `Retirer ${name}`,
+    alone: "En solitaire, vous jouez contre le Colporteur.",
     standardRules: "Règles : standard",
     changedRules: (changes) => (changes === 1 ? "Règles : 1 changement" : `Règles : ${changes} changements`),
     backToStandard: "Revenir aux règles standard",

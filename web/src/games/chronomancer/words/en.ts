@@ -1,0 +1,342 @@
+import type { Cost } from "@chronarium/chronomancer";
+import type { ChronomancerWords } from "./types.ts";
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+const hours = (number: number): string => count(number, "hour");
+const corruption = (cards: number): string => `${cards} corruption`;
+const FIGURE = { assistant: "Assistant", chronomancer: "Chronomancer" } as const;
+const SIDE = { white: "white", blue: "blue" } as const;
+const PIECE = { R: "Warrior", G: "Bard", B: "Wizard", Y: "Noble", X: "Rogue" } as const;
+
+const costText = ({ hours: time, corruption: cards }: Cost): string =>
+  [...(time > 0 || cards === 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(
+    " and ",
+  );
+
+const sum: ChronomancerWords["sum"] = (parts, total) => {
+  const adds = parts.length > 1 ? `${parts.map((part) => part.hours).join(" + ")} = ` : "";
+  return `${adds}${hours(total.hours)}${total.corruption > 0 ? ` + ${corruption(total.corruption)}` : ""}`;
+};
+const ofOwner = (thing: string, owner: string | undefined): string =>
+  owner === undefined ? `Your ${thing}` : `${owner}’s ${thing}`;
+
+export const en: ChronomancerWords = {
+  gold: (number) => `${number < 0 ? "−" : ""}${Math.abs(number)} Gold`,
+  goldUnit: "Gold",
+  sum,
+  party: (pieces) =>
+    list(pieces.map(([name, number]) => (number === 1 ? `1 ${name}` : `${number} ${name}s`))),
+
+  board: {
+    workshop: (owner) => `${ofOwner("workshop", owner)}: a ring of ten spaces`,
+    whose: (owner) => `${owner}’s workshop`,
+    owners: "Whose workshop",
+    groups: { spaces: "Spaces, clockwise", figures: "Figures", icons: "Sponsorships", slots: "Tiles" },
+    cove: "The cove: six boats and three piers",
+    piers: {
+      left: { name: "Relic Quay", note: "small goods only" },
+      centre: { name: "The Black Market", note: "any size, 1 corruption a colour" },
+      right: { name: "Artifact Quay", note: "large goods only" },
+    },
+    freeDock: "free dock",
+    stream: "Time Stream",
+    edges: { left: "L", right: "R" },
+    sides: { white: "white side", blue: "blue side" },
+    shelf: "Sale shelf",
+    shelfOf: (owner) => ofOwner("Sale shelf", owner),
+    staff: "Staff",
+    staffOf: (owner) => ofOwner("staff", owner),
+    emptyPlace: "empty place",
+    town: (choosing) => (choosing ? "Town Square: whom will you recruit?" : "Town Square"),
+    halls: "Halls and the Lair",
+    lair: "Rogues",
+    pays: (gold) => `pays ${gold}`,
+    corruption: (owner) => ofOwner("Corruption", owner),
+    day: (day) => `Day ${day}`,
+    market: "Market",
+    docks: (taken) => [`${taken} of 4 docks`, "taken"],
+    clock: ({ day, pieces, marks, marker, docks }) =>
+      [
+        `Clock, day ${day}.`,
+        `First to act first: ${list(pieces.map(({ who, hour }) => `${who} at ${hour}`))}.`,
+        marks.length === 0 ? "" : `Marks at ${list(marks)}.`,
+        marker === undefined ? "" : `Market marker at ${marker}.`,
+        `${docks} of 4 docks taken.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    sell: (gold) => `sells for ${gold}`,
+    rogueIcons: (icons) => count(icons, "Rogue icon"),
+  },
+
+  tab: { workshop: "Workshop", cove: "Cove", town: "Town" },
+  tabs: "Parts of the board",
+
+  space: ({ name, figures, does, total, parts, reach, chosen, lastMove, refused }) =>
+    [
+      `${name}.`,
+      figures.length > 0 ? `${list(figures.map((figure) => FIGURE[figure]))} here.` : "",
+      `${does}.`,
+      parts.length === 0
+        ? `${costText(total)}.`
+        : `${costText(total)}: ${list(
+            parts.map(
+              ({ cost, from }) =>
+                `${costText(cost)} from the ${from === "frame" ? "frame" : `${SIDE[from]} tile`}`,
+            ),
+          )}.`,
+      reach.length > 0 ? `${list(reach.map((figure) => FIGURE[figure]))} can reach it.` : "",
+      chosen ? "Selected." : "",
+      lastMove ? "Last move." : "",
+      refused ?? "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  figure: (figure, at, locked, chosen) =>
+    `${FIGURE[figure]}, at ${at}${locked ? ", locked" : ""}${chosen ? ", selected" : ""}`,
+  icon: (faction, open, pays, chosen) =>
+    `Sponsorship of the ${faction}, ${open ? `open, pays ${pays} at the market` : "covered by a Frozen Hour"}${chosen ? ", selected" : ""}`,
+  tile: (name, side, left, right) =>
+    `${name}, ${SIDE[side]} side. Left edge ${costText(left)}, right edge ${costText(right)}`,
+  good: (name, worth) => (worth === undefined ? name : `${name}, sells for ${worth} now`),
+  boat: ({ aboard, free, dock, possible, chosen, refused }, name) =>
+    [
+      `${name}${dock === undefined ? "" : `, docked at ${dock}`}.`,
+      aboard === "" ? "Empty." : `${aboard} aboard.`,
+      dock === undefined ? `${count(free, "free seat")}.` : "",
+      possible ? "Possible." : "",
+      chosen ? "Selected." : "",
+      refused ?? "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  aboard: (piece, boat) => `${piece} on ${boat}`,
+  dock: (name, boat, possible) =>
+    `Dock at ${name}, ${boat === undefined ? "free" : `taken by ${boat}`}${possible ? ". Possible" : ""}`,
+  icons: (pieces) => (pieces.length === 0 ? "no icons" : `icons: ${list(pieces)}`),
+
+  prompt: {
+    idle: "Choose a figure, or the space where it shall act.",
+    where: (figure) => `Where does the ${FIGURE[figure]} go?`,
+    who: "Who goes there?",
+    waiting: (name) => `Waiting for ${name}.`,
+    thinking: (name) => `${name} thinks.`,
+    past: "You look at the past. Branch from here to play on.",
+    over: "The game is over.",
+    openMarket: "Open your stall",
+    hint: "Suggestion",
+    why: (gain) =>
+      gain > 0 ? `Worth about ${Math.round(gain)} Gold more than the next best.` : "The best that was found.",
+  },
+  title: (figure, space, does) => `${FIGURE[figure]} to ${space}: ${does}`,
+  does: {
+    freeze: "freeze time",
+    shift: (column) => `shift the ${column} column`,
+  },
+  after: {
+    label: "What would happen",
+    stays: (hour) => `Your Timepiece stays on ${hour}.`,
+    reaches: (hour) => `You reach hour ${hour}.`,
+    marks: (marks, draws) =>
+      `${marks.length === 1 ? `You pass the mark at ${marks[0]}` : `You pass the marks at ${list(marks)}`}${draws === 0 ? ", but no boat has room." : `: ${count(draws, "draw")} from the bag.`}`,
+    corruption: (cards) => `You take ${count(cards, "Corruption card")}.`,
+    frozen: (icons) => `${count(icons, "Frozen Hour")} could pay.`,
+    spent: (tokens) => `${count(tokens, "Frozen Hour")} spent.`,
+    again: "You act again.",
+    nextActs: (name) => `Then ${name} acts.`,
+    market: "Then the market opens.",
+    covered: (icons) =>
+      icons === 0
+        ? "No Frozen Hour is left to take."
+        : `You take ${count(icons, "Frozen Hour")} and open as many Sponsorships.`,
+    fills: (boat, docks) =>
+      docks.length === 0
+        ? `Fills ${boat}.`
+        : docks.length === 1
+          ? `Fills ${boat}: it docks at ${docks[0]}.`
+          : `Fills ${boat}: you choose its dock.`,
+    staysAtSea: "Its docks are taken, so it stays at sea.",
+    pays: (faction, gold) => `The ${faction} pay ${gold} Gold.`,
+    sells: (gold) => (gold === 0 ? "No buyer on the piers yet." : `Would sell for ${gold} Gold now.`),
+    buyers: (pier, buyers) => (buyers === "" ? `${pier}.` : `${pier}: ${buyers} already there.`),
+    replaced: (card) => `The ${card} leaves the game.`,
+    portal: (space, does, cost) => `${space} becomes: ${does}, ${cost}.`,
+    leaves: (tile, side) => `${tile} leaves and shows its ${SIDE[side]} side.`,
+    inVain: "There is nothing to be had there now.",
+  },
+  pay: {
+    label: "Frozen hours",
+    token: (faction, spent) =>
+      spent
+        ? `Keep the Frozen Hour of the ${faction}`
+        : `Spend a Frozen Hour and close the Sponsorship of the ${faction}`,
+  },
+
+  button: {
+    verbs: {
+      move: "Move",
+      freeze: "freeze",
+      shift: "shift",
+      relic: "take the Relic",
+      sponsor: "collect",
+      recruit: "recruit",
+      place: "assign",
+      discard: "discard",
+      gain: "gain",
+      draw: "draw",
+      seat: "seat",
+      returnPiece: "send back",
+      movePiece: "move the piece",
+      swapPieces: "swap",
+      recombobulate: "recombobulate",
+      embiggen: "embiggen",
+      fracture: "fracture",
+      pay: "pay",
+      dock: "dock",
+      sell: "sell",
+      close: "close",
+      pass: "leave it",
+    },
+    chain: (verbs) => {
+      const text = list(verbs);
+      return text.charAt(0).toUpperCase() + text.slice(1);
+    },
+    payNone: (number) => `Pay ${hours(number)}`,
+    attempt: (what) => `Try: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    draws: (pieces) => (pieces === 1 ? "draws a piece, no undo" : `draws ${pieces} pieces, no undo`),
+    reveals: "reveals cards, no undo",
+    cancel: "Cancel",
+    choices: "What you can choose",
+  },
+
+  pick: {
+    figure: (figure) => `Move the ${FIGURE[figure]}`,
+    aboard: (piece, boat) => `${piece} on ${boat}`,
+    draw: "Draw from the bag",
+    pass: "Leave it",
+    good: (name) => name.replace(/^1 /, "").replace(/^./, (letter) => letter.toUpperCase()),
+    give: (good) => `Give: ${good}`,
+    hall: (faction) => `Sponsorship of the ${faction}`,
+    icon: (faction) => `${faction}`,
+  },
+
+  why: {
+    label: "Why not?",
+    title: (verdict, place) =>
+      place === undefined ? verdict.charAt(0).toUpperCase() + verdict.slice(1) : `${place}: ${verdict}`,
+    verdict: {
+      "chronomancer/game-over": "the game is over",
+      "chronomancer/not-your-turn": "it is not your turn",
+      "chronomancer/decision-pending": "something else is asked first",
+      "chronomancer/nothing-to-decide": "nobody asks for this now",
+      "chronomancer/must-act": "this cannot be left out",
+      "chronomancer/must-move": "the figure stands there",
+      "chronomancer/reserved-space": "the space is the other figure’s",
+      "chronomancer/assistant-locked": "the Assistant is locked in",
+      "chronomancer/machine-stops": "the Time Machine stops the Assistant",
+      "chronomancer/not-past-assistant": "the Assistant stands in the way",
+      "chronomancer/assistant-there": "the Assistant stands there",
+      "chronomancer/two-tokens": "two Frozen Hours are taken",
+      "chronomancer/icon-open": "its Frozen Hour is gone",
+      "chronomancer/not-in-stream": "the tile is not in the Time Stream",
+      "chronomancer/colour-not-offered": "the colour is not offered",
+      "chronomancer/supply-empty": "none is left",
+      "chronomancer/not-this-sponsorship": "another Sponsorship is offered",
+      "chronomancer/not-in-square": "not on the Town Square",
+      "chronomancer/no-such-corruption": "you have no such card",
+      "chronomancer/not-staffed": "the place is empty",
+      "chronomancer/ability-used": "used already",
+      "chronomancer/not-on-shelf": "not on your shelf",
+      "chronomancer/same-colour": "the colour is the same",
+      "chronomancer/too-many-frozen": "that pays too much",
+      "chronomancer/icon-covered": "the icon is covered",
+      "chronomancer/not-drawn": "that piece was not drawn",
+      "chronomancer/boat-docked": "the boat has docked",
+      "chronomancer/boat-full": "the boat is full",
+      "chronomancer/piece-not-there": "the piece is not there",
+      "chronomancer/same-boat": "it is the same boat",
+      "chronomancer/rogues-only": "only a Rogue can go",
+      "chronomancer/changes-nothing": "nothing would change",
+      "chronomancer/wrong-boat": "the Rogue boarded another boat",
+      "chronomancer/just-seated": "this Rogue has just sat down",
+      "chronomancer/wrong-half": "it is the other half of the sea",
+      "chronomancer/lower-boat-first": "the other boat is named first",
+      "chronomancer/colour-sold": "the colour is sold",
+      "chronomancer/sells-nothing": "nothing would be sold",
+      "chronomancer/no-buyers": "nobody there buys it",
+      "chronomancer/rogues-do-not-buy": "Rogues do not buy",
+      "chronomancer/rogues-not-needed": "Rogues are not counted there",
+      "chronomancer/no-rogue-there": "no Rogue is there",
+    },
+    other: "Not possible",
+    rule: (rule, name) => (name === "" ? rule : `${rule} ${name}`),
+    waysOut: "What would work",
+  },
+
+  ledger: {
+    facts: (hour, cards, frozen) =>
+      [`hour ${hour}`, corruption(cards), ...(frozen > 0 ? [count(frozen, "frozen hour")] : [])].join(" · "),
+    forecast: "If the game ended now",
+    forecastOf: (gold, icons, rogues, cards) =>
+      `${gold} Gold: ${list([`${icons >= 0 ? "+" : "−"}${Math.abs(icons)} staff icons`, ...(rogues === 0 ? [] : [`−${Math.abs(rogues)} Rogue icons`]), ...(cards === 0 ? [] : [`−${Math.abs(cards)} corruption`])])}`,
+    peddler: "The Peddler",
+    peddlerFacts: (hour, cards, stock) => `hour ${hour} · ${corruption(cards)} · ${count(stock, "good")}`,
+    lastCard: (name) => `His last card: ${name}`,
+    cardsLeft: (number) => `${count(number, "card")} left in his deck`,
+    stock: "His stock",
+    nothing: "nothing yet",
+    bag: "In the bag",
+    rogue: (name) => `Rogues of this game: ${name}`,
+    market: "The last market",
+    decks: (town, cards) => `${town} Townsfolk and ${cards} Corruption cards in the decks`,
+  },
+
+  status: {
+    yours: "Your turn: move one figure, then take its action",
+    yoursBrief: "Your turn",
+    yourAnswer: "Your turn",
+    theirs: (name, day) => `Day ${day}: ${name}’s turn`,
+    theirsBrief: (name) => `${name}’s turn`,
+    over: "The game is over",
+    won: "You win",
+    lostToPeddler: "The Peddler wins",
+    wins: (names) => (names.length === 1 ? `${names[0]} wins` : `${list(names)} share the victory`),
+  },
+  thread: { day: (day) => `Day ${day}`, forecast: "If the game ended now" },
+  skip: "any key skips",
+  goTo: {
+    label: "Go to a space: T1, LA, boat 3",
+    unknown: (name) => `There is no place called “${name}”.`,
+    go: "Go there",
+  },
+  places: {
+    possible: "possible",
+    spaces: "Spaces, clockwise",
+    boats: "Boats",
+    docks: "Docks",
+  },
+  abilityOf: (name, does, card, used) =>
+    `${name}. ${does} ${card === undefined ? "Empty place." : `${card}.`}${used ? " Used." : ""}`,
+  dockNames: {
+    left: "Relic Quay",
+    centreLeft: "Black Market, left",
+    centreRight: "Black Market, right",
+    right: "Artifact Quay",
+  },
+  pieceOf: (piece) => PIECE[piece],
+  spaceNames: {
+    LC: "Left Time Machine, Chronomancer",
+    LA: "Left Time Machine, Assistant",
+    T1: "Portal T1",
+    T2: "Portal T2",
+    T3: "Portal T3",
+    RC: "Right Time Machine, Chronomancer",
+    RA: "Right Time Machine, Assistant",
+    B1: "Portal B1",
+    B2: "Portal B2",
+    B3: "Portal B3",
+  },
+};

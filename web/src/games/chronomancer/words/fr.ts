@@ -1,0 +1,354 @@
+import type { Cost } from "@chronarium/chronomancer";
+import type { ChronomancerWords } from "./types.ts";
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number > 1 ? many : one}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
+const hours = (number: number): string => count(number, "heure");
+const corruption = (cards: number): string => `${cards} corruption`;
+const THE_FIGURE = { assistant: "l’Assistant", chronomancer: "le Chronomancien" } as const;
+const FIGURE = { assistant: "Assistant", chronomancer: "Chronomancien" } as const;
+const SIDE = { white: "blanche", blue: "bleue" } as const;
+const PIECE = { R: "Guerrier", G: "Barde", B: "Magicien", Y: "Noble", X: "Voyou" } as const;
+const COLUMN = { left: "de gauche", right: "de droite" } as const;
+
+const costText = ({ hours: time, corruption: cards }: Cost): string =>
+  [...(time > 0 || cards === 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(" et ");
+
+const sum: ChronomancerWords["sum"] = (parts, total) => {
+  const adds = parts.length > 1 ? `${parts.map((part) => part.hours).join(" + ")} = ` : "";
+  return `${adds}${hours(total.hours)}${total.corruption > 0 ? ` + ${corruption(total.corruption)}` : ""}`;
+};
+const ofOwner = (mine: string, thing: string, owner: string | undefined): string =>
+  owner === undefined ? mine : `${thing} de ${owner}`;
+
+export const fr: ChronomancerWords = {
+  gold: (number) => `${number < 0 ? "−" : ""}${Math.abs(number)} Or`,
+  goldUnit: "Or",
+  sum,
+  party: (pieces) => list(pieces.map(([name, number]) => count(number, name))),
+
+  board: {
+    workshop: (owner) => `${ofOwner("Votre atelier", "Atelier", owner)} : un anneau de dix cases`,
+    whose: (owner) => `Atelier de ${owner}`,
+    owners: "L’atelier de qui",
+    groups: {
+      spaces: "Cases, dans le sens horaire",
+      figures: "Figurines",
+      icons: "Mécénats",
+      slots: "Tuiles",
+    },
+    cove: "La crique : six bateaux et trois quais",
+    piers: {
+      left: { name: "Quai aux Reliques", note: "Reliques seulement" },
+      centre: { name: "Le Marché noir", note: "toutes tailles, 1 corruption par couleur" },
+      right: { name: "Quai aux Artefacts", note: "Artefacts seulement" },
+    },
+    freeDock: "place libre",
+    stream: "Flux Temporel",
+    edges: { left: "G", right: "D" },
+    sides: { white: "face blanche", blue: "face bleue" },
+    shelf: "Étal",
+    shelfOf: (owner) => ofOwner("Votre étal", "Étal", owner),
+    staff: "Personnel",
+    staffOf: (owner) => ofOwner("Votre personnel", "Personnel", owner),
+    emptyPlace: "place vide",
+    town: (choosing) => (choosing ? "Grand-Place : qui recrutez-vous ?" : "Grand-Place"),
+    halls: "Les maisons et le Repaire",
+    lair: "Voyous",
+    pays: (gold) => `paie ${gold}`,
+    corruption: (owner) => ofOwner("Votre corruption", "Corruption", owner),
+    day: (day) => `Jour ${day}`,
+    market: "Marché",
+    docks: (taken) => [`${taken} places sur 4`, "prises"],
+    clock: ({ day, pieces, marks, marker, docks }) =>
+      [
+        `Horloge, jour ${day}.`,
+        `Dans l’ordre de jeu : ${list(pieces.map(({ who, hour }) => `${who} sur ${hour}`))}.`,
+        marks.length === 0 ? "" : `Repères sur ${list(marks)}.`,
+        marker === undefined ? "" : `Marqueur du marché sur ${marker}.`,
+        `${docks} places à quai sur 4 prises.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    sell: (gold) => `se vend ${gold}`,
+    rogueIcons: (icons) => count(icons, "icône de Voyou", "icônes de Voyou"),
+  },
+
+  tab: { workshop: "Atelier", cove: "Crique", town: "Ville" },
+  tabs: "Parties du plateau",
+
+  space: ({ name, figures, does, total, parts, reach, chosen, lastMove, refused }) =>
+    [
+      `${name}.`,
+      figures.length > 0 ? `${list(figures.map((figure) => FIGURE[figure]))} ici.` : "",
+      `${does}.`,
+      parts.length === 0
+        ? `${costText(total)}.`
+        : `${costText(total)} : ${list(
+            parts.map(
+              ({ cost, from }) =>
+                `${costText(cost)} ${from === "frame" ? "du cadre" : `de la tuile ${SIDE[from]}`}`,
+            ),
+          )}.`,
+      reach.length > 0 ? `À la portée de : ${list(reach.map((figure) => THE_FIGURE[figure]))}.` : "",
+      chosen ? "Choisie." : "",
+      lastMove ? "Dernier coup." : "",
+      refused ?? "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  figure: (figure, at, locked, chosen) =>
+    `${FIGURE[figure]}, ${at}${locked ? ", bloqué" : ""}${chosen ? ", choisi" : ""}`,
+  icon: (faction, open, pays, chosen) =>
+    `Mécénat, ${faction}, ${open ? `ouvert, paie ${pays} au marché` : "couvert par une Heure Gelée"}${chosen ? ", choisi" : ""}`,
+  tile: (name, side, left, right) =>
+    `${name}, face ${SIDE[side]}. Bord gauche ${costText(left)}, bord droit ${costText(right)}`,
+  good: (name, worth) => (worth === undefined ? name : `${name}, se vend ${worth} à présent`),
+  boat: ({ aboard, free, dock, possible, chosen, refused }, name) =>
+    [
+      `${name}${dock === undefined ? "" : `, à quai : ${dock}`}.`,
+      aboard === "" ? "Vide." : `À bord : ${aboard}.`,
+      dock === undefined ? `${count(free, "siège libre", "sièges libres")}.` : "",
+      possible ? "Possible." : "",
+      chosen ? "Choisi." : "",
+      refused ?? "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  aboard: (piece, boat) => `${piece} sur ${boat}`,
+  dock: (name, boat, possible) =>
+    `Place à quai : ${name}, ${boat === undefined ? "libre" : `prise par ${boat}`}${possible ? ". Possible" : ""}`,
+  icons: (pieces) => (pieces.length === 0 ? "aucune icône" : `icônes : ${list(pieces)}`),
+
+  prompt: {
+    idle: "Choisissez une figurine, ou la case où il doit agir.",
+    where: (figure) => `Où va ${THE_FIGURE[figure]} ?`,
+    who: "Qui y va ?",
+    waiting: (name) => `On attend ${name}.`,
+    thinking: (name) => `${name} réfléchit.`,
+    past: "Vous regardez le passé. Bifurquez d’ici pour jouer.",
+    over: "La partie est finie.",
+    openMarket: "Ouvrir votre étal",
+    hint: "Suggestion",
+    why: (gain) =>
+      gain > 0
+        ? `Vaut environ ${Math.round(gain)} Or de plus que le choix suivant.`
+        : "Le meilleur choix trouvé.",
+  },
+  title: (figure, space, does) => `${FIGURE[figure]} vers ${space} : ${does}`,
+  does: {
+    freeze: "geler le temps",
+    shift: (column) => `décaler la colonne ${COLUMN[column]}`,
+  },
+  after: {
+    label: "Ce qui arriverait",
+    stays: (hour) => `Votre pion Sablier reste sur ${hour}.`,
+    reaches: (hour) => `Vous atteignez l’heure ${hour}.`,
+    marks: (marks, draws) =>
+      `${marks.length === 1 ? `Vous passez le repère sur ${marks[0]}` : `Vous passez les repères sur ${list(marks)}`}${draws === 0 ? ", mais aucun bateau n’a de place." : ` : ${count(draws, "tirage")} du sac.`}`,
+    corruption: (cards) => `Vous prenez ${count(cards, "carte Corruption", "cartes Corruption")}.`,
+    frozen: (icons) =>
+      icons > 1 ? `${icons} Heures Gelées pourraient payer.` : "1 Heure Gelée pourrait payer.",
+    spent: (tokens) => `${count(tokens, "Heure Gelée dépensée", "Heures Gelées dépensées")}.`,
+    again: "Vous rejouez.",
+    nextActs: (name) => `Ensuite : ${name}.`,
+    market: "Ensuite le marché ouvre.",
+    covered: (icons) =>
+      icons === 0
+        ? "Il ne reste aucune Heure Gelée à prendre."
+        : `Vous prenez ${count(icons, "Heure Gelée", "Heures Gelées")} et ouvrez autant de Mécénats.`,
+    fills: (boat, docks) =>
+      docks.length === 0
+        ? `Remplit ${boat}.`
+        : docks.length === 1
+          ? `Remplit ${boat} : il accoste, ${docks[0]}.`
+          : `Remplit ${boat} : vous choisissez sa place.`,
+    staysAtSea: "Ses places sont prises, il reste en mer.",
+    pays: (faction, gold) => `${faction} : ${gold} Or.`,
+    sells: (gold) => (gold === 0 ? "Aucun acheteur sur les quais." : `Se vendrait ${gold} Or à présent.`),
+    buyers: (pier, buyers) => (buyers === "" ? `${pier}.` : `${pier} : déjà ${buyers}.`),
+    replaced: (card) => `Quitte la partie : ${card}.`,
+    portal: (space, does, cost) => `${space} devient : ${does}, ${cost}.`,
+    leaves: (tile, side) => `${tile} sort et montre sa face ${SIDE[side]}.`,
+    inVain: "Il n’y a rien à y prendre à présent.",
+  },
+  pay: {
+    label: "Heures Gelées",
+    token: (faction, spent) =>
+      spent
+        ? `Garder l’Heure Gelée : ${faction}`
+        : `Dépenser une Heure Gelée et fermer le Mécénat : ${faction}`,
+  },
+
+  button: {
+    verbs: {
+      move: "Déplacer",
+      freeze: "geler",
+      shift: "décaler",
+      relic: "prendre la Relique",
+      sponsor: "encaisser",
+      recruit: "recruter",
+      place: "affecter",
+      discard: "défausser",
+      gain: "gagner",
+      draw: "tirer",
+      seat: "asseoir",
+      returnPiece: "renvoyer",
+      movePiece: "déplacer le pion",
+      swapPieces: "échanger",
+      recombobulate: "recombiner",
+      embiggen: "agrandir",
+      fracture: "fracturer",
+      pay: "payer",
+      dock: "accoster",
+      sell: "vendre",
+      close: "fermer",
+      pass: "renoncer",
+    },
+    chain: (verbs) => {
+      const text = list(verbs);
+      return text.charAt(0).toUpperCase() + text.slice(1);
+    },
+    payNone: (number) => `Payer ${hours(number)}`,
+    attempt: (what) => `Essayer : ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    draws: (pieces) => (pieces === 1 ? "tire un pion, sans retour" : `tire ${pieces} pions, sans retour`),
+    reveals: "révèle des cartes, sans retour",
+    cancel: "Annuler",
+    choices: "Ce que vous pouvez choisir",
+  },
+
+  pick: {
+    figure: (figure) => `Déplacer ${THE_FIGURE[figure]}`,
+    aboard: (piece, boat) => `${piece} sur ${boat}`,
+    draw: "Tirer du sac",
+    pass: "Y renoncer",
+    good: (name) => name.replace(/^1 /, "").replace(/^./, (letter) => letter.toUpperCase()),
+    give: (good) => `Donner : ${good}`,
+    hall: (faction) => `Mécénat : ${faction}`,
+    icon: (faction) => faction,
+  },
+
+  why: {
+    label: "Pourquoi pas ?",
+    title: (verdict, place) =>
+      place === undefined ? verdict.charAt(0).toUpperCase() + verdict.slice(1) : `${place} : ${verdict}`,
+    verdict: {
+      "chronomancer/game-over": "la partie est finie",
+      "chronomancer/not-your-turn": "ce n’est pas votre tour",
+      "chronomancer/decision-pending": "une autre réponse est attendue",
+      "chronomancer/nothing-to-decide": "rien de tel n’est demandé",
+      "chronomancer/must-act": "on ne peut pas y renoncer",
+      "chronomancer/must-move": "la figurine s’y trouve déjà",
+      "chronomancer/reserved-space": "la case est à l’autre figurine",
+      "chronomancer/assistant-locked": "l’Assistant est bloqué",
+      "chronomancer/machine-stops": "la Machine arrête l’Assistant",
+      "chronomancer/not-past-assistant": "l’Assistant barre la route",
+      "chronomancer/assistant-there": "l’Assistant s’y trouve",
+      "chronomancer/two-tokens": "on prend deux Heures Gelées",
+      "chronomancer/icon-open": "son Heure Gelée est partie",
+      "chronomancer/not-in-stream": "la tuile n’est pas dans le Flux",
+      "chronomancer/colour-not-offered": "la couleur n’est pas offerte",
+      "chronomancer/supply-empty": "il n’en reste pas",
+      "chronomancer/not-this-sponsorship": "un autre Mécénat est offert",
+      "chronomancer/not-in-square": "pas sur la Grand-Place",
+      "chronomancer/no-such-corruption": "vous n’avez pas cette carte",
+      "chronomancer/not-staffed": "la place est vide",
+      "chronomancer/ability-used": "déjà utilisée",
+      "chronomancer/not-on-shelf": "pas sur votre étal",
+      "chronomancer/same-colour": "la couleur est la même",
+      "chronomancer/too-many-frozen": "c’est payer trop",
+      "chronomancer/icon-covered": "l’icône est couverte",
+      "chronomancer/not-drawn": "ce pion n’a pas été tiré",
+      "chronomancer/boat-docked": "le bateau est à quai",
+      "chronomancer/boat-full": "le bateau est plein",
+      "chronomancer/piece-not-there": "le pion n’y est pas",
+      "chronomancer/same-boat": "c’est le même bateau",
+      "chronomancer/rogues-only": "seul un Voyou peut partir",
+      "chronomancer/changes-nothing": "rien ne changerait",
+      "chronomancer/wrong-boat": "le Voyou est sur un autre bateau",
+      "chronomancer/just-seated": "ce Voyou vient de s’asseoir",
+      "chronomancer/wrong-half": "c’est l’autre moitié de la mer",
+      "chronomancer/lower-boat-first": "l’autre bateau d’abord",
+      "chronomancer/colour-sold": "la couleur est vendue",
+      "chronomancer/sells-nothing": "rien ne serait vendu",
+      "chronomancer/no-buyers": "personne n’y achète",
+      "chronomancer/rogues-do-not-buy": "les Voyous n’achètent pas",
+      "chronomancer/rogues-not-needed": "les Voyous n’y comptent pas",
+      "chronomancer/no-rogue-there": "aucun Voyou n’y est",
+    },
+    other: "Impossible",
+    rule: (rule, name) => (name === "" ? rule : `${rule} ${name}`),
+    waysOut: "Ce qui marcherait",
+  },
+
+  ledger: {
+    facts: (hour, cards, frozen) =>
+      [
+        `heure ${hour}`,
+        corruption(cards),
+        ...(frozen > 0 ? [count(frozen, "heure gelée", "heures gelées")] : []),
+      ].join(" · "),
+    forecast: "Si la partie finissait maintenant",
+    forecastOf: (gold, icons, rogues, cards) =>
+      `${gold} Or : ${list([`+${icons} icônes du personnel`, ...(rogues === 0 ? [] : [`−${Math.abs(rogues)} icônes de Voyou`]), ...(cards === 0 ? [] : [`−${Math.abs(cards)} corruption`])])}`,
+    peddler: "Le Colporteur",
+    peddlerFacts: (hour, cards, stock) =>
+      `heure ${hour} · ${corruption(cards)} · ${count(stock, "marchandise")}`,
+    lastCard: (name) => `Sa dernière carte : ${name}`,
+    cardsLeft: (number) => `${count(number, "carte")} dans sa pioche`,
+    stock: "Son stock",
+    nothing: "rien encore",
+    bag: "Dans le sac",
+    rogue: (name) => `Voyous de cette partie : ${name}`,
+    market: "Le dernier marché",
+    decks: (town, cards) => `${town} habitants et ${cards} cartes Corruption dans les pioches`,
+  },
+
+  status: {
+    yours: "À vous : déplacez une figurine, puis faites son action",
+    yoursBrief: "À vous",
+    yourAnswer: "À vous",
+    theirs: (name, day) => `Jour ${day} : tour de ${name}`,
+    theirsBrief: (name) => `Tour de ${name}`,
+    over: "La partie est finie",
+    won: "Vous gagnez",
+    lostToPeddler: "Le Colporteur gagne",
+    wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${list(names)} partagent la victoire`),
+  },
+  thread: { day: (day) => `Jour ${day}`, forecast: "Si la partie finissait maintenant" },
+  skip: "une touche pour passer",
+  goTo: {
+    label: "Aller à une case : T1, LA, bateau 3",
+    unknown: (name) => `Aucun lieu ne s’appelle « ${name} ».`,
+    go: "Y aller",
+  },
+  places: {
+    possible: "possible",
+    spaces: "Cases, dans le sens horaire",
+    boats: "Bateaux",
+    docks: "Places à quai",
+  },
+  abilityOf: (name, does, card, used) =>
+    `${name}. ${does} ${card === undefined ? "Place vide." : `${card}.`}${used ? " Utilisée." : ""}`,
+  dockNames: {
+    left: "Quai aux Reliques",
+    centreLeft: "Marché noir, gauche",
+    centreRight: "Marché noir, droite",
+    right: "Quai aux Artefacts",
+  },
+  pieceOf: (piece) => PIECE[piece],
+  spaceNames: {
+    LC: "Machine Temporelle de gauche, Chronomancien",
+    LA: "Machine Temporelle de gauche, Assistant",
+    T1: "Case T1",
+    T2: "Case T2",
+    T3: "Case T3",
+    RC: "Machine Temporelle de droite, Chronomancien",
+    RA: "Machine Temporelle de droite, Assistant",
+    B1: "Case B1",
+    B2: "Case B2",
+    B3: "Case B3",
+  },
+};

@@ -1,0 +1,147 @@
+import { chronomancer, type Event, PIECES, type State } from "@chronarium/chronomancer";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Entry, Moment } from "../src/driver/types.ts";
+import { begins, lines, mark } from "../src/games/chronomancer/chronicle.ts";
+import { bestPier } from "../src/games/chronomancer/facts.ts";
+import { goldAtEnd } from "../src/games/chronomancer/scores.ts";
+import { KNOCKS, soundsOf } from "../src/games/chronomancer/sound.ts";
+import { loadChronomancerText } from "../src/games/chronomancer/text.ts";
+import { chapterNames, turnOf, turnsAhead } from "../src/games/chronomancer/turns.ts";
+import { PLAYABLE } from "../src/home/new-game.ts";
+import { newGame, playOut } from "./chronomancer-games.ts";
+
+const NAMES = { seat: (seat: number) => ["Ann", "Ben", "Cam", "Dot"][seat] ?? "" };
+
+/** A game as the chronicle has it, and how it stood after each entry. */
+function game(seats: number, seed: number): { entries: readonly Entry[]; states: readonly State[] } {
+  const entries: Entry[] = [];
+  const states: State[] = [];
+  for (const { state, seat, events, after } of playOut(seats, seed)) {
+    if (states.length === 0) states.push(state);
+    states.push(after);
+    entries.push({ revision: entries.length + 1, seat, events });
+  }
+  return { entries, states };
+}
+const seen = (state: State): Pick<Moment, "view"> => ({ view: chronomancer.viewFor(state, "observer") });
+
+beforeAll(async () => {
+  await Promise.all([loadChronomancerText("en"), loadChronomancerText("fr")]);
+});
+
+describe("the chronicle", () => {
+  it("tells every entry in both languages", () => {
+    for (const seats of [1, 3])
+      for (const entry of game(seats, 4).entries)
+        for (const language of ["en", "fr"] as const) {
+          const told = lines(entry, language, NAMES);
+          for (const { text } of told) expect(text.length).toBeGreaterThan(5);
+        }
+  });
+
+  it("gives each turn of the Peddler its own line, with its rule", () => {
+    const { entries } = game(1, 2);
+    const entry = entries.find(
+      ({ events }) => (events as readonly Event[]).filter(({ type }) => type === "peddlerPlayed").length > 1,
+    );
+    const told = lines(entry as Entry, "en", NAMES).filter(({ text }) =>
+      text.startsWith("The Peddler turns"),
+    );
+    expect(told.length).toBeGreaterThan(1);
+    for (const line of told) {
+      expect(line.seat).toBeUndefined();
+      expect(line.detail).toContain("DS-8");
+    }
+  });
+
+  it("marks markets and dockings, and begins days", () => {
+    const { entries } = game(2, 3);
+    expect(entries.filter((entry) => mark(entry) === "income")).toHaveLength(3);
+    expect(entries.some((entry) => mark(entry) === "dock")).toBe(true);
+    expect(entries.flatMap((entry) => begins(entry) ?? [])).toEqual([2, 3]);
+  });
+});
+
+describe("the turns", () => {
+  it("are those of the chronicle, day by day", () => {
+    const { entries, states } = game(3, 5);
+    const all = turnOf(entries, seen(states.at(-1) as State) as Moment);
+    for (const { revision, seat, chapter } of all) {
+      expect(states[revision]?.turn).toBe(seat);
+      expect(states[revision]?.day).toBe(chapter);
+    }
+    expect([...new Set(all.map(({ chapter }) => chapter))]).toEqual([1, 2, 3]);
+  });
+
+  it("of a branch begin in the middle", () => {
+    const { entries, states } = game(2, 5);
+    const from = states.findIndex(({ day }) => day === 2) + 3;
+    const later = entries.slice(from).map((entry) => ({ ...entry, revision: entry.revision - from }));
+    const upTo = later.slice(0, 4);
+    const now = states[from + 4] as State;
+    expect(turnOf(upTo, seen(now) as Moment)[0]?.chapter).toBe(states[from]?.day);
+  });
+
+  it("to come end with the third day, and every merchant has one", () => {
+    const state = newGame(3, "ahead");
+    const ahead = turnsAhead(seen(state));
+    expect(ahead.map(({ chapter }) => chapter)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3]);
+    expect(new Set(ahead.slice(0, 3).map(({ seat }) => seat)).size).toBe(3);
+    const over = game(2, 1).states.at(-1) as State;
+    expect(turnsAhead(seen(over))).toEqual([]);
+    expect(chapterNames(2, "fr")).toEqual({ long: "Jour 2", plain: "Jour 2", short: "2" });
+  });
+});
+
+describe("a new game", () => {
+  it("has as many seats as the rules allow", () => {
+    expect(PLAYABLE.chronomancer).toEqual(chronomancer.seats);
+  });
+});
+
+describe("the Gold", () => {
+  it("of the forecast is the score when the game ends", () => {
+    const { states } = game(3, 6);
+    const last = states.at(-1) as State;
+    const before = { ...last, phase: "market", players: states.at(-2)?.players ?? [] } as State;
+    const forecast = goldAtEnd(seen(last).view as Parameters<typeof goldAtEnd>[0], 0);
+    expect(forecast).toBe(last.players[0]?.gold);
+    expect(before.players).toHaveLength(3);
+  });
+
+  it("of a Good is what the best pier for its size would pay", () => {
+    const state = newGame(2, "piers");
+    const boats = state.boats.map((boat, i) =>
+      i === 0
+        ? { pieces: ["R", "R", "B", "X"] as const, dock: "left" as const }
+        : i === 3
+          ? { pieces: ["R", "R", "R", "Y"] as const, dock: "right" as const }
+          : boat,
+    );
+    expect(bestPier({ boats }, "small", "R", 2)).toEqual({ pier: "left", gold: 8 });
+    expect(bestPier({ boats }, "large", "R")).toEqual({ pier: "right", gold: 12 });
+    expect(bestPier({ boats }, "large", "B").gold).toBe(0);
+  });
+});
+
+describe("sounds", () => {
+  it("come in the order of causes, each once and short", () => {
+    const events: readonly Event[] = [
+      { type: "turnBegan", seat: 0 },
+      { type: "seated", who: 1, piece: PIECES[0], boat: 1, rule: "BG-30" },
+      {
+        type: "moved",
+        seat: 1,
+        figure: "assistant",
+        from: "LA",
+        to: "T1",
+        cost: { hours: 1, corruption: 0 },
+      },
+      { type: "seated", who: 1, piece: PIECES[1], boat: 2, rule: "BG-30" },
+    ];
+    expect(soundsOf(events, (seat) => seat === 0)).toEqual(["step", "water", "turn"]);
+    expect(soundsOf(events, () => false)).toEqual(["step", "water"]);
+    for (const knocks of Object.values(KNOCKS))
+      for (const { after, length } of knocks) expect(after + length).toBeLessThanOrEqual(0.5);
+  });
+});
