@@ -5,7 +5,7 @@ describe("remembered settings", () => {
   test("without a memory there are the usual ones, in the browser's language", () => {
     expect(readSettings(null, "fr")).toMatchObject({
       language: "fr",
-      theme: "system",
+      theme: "game",
       pace: 1,
       mode: "bots",
     });

@@ -4,7 +4,8 @@ import { type Language, languages } from "../text/catalogue.ts";
 
 export type Settings = {
   readonly language: Language;
-  readonly theme: "system" | "light" | "dark";
+  /** `game`: at a table the game's own, elsewhere the system's. */
+  readonly theme: "game" | "system" | "light" | "dark";
   /** Factor on the pace of animations; 0 is off. The system's wish for less motion always wins. */
   readonly pace: 0 | 0.5 | 1 | 2;
   readonly textSize: 90 | 100 | 120 | 140 | 160;
@@ -26,7 +27,7 @@ export type Settings = {
 const KEY = "chronarium.settings";
 
 const DEFAULTS: Omit<Settings, "language"> = {
-  theme: "system",
+  theme: "game",
   pace: 1,
   textSize: 100,
   plainReading: false,
@@ -42,11 +43,13 @@ const DEFAULTS: Omit<Settings, "language"> = {
 /** The settings that take only some values of their type. */
 const CHOICES: { readonly [Name in keyof Settings]?: readonly Settings[Name][] } = {
   language: languages,
-  theme: ["system", "light", "dark"],
+  theme: ["game", "system", "light", "dark"],
   pace: [0, 0.5, 1, 2],
   textSize: [90, 100, 120, 140, 160],
   mode: ["bots", "screen"],
 };
+/** What a game looks best in; those not named follow the system. */
+const GAME_THEMES: Readonly<Record<string, "light" | "dark">> = { khronos: "light", chronomancer: "dark" };
 const THEME_COLOURS = { light: "#e4eadf", dark: "#0c1614" } as const;
 
 const browserLanguage = (): Language => (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
@@ -95,7 +98,9 @@ export function applySettings(): () => void {
     const { language, theme, textSize, plainReading, pace } = useSettings.getState();
     const root = document.documentElement;
     root.lang = language;
-    const shown = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
+    const system = dark.matches ? "dark" : "light";
+    const own = GAME_THEMES[root.dataset.game ?? ""] ?? system;
+    const shown = theme === "game" ? own : theme === "system" ? system : theme;
     root.dataset.theme = shown;
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_COLOURS[shown]);
     root.dataset.reading = plainReading ? "plain" : "game";
@@ -106,8 +111,11 @@ export function applySettings(): () => void {
   show();
   dark.addEventListener("change", show);
   const stop = useSettings.subscribe(show);
+  const game = new MutationObserver(show);
+  game.observe(document.documentElement, { attributeFilter: ["data-game"] });
   return () => {
     dark.removeEventListener("change", show);
     stop();
+    game.disconnect();
   };
 }

@@ -33,6 +33,7 @@ export function SettingsPanel(): ReactNode {
           value={theme}
           onChange={(next) => changeSettings({ theme: next })}
           segments={[
+            { value: "game", label: text.theme.game },
             { value: "system", label: text.theme.system },
             { value: "light", label: text.theme.light },
             { value: "dark", label: text.theme.dark },

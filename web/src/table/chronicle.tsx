@@ -46,13 +46,13 @@ export function Chronicle(): ReactNode {
               seat={seat}
               said={said}
               title={text.chronicle.show(said)}
-              small={`${text.chronicle.chapter(chapter)}${detail === undefined ? "" : ` · ${detail}`}`}
+              small={`${ui.chapterNames(chapter, language).plain}${detail === undefined ? "" : ` · ${detail}`}`}
             />
           ))}
         </ol>
       </>
     ),
-    [lines, shown, table, text],
+    [lines, shown, table, text, ui, language],
   );
 }
 

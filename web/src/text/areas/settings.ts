@@ -11,7 +11,12 @@ export interface SettingsText {
   };
   readonly playerName: Explained;
   readonly language: string;
-  readonly theme: Explained & { readonly system: string; readonly light: string; readonly dark: string };
+  readonly theme: Explained & {
+    readonly game: string;
+    readonly system: string;
+    readonly light: string;
+    readonly dark: string;
+  };
   readonly textSize: Explained & { readonly percent: (size: number) => string };
   readonly plainReading: Explained;
   readonly pace: Explained & {

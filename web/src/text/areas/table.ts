@@ -59,7 +59,6 @@ export interface TableText {
     readonly title: string;
     readonly empty: string;
     readonly show: (text: string) => string;
-    readonly chapter: (chapter: number) => string;
   };
   readonly curtain: {
     readonly title: (name: string) => string;

@@ -8,7 +8,8 @@ export const settings: SettingsText = {
   language: "Language",
   theme: {
     name: "Theme",
-    explanation: "System follows your device.",
+    explanation: "At a table each game has its own; System follows your device.",
+    game: "Per game",
     system: "System",
     light: "Light",
     dark: "Dark",

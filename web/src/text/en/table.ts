@@ -1,7 +1,8 @@
 import type { TableText } from "../areas/table.ts";
 
 export const table: TableText = {
-  where: (players, name) => `${name === undefined ? "" : `“${name}” · `}${players} players`,
+  where: (players, name) =>
+    `${name === undefined ? "" : `“${name}” · `}${players === 1 ? "1 player" : `${players} players`}`,
   regions: {
     tools: "Table tools",
     stage: "Boards",
@@ -52,7 +53,6 @@ export const table: TableText = {
     title: "Chronicle",
     empty: "Nothing has happened yet.",
     show: (text) => `Show this moment: ${text}`,
-    chapter: (chapter) => `Round ${chapter}`,
   },
   curtain: {
     title: (name) => `Hand the screen to ${name}`,

@@ -8,7 +8,8 @@ export const settings: SettingsText = {
   language: "Langue",
   theme: {
     name: "Thème",
-    explanation: "Système suit votre appareil.",
+    explanation: "À table, chaque jeu a le sien ; Système suit votre appareil.",
+    game: "Par jeu",
     system: "Système",
     light: "Clair",
     dark: "Sombre",

@@ -1,7 +1,8 @@
 import type { TableText } from "../areas/table.ts";
 
 export const table: TableText = {
-  where: (players, name) => `${name === undefined ? "" : `« ${name} » · `}${players} joueurs`,
+  where: (players, name) =>
+    `${name === undefined ? "" : `« ${name} » · `}${players === 1 ? "1 joueur" : `${players} joueurs`}`,
   regions: {
     tools: "Outils de la table",
     stage: "Plateaux",
@@ -52,7 +53,6 @@ export const table: TableText = {
     title: "Chronique",
     empty: "Rien ne s’est encore passé.",
     show: (text) => `Montrer ce moment : ${text}`,
-    chapter: (chapter) => `Manche ${chapter}`,
   },
   curtain: {
     title: (name) => `Passez l’écran à ${name}`,
