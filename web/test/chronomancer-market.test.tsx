@@ -161,7 +161,7 @@ describe("the ledger of the sales", () => {
       "4 Or de moins que 2 Reliques rouges au Marché noir, mais aucune Corruption (épargne environ 1,3 Or).",
     );
     expect(say("en", bestPlan(advice).R)).toBe(
-      "Best: 4 Gold more than 2 red Relics at the Relic Quay, but 1 Corruption card more (costs about 1.3 Gold).",
+      "Best: 2 red Relics at the Black Market. 4 Gold more than 2 red Relics at the Relic Quay, but 1 Corruption card more (costs about 1.3 Gold).",
     );
     expect(verdict(view, "G", nothing.G, advice, { language: "en", text: chronomancerText.en })).toBe(
       "Nobody buys them today.",

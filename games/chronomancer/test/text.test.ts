@@ -367,8 +367,8 @@ const EVENT_CASES: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "gained", seat: 0, size: "small", colour: "G", count: 2, card: "M02" },
-    "Ann owes 2 green Relics to the War drummer.",
-    "Anne doit 2 Reliques vertes au Tambour de guerre.",
+    "The War drummer brings Ann 2 green Relics.",
+    "Le Tambour de guerre apporte 2 Reliques vertes à Anne.",
   ],
   [
     { type: "placed", seat: 0, card: "M09", ability: "embiggener", replaced: "L01" },

@@ -1,4 +1,5 @@
 /** The faces of the design, latin only. The browser loads a face when a text first needs it. */
+import "@fontsource/almendra/latin-700.css";
 import "@fontsource/atkinson-hyperlegible-next/latin-400.css";
 import "@fontsource/atkinson-hyperlegible-next/latin-600.css";
 import "@fontsource/atkinson-hyperlegible-next/latin-700.css";

@@ -3,12 +3,19 @@ import type { AnyRules, Refusal, Seat } from "@chronarium/kernel";
 import type { ComponentType } from "react";
 import type { Entry, Moment } from "../driver/types.ts";
 import type { Knock } from "../shell/audio.ts";
+import type { SeatLook } from "../shell/seat-shapes.ts";
 import type { Language } from "../text/catalogue.ts";
 
 export type Names = { readonly seat: (seat: Seat) => string };
 
 /** A chronicle line: who, what, and a small second line. */
-export type Line = { readonly seat: Seat | undefined; readonly text: string; readonly detail?: string };
+export type Line = {
+  readonly seat: Seat | undefined;
+  /** The mark of somebody who has no seat: an automa. */
+  readonly rival?: SeatLook;
+  readonly text: string;
+  readonly detail?: string;
+};
 
 /** A mark on the thread for an action that mattered. */
 export type ThreadMark = "income" | "paradox" | "dock" | "none";

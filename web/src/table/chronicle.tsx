@@ -2,7 +2,7 @@
 import { memo, type ReactNode, useMemo } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
-import { lookOf } from "../shell/seat-shapes.ts";
+import { lookOf, type SeatLook } from "../shell/seat-shapes.ts";
 import { namesOf } from "./names.ts";
 import { scrub, type Table, useTable, useTableLater, useTableStore } from "./store.ts";
 import { linesOf } from "./told.ts";
@@ -37,13 +37,13 @@ export function Chronicle(): ReactNode {
         <h2>{text.chronicle.title}</h2>
         {lines.length === 0 && <p className="log-empty">{text.chronicle.empty}</p>}
         <ol className="log" reversed>
-          {lines.toReversed().map(({ key, seat, text: said, detail, chapter, revision }) => (
+          {lines.toReversed().map(({ key, seat, rival, text: said, detail, chapter, revision }) => (
             <LogLine
               key={key}
               table={table}
               revision={revision}
               shown={revision === shown}
-              seat={seat}
+              look={rival ?? (seat === undefined ? undefined : lookOf(seat))}
               said={said}
               title={text.chronicle.show(said)}
               small={`${ui.chapterNames(chapter, language).plain}${detail === undefined ? "" : ` · ${detail}`}`}
@@ -61,7 +61,7 @@ const LogLine = memo(function LogLine({
   table,
   revision,
   shown,
-  seat,
+  look,
   said,
   title,
   small,
@@ -69,7 +69,7 @@ const LogLine = memo(function LogLine({
   readonly table: Table;
   readonly revision: number;
   readonly shown: boolean;
-  readonly seat: number | undefined;
+  readonly look: SeatLook | undefined;
   readonly said: string;
   readonly title: string;
   readonly small: string;
@@ -83,7 +83,7 @@ const LogLine = memo(function LogLine({
         title={title}
         onClick={() => void scrub(table, revision)}
       >
-        {seat === undefined ? <span /> : <SeatMark look={lookOf(seat)} size={18} />}
+        {look === undefined ? <span /> : <SeatMark look={look} size={18} />}
         <span>
           {said}
           <small>{small}</small>

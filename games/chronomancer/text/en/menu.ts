@@ -92,7 +92,7 @@ export function action(it: Action, _names: Names): string {
     case "discard":
       return `Discard ${quoted(corruption[it.card])}`;
     case "gain":
-      return `Take it in ${colours[it.colour].name}`;
+      return `Take ${colours[it.colour].name} Goods`;
     case "draw":
       return "Draw from the bag";
     case "seat":

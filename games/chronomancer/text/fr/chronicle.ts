@@ -3,7 +3,7 @@ import { unreachable } from "@chronarium/kernel";
 import { CONFIG } from "../../src/config.ts";
 import type { Event } from "../../src/index.ts";
 import { PEDDLER_CARD } from "../../src/tables.ts";
-import { counted, hour, isPeddler, ordered } from "../pieces.ts";
+import { capital, counted, hour, isPeddler, ordered } from "../pieces.ts";
 import type { Asked, Names } from "../types.ts";
 import {
   abilities,
@@ -164,7 +164,7 @@ function gained(it: EventOf<"gained">, names: Names): string {
   const what = it.count === 1 ? aGood(it.size, it.colour) : goods(it.size, it.colour, it.count);
   return it.card === undefined
     ? `${names.seat(it.seat)} rapporte ${what} du passé.`
-    : `${names.seat(it.seat)} doit ${what} ${to(theFolk(it.card))}.`;
+    : `${capital(theFolk(it.card))} apporte ${what} à ${names.seat(it.seat)}.`;
 }
 
 function placed(it: EventOf<"placed">, names: Names): string {

@@ -5,6 +5,7 @@ import { refusalSentence } from "../../app/refusal-text.ts";
 import type { Entry, Moment } from "../../driver/types.ts";
 import type { Language } from "../../text/catalogue.ts";
 import type { Line, Names, ThreadMark } from "../ui.ts";
+import { lookOfWho } from "./parts.tsx";
 import { textIn, wordsIn } from "./text.ts";
 
 const eventsOf = (entry: Entry): readonly Event[] => entry.events as readonly Event[];
@@ -37,7 +38,7 @@ const ownerOf = (event: Event): Who | undefined =>
         ? "peddler"
         : undefined;
 
-type Told = { seat: number | undefined; texts: string[]; details: string[]; rules: Set<string> };
+type Told = { owner: Who | undefined; texts: string[]; details: string[]; rules: Set<string> };
 
 /** One line for what the player did, then one for each thing that the table or the Peddler did after it. */
 export function lines(entry: Entry, language: Language, names: Names): readonly Line[] {
@@ -49,9 +50,8 @@ export function lines(entry: Entry, language: Language, names: Names): readonly 
     const who = ownerOf(event);
     if (found.length === 0 || HEADS.has(event.type) || (who !== undefined && who !== owner)) {
       owner = who ?? owner;
-      const nobody = who === "peddler" || (who === undefined && found.length > 0);
       found.push({
-        seat: nobody ? undefined : (who ?? entry.seat),
+        owner: found.length === 0 ? (who ?? entry.seat) : who,
         texts: [],
         details: [],
         rules: new Set(),
@@ -64,9 +64,14 @@ export function lines(entry: Entry, language: Language, names: Names): readonly 
     // What nobody chose names its rule.
     if ("rule" in event && (detail !== undefined || who === "peddler")) line.rules.add(event.rule);
   }
-  return found.map(({ seat, texts, details, rules }) => {
+  return found.map(({ owner: whose, texts, details, rules }) => {
     const small = [...details, ...(rules.size === 0 ? [] : [`(${[...rules].join(", ")})`])].join(" ");
-    return { seat, text: texts.join(" "), ...(small === "" ? {} : { detail: small }) };
+    return {
+      seat: whose === "peddler" ? undefined : whose,
+      ...(whose === "peddler" && { rival: lookOfWho(whose) }),
+      text: texts.join(" "),
+      ...(small !== "" && { detail: small }),
+    };
   });
 }
 

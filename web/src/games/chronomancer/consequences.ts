@@ -273,7 +273,9 @@ export function pickLine(
     case "take": {
       const [size, colour] = [one as "small", two as Colour];
       const { gold } = bestPier(state, size, colour);
-      const name = words.pick.good(text.goods(size, colour, 1));
+      const deed = setting.frame?.kind === "deed" ? setting.frame.deed : undefined;
+      const count = kind === "take" && deed?.kind === "gain" ? deed.count : 1;
+      const name = words.pick.good(text.goods(size, colour, count));
       return {
         name: kind === "give" ? words.pick.give(name) : name,
         note: gold === 0 ? "" : words.board.sell(gold),

@@ -1,5 +1,4 @@
 /** The drawings of the Chronomancer: pure functions of their props. They bring their face along. */
-import "@fontsource/almendra/latin-700.css";
 
 export { Clock } from "./Clock.tsx";
 export { Cove } from "./Cove.tsx";

@@ -5,8 +5,9 @@ import type { ReactNode } from "react";
 import type { Entry, Moment } from "../../../driver/types.ts";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import type { Language } from "../../../text/catalogue.ts";
+import { lookOfWho } from "../parts.tsx";
 import { course, merchantsOf, outcome, purseOf, type Reason, signed } from "./course.ts";
-import { Graph, lookOfMerchant } from "./graph.tsx";
+import { Graph } from "./graph.tsx";
 import { type EndWords, endWords } from "./words.ts";
 import "./end.css";
 
@@ -110,7 +111,7 @@ function Scores({
             return (
               <tr key={who} data-winner={placeOf(who) === 1 || undefined}>
                 <th scope="row">
-                  <span>{words.place(placeOf(who))}</span> <SeatMark look={lookOfMerchant(who)} size={20} />{" "}
+                  <span>{words.place(placeOf(who))}</span> <SeatMark look={lookOfWho(who)} size={20} />{" "}
                   {upper(name(who))}
                 </th>
                 <td>

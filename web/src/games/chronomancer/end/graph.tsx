@@ -2,12 +2,10 @@
 import type { Who } from "@chronarium/chronomancer";
 import type { ReactNode } from "react";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
-import { lookOf, type SeatLook } from "../../../shell/seat-shapes.ts";
+import type { SeatLook } from "../../../shell/seat-shapes.ts";
+import { lookOfWho } from "../parts.tsx";
 import { type Course, signed } from "./course.ts";
 import type { EndWords } from "./words.ts";
-
-/** The look that no player has is the Peddler's. */
-export const lookOfMerchant = (who: Who): SeatLook => (who === "peddler" ? "chalk" : lookOf(who));
 
 const WIDTH = 560;
 const HEIGHT = 170;
@@ -67,16 +65,16 @@ export function Graph({
           </g>
         ))}
         {merchants.map((who, i) => (
-          <Line key={who} look={lookOfMerchant(who)} d={path(i)} />
+          <Line key={who} look={lookOfWho(who)} d={path(i)} />
         ))}
       </svg>
       <ul className="cm-end-key">
         {merchants.map((who) => (
           <li key={who}>
             <svg width="44" height="10" viewBox="0 0 44 10" aria-hidden="true">
-              <Line look={lookOfMerchant(who)} d="M2 5H42" />
+              <Line look={lookOfWho(who)} d="M2 5H42" />
             </svg>
-            <SeatMark look={lookOfMerchant(who)} size={18} /> {name(who)}
+            <SeatMark look={lookOfWho(who)} size={18} /> {name(who)}
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ export function verdict(
     });
   };
   if (!isSame(split, best)) return upper(compare(best));
-  return second && words.best(compare(second));
+  return second && words.best(describe(view, colour, best, { text, words }), upper(compare(second)));
 }
 
 export const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

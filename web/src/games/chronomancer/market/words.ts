@@ -36,7 +36,7 @@ export type MarketWords = {
   readonly lot: (goods: string, pier: Pier, withRogues: boolean, name: (pier: Pier) => string) => string;
   readonly and: (parts: readonly string[]) => string;
   readonly keepAll: string;
-  readonly best: (comparison: string) => string;
+  readonly best: (what: string, comparison: string) => string;
   /** Of a colour that no pier takes. */
   readonly unwanted: string;
   readonly compare: (comparison: Comparison) => string;
@@ -79,7 +79,7 @@ const en: MarketWords = {
   and: (parts) =>
     parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`,
   keepAll: "keeping everything",
-  best: (comparison) => `Best: ${comparison}`,
+  best: (what, comparison) => `Best: ${what}. ${comparison}`,
   unwanted: "Nobody buys them today.",
   compare: (it) => {
     const gold =
@@ -131,7 +131,7 @@ const fr: MarketWords = {
     `${goods} ${name(pier).replace(/^le /, "au ")}${withRogues ? " avec ses Voyous" : ""}`,
   and: (parts) => (parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`),
   keepAll: "tout garder",
-  best: (comparison) => `Le mieux : ${comparison}`,
+  best: (what, comparison) => `Le mieux : ${what}. ${comparison}`,
   unwanted: "Personne ne les achète aujourd’hui.",
   compare: (it) => {
     const gold =
