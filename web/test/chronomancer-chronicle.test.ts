@@ -89,7 +89,7 @@ describe("the turns", () => {
     expect(new Set(ahead.slice(0, 3).map(({ seat }) => seat)).size).toBe(3);
     const over = game(2, 1).states.at(-1) as State;
     expect(turnsAhead(seen(over))).toEqual([]);
-    expect(chapterNames(2, "fr")).toEqual({ long: "Jour 2", plain: "Jour 2", short: "2" });
+    expect(chapterNames(2, "fr")).toEqual({ long: "Journée 2", plain: "Journée 2", short: "2" });
   });
 });
 

@@ -238,7 +238,7 @@ export function pickLine(
     case "space": {
       const space = one as Portal;
       return {
-        name: capital(`${shortSpace(scene, space)}: ${doesAt(scene, mine, space)}`),
+        name: capital(words.pick.space(shortSpace(scene, space), doesAt(scene, mine, space))),
         note: text.cost(costAt(mine.slots, space)),
       };
     }

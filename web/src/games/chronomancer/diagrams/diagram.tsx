@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       right: { name: "Quai aux Artefacts", note: "Artefacts seulement" },
     },
     freeDock: "poste libre",
-    day: "Jour 1",
+    day: "Journée 1",
   },
 };
 

@@ -69,7 +69,7 @@ const fr: EndWords = {
   total: "Total",
   place: (place) => (place === 1 ? "1er" : `${place}e`),
   graph: "L’Or au fil de la partie",
-  day: (day) => `Jour ${day}`,
+  day: (day) => `Journée ${day}`,
   evening: (day) => `Après le jour ${day}`,
   scored: "À la fin",
   numbers: "Le graphique en chiffres",

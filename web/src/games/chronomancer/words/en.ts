@@ -217,6 +217,7 @@ export const en: ChronomancerWords = {
     aboard: (piece, boat) => `${piece} on ${boat}`,
     draw: "Draw from the bag",
     pass: "Leave it",
+    space: (space, does) => `${space}: ${does}`,
     good: (name) => name.replace(/^1 /, "").replace(/^./, (letter) => letter.toUpperCase()),
     give: (good) => `Give: ${good}`,
     hall: (faction) => `Sponsorship of the ${faction}`,

@@ -39,36 +39,36 @@ export const fr: ChronomancerWords = {
       icons: "Mécénats",
       slots: "Tuiles",
     },
-    cove: "La crique : six bateaux et trois quais",
+    cove: "La baie : six bateaux et trois quais",
     piers: {
       left: { name: "Quai aux Reliques", note: "Reliques seulement" },
       centre: { name: "Le Marché noir", note: "toutes tailles, 1 corruption par couleur" },
       right: { name: "Quai aux Artefacts", note: "Artefacts seulement" },
     },
-    freeDock: "place libre",
+    freeDock: "poste libre",
     stream: "Flux Temporel",
     edges: { left: "G", right: "D" },
     sides: { white: "face blanche", blue: "face bleue" },
     shelf: "Étal",
     shelfOf: (owner) => ofOwner("Votre étal", "Étal", owner),
-    staff: "Personnel",
-    staffOf: (owner) => ofOwner("Votre personnel", "Personnel", owner),
+    staff: "Équipe",
+    staffOf: (owner) => ofOwner("Votre Équipe", "Équipe", owner),
     emptyPlace: "place vide",
     town: (choosing) => (choosing ? "Grand-Place : qui recrutez-vous ?" : "Grand-Place"),
     halls: "Les maisons et le Repaire",
     lair: "Voyous",
     pays: (gold) => `paie ${gold}`,
     corruption: (owner) => ofOwner("Votre corruption", "Corruption", owner),
-    day: (day) => `Jour ${day}`,
+    day: (day) => `Journée ${day}`,
     market: "Marché",
-    docks: (taken) => [`${taken} places sur 4`, "prises"],
+    docks: (taken) => [`${taken} poste${taken > 1 ? "s" : ""} sur 4`, "pris"],
     clock: ({ day, pieces, marks, marker, docks }) =>
       [
-        `Horloge, jour ${day}.`,
+        `Horloge, journée ${day}.`,
         `Dans l’ordre de jeu : ${list(pieces.map(({ who, hour }) => `${who} sur ${hour}`))}.`,
         marks.length === 0 ? "" : `Repères sur ${list(marks)}.`,
         marker === undefined ? "" : `Marqueur du marché sur ${marker}.`,
-        `${docks} places à quai sur 4 prises.`,
+        `${docks} poste${docks > 1 ? "s" : ""} d’amarrage sur 4 pris.`,
       ]
         .filter(Boolean)
         .join(" "),
@@ -76,7 +76,7 @@ export const fr: ChronomancerWords = {
     rogueIcons: (icons) => count(icons, "icône de Voyou", "icônes de Voyou"),
   },
 
-  tab: { workshop: "Atelier", cove: "Crique", town: "Ville" },
+  tab: { workshop: "Atelier", cove: "Baie", town: "Ville" },
   tabs: "Parties du plateau",
 
   space: ({ name, figures, does, total, parts, reach, chosen, lastMove, refused }) =>
@@ -119,11 +119,11 @@ export const fr: ChronomancerWords = {
       .join(" "),
   aboard: (piece, boat) => `${piece} sur ${boat}`,
   dock: (name, boat, possible) =>
-    `Place à quai : ${name}, ${boat === undefined ? "libre" : `prise par ${boat}`}${possible ? ". Possible" : ""}`,
+    `Poste d’amarrage : ${name}, ${boat === undefined ? "libre" : `pris par ${boat}`}${possible ? ". Possible" : ""}`,
   icons: (pieces) => (pieces.length === 0 ? "aucune icône" : `icônes : ${list(pieces)}`),
 
   prompt: {
-    idle: "Choisissez une figurine, ou la case où il doit agir.",
+    idle: "Choisissez une figurine, ou la case où elle doit agir.",
     where: (figure) => `Où va ${THE_FIGURE[figure]} ?`,
     who: "Qui y va ?",
     waiting: (name) => `On attend ${name}.`,
@@ -139,7 +139,7 @@ export const fr: ChronomancerWords = {
   },
   title: (figure, space, does) => `${FIGURE[figure]} vers ${space} : ${does}`,
   does: {
-    freeze: "geler le temps",
+    freeze: "figer le temps",
     shift: (column) => `décaler la colonne ${COLUMN[column]}`,
   },
   after: {
@@ -164,8 +164,8 @@ export const fr: ChronomancerWords = {
         ? `Remplit ${boat}.`
         : docks.length === 1
           ? `Remplit ${boat} : il accoste, ${docks[0]}.`
-          : `Remplit ${boat} : vous choisissez sa place.`,
-    staysAtSea: "Ses places sont prises, il reste en mer.",
+          : `Remplit ${boat} : vous choisissez son poste.`,
+    staysAtSea: "Ses postes sont pris, il reste en mer.",
     pays: (faction, gold) => `${faction} : ${gold} Or.`,
     sells: (gold) => (gold === 0 ? "Aucun acheteur sur les quais." : `Se vendrait ${gold} Or à présent.`),
     buyers: (pier, buyers) => (buyers === "" ? `${pier}.` : `${pier} : déjà ${buyers}.`),
@@ -185,7 +185,7 @@ export const fr: ChronomancerWords = {
   button: {
     verbs: {
       move: "Déplacer",
-      freeze: "geler",
+      freeze: "figer",
       shift: "décaler",
       relic: "prendre la Relique",
       sponsor: "encaisser",
@@ -194,13 +194,13 @@ export const fr: ChronomancerWords = {
       discard: "défausser",
       gain: "gagner",
       draw: "tirer",
-      seat: "asseoir",
+      seat: "installer",
       returnPiece: "renvoyer",
       movePiece: "déplacer le pion",
       swapPieces: "échanger",
       recombobulate: "recombiner",
-      embiggen: "agrandir",
-      fracture: "fracturer",
+      embiggen: "engrandir",
+      fracture: "briser",
       pay: "payer",
       dock: "accoster",
       sell: "vendre",
@@ -224,6 +224,7 @@ export const fr: ChronomancerWords = {
     aboard: (piece, boat) => `${piece} sur ${boat}`,
     draw: "Tirer du sac",
     pass: "Y renoncer",
+    space: (space, does) => `${space} : ${does}`,
     good: (name) => name.replace(/^1 /, "").replace(/^./, (letter) => letter.toUpperCase()),
     give: (good) => `Donner : ${good}`,
     hall: (faction) => `Mécénat : ${faction}`,
@@ -292,7 +293,7 @@ export const fr: ChronomancerWords = {
       ].join(" · "),
     forecast: "Si la partie finissait maintenant",
     forecastOf: (gold, icons, rogues, cards) =>
-      `${gold} Or : ${list([`+${icons} icônes du personnel`, ...(rogues === 0 ? [] : [`−${Math.abs(rogues)} icônes de Voyou`]), ...(cards === 0 ? [] : [`−${Math.abs(cards)} corruption`])])}`,
+      `${gold} Or : ${list([`+${icons} icônes de l’Équipe`, ...(rogues === 0 ? [] : [`−${Math.abs(rogues)} icônes de Voyou`]), ...(cards === 0 ? [] : [`−${Math.abs(cards)} corruption`])])}`,
     peddler: "Le Colporteur",
     peddlerFacts: (hour, cards, stock) =>
       `heure ${hour} · ${corruption(cards)} · ${count(stock, "marchandise")}`,
@@ -310,14 +311,14 @@ export const fr: ChronomancerWords = {
     yours: "À vous : déplacez une figurine, puis faites son action",
     yoursBrief: "À vous",
     yourAnswer: "À vous",
-    theirs: (name, day) => `Jour ${day} : tour de ${name}`,
+    theirs: (name, day) => `Journée ${day} : tour de ${name}`,
     theirsBrief: (name) => `Tour de ${name}`,
     over: "La partie est finie",
     won: "Vous gagnez",
     lostToPeddler: "Le Colporteur gagne",
     wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${list(names)} partagent la victoire`),
   },
-  thread: { day: (day) => `Jour ${day}`, forecast: "Si la partie finissait maintenant" },
+  thread: { day: (day) => `Journée ${day}`, forecast: "Si la partie finissait maintenant" },
   skip: "une touche pour passer",
   goTo: {
     label: "Aller à une case : T1, LA, bateau 3",
@@ -328,7 +329,7 @@ export const fr: ChronomancerWords = {
     possible: "possible",
     spaces: "Cases, dans le sens horaire",
     boats: "Bateaux",
-    docks: "Places à quai",
+    docks: "Postes d’amarrage",
   },
   abilityOf: (name, does, card, used) =>
     `${name}. ${does} ${card === undefined ? "Place vide." : `${card}.`}${used ? " Utilisée." : ""}`,
@@ -342,13 +343,13 @@ export const fr: ChronomancerWords = {
   spaceNames: {
     LC: "Machine Temporelle de gauche, Chronomancien",
     LA: "Machine Temporelle de gauche, Assistant",
-    T1: "Case T1",
-    T2: "Case T2",
-    T3: "Case T3",
+    T1: "Portail T1",
+    T2: "Portail T2",
+    T3: "Portail T3",
     RC: "Machine Temporelle de droite, Chronomancien",
     RA: "Machine Temporelle de droite, Assistant",
-    B1: "Case B1",
-    B2: "Case B2",
-    B3: "Case B3",
+    B1: "Portail B1",
+    B2: "Portail B2",
+    B3: "Portail B3",
   },
 };

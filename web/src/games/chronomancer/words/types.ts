@@ -161,6 +161,7 @@ export type ChronomancerWords = {
     readonly aboard: (piece: string, boat: string) => string;
     readonly draw: string;
     readonly pass: string;
+    readonly space: (space: string, does: string) => string;
     readonly good: (name: string) => string;
     readonly give: (good: string) => string;
     readonly hall: (faction: string) => string;
