@@ -10,8 +10,8 @@ export type { Bot, BotTurn } from "./bot.ts";
 /** The three levels that people play against. */
 export const LEVELS: readonly [Bot, Bot, Bot] = [
   hasty("level1", 3),
-  planner("level2", { width: 4, depth: 6, looks: 1500, replies: 1 }),
-  planner("level3", { width: 8, depth: 8, looks: 4000, replies: 4 }),
+  planner("level2", { width: 3, depth: 8, looks: 1500, replies: 1, worlds: 1, overlooks: 3 }),
+  planner("level3", { width: 8, depth: 8, looks: 1500, replies: 4, worlds: 2 }),
 ];
 
 /** The bots that can play a game, weakest first. */

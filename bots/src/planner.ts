@@ -1,9 +1,9 @@
 /**
  * Plans its whole turn: a beam search over its own actions in an imagined state. Every plan that ends the turn is a
- * candidate; the best few are judged again after the next player's answer. The effort is a number of looks, not of
- * seconds, so equal seeds play equal games; a deadline may cut it short.
+ * candidate; the best few are judged again after the next player's answer, in several imagined worlds. The effort is
+ * a number of looks, not of seconds, so equal seeds play equal games; a deadline may cut it short.
  */
-import type { Advice, AnyRules, Seat } from "@chronarium/kernel";
+import { type Advice, type AnyRules, type Seat, seedRng } from "@chronarium/kernel";
 import type { Bot, BotTurn } from "./bot.ts";
 
 type Act = { readonly type: string };
@@ -17,6 +17,10 @@ export type Effort = {
   readonly looks: number;
   /** Finished plans that are judged again after the next player's answer. */
   readonly replies: number;
+  /** How often the hidden cards are dealt anew for that. */
+  readonly worlds: number;
+  /** One in so many actions escapes its notice; none without it. */
+  readonly overlooks?: number;
 };
 
 export function planner(name: string, effort: Effort): Bot {
@@ -24,27 +28,17 @@ export function planner(name: string, effort: Effort): Bot {
 }
 
 function choose(turn: BotTurn, effort: Effort): Act {
-  const { rules, seat, legal, outOfTime } = turn;
+  const { rules, legal } = turn;
   const [only, second] = legal;
   if (only !== undefined && second === undefined) return only;
   const { advice } = rules;
   if (advice === undefined) throw new Error(`${rules.id} has no advice for a planning bot.`);
   const [best, ...others] = finishedPlans(turn, advice, effort);
-  const rivals = others.slice(0, effort.replies - 1);
   if (best === undefined) return only as Act;
+  const rivals = others.slice(0, effort.replies - 1);
   // Only the first action is asked for: where the plans agree on it, their ends need no comparing.
   if (rivals.every(({ first }) => first === best.first)) return best.first;
-  let chosen = best;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const plan of [best, ...rivals]) {
-    if (outOfTime?.() === true) break;
-    const weight = advice.weigh(answered(rules, advice, plan.state, seat), seat);
-    if (weight > most) {
-      most = weight;
-      chosen = plan;
-    }
-  }
-  return chosen.first;
+  return bestAfterAnswers(turn, advice, effort, [best, ...rivals]).first;
 }
 
 /** Plans that leave nothing of the turn undone, best first; unfinished ones where none was found. */
@@ -55,6 +49,7 @@ function finishedPlans(turn: BotTurn, advice: Advice<unknown, Act>, effort: Effo
     const grown: Plan[] = [];
     for (const action of advice.worthTrying(state, seat, options)) {
       if (looks >= effort.looks || (looks > 0 && outOfTime?.() === true)) break;
+      if (effort.overlooks !== undefined && rng.int(effort.overlooks) === 0) continue;
       looks++;
       const after: unknown = rules.apply(state, seat, action).state;
       // A hair of chance settles equal plans.
@@ -93,15 +88,44 @@ function bestOf(plans: readonly Plan[]): readonly Plan[] {
     });
 }
 
+/** The plan that stands best on average after the next player's answers to it; the first when time is up. */
+function bestAfterAnswers(
+  { rules, seat, rng, outOfTime }: BotTurn,
+  advice: Advice<unknown, Act>,
+  { worlds }: Effort,
+  plans: readonly [Plan, ...Plan[]],
+): Plan {
+  // The same deals for every plan, so that none is lucky.
+  const deals = Array.from({ length: worlds }, () => `${rng.int(2 ** 32)}`);
+  let [chosen] = plans;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const plan of plans) {
+    let weight = 0;
+    for (const deal of deals) {
+      if (outOfTime?.() === true) return chosen;
+      const world: unknown = rules.reimagine(plan.state, seat, seedRng(deal, "imagination"));
+      weight += advice.weigh(answered(rules, advice, world, seat), seat);
+    }
+    if (weight > most) {
+      most = weight;
+      chosen = plan;
+    }
+  }
+  return chosen;
+}
+
 /** No turn of an opponent is longer than this in our imagination. */
 const LONGEST_ANSWER = 12;
 
-/** The state after the next player's turn, if he takes what weighs most for him, step by step. */
+/**
+ * The state when the next player has done what weighs most for him, step by step, and is about to hand over: past
+ * that point the asker's own turn begins, and positions before and after cannot be compared.
+ */
 function answered(rules: AnyRules, advice: Advice<unknown, Act>, from: unknown, seat: Seat): unknown {
   let state = from;
   const [next] = rules.actors(state);
   if (next === undefined || next === seat) return state;
-  for (let step = 0; step < LONGEST_ANSWER && rules.actors(state)[0] === next; step++) {
+  for (let step = 0; step < LONGEST_ANSWER; step++) {
     let best: unknown;
     let most = Number.NEGATIVE_INFINITY;
     for (const action of advice.worthTrying(state, next, rules.legalActions(state, next))) {
@@ -112,7 +136,7 @@ function answered(rules: AnyRules, advice: Advice<unknown, Act>, from: unknown, 
         best = after;
       }
     }
-    if (best === undefined) return state;
+    if (best === undefined || rules.actors(best)[0] !== next) return state;
     state = best;
   }
   return state;

@@ -1,76 +1,75 @@
 /** What a bot should know about Khronos: what a position is worth, and which actions deserve a thought. */
 import type { Advice, Seat } from "@chronarium/kernel";
 import type { Action } from "./actions.ts";
-import { gridOf, type Place, placeAt } from "./grid.ts";
-import { type DomainForecast, domainsOn } from "./income.ts";
-import { layoutOf } from "./layout.ts";
+import { worthTrying } from "./advice-choices.ts";
+import { type Promises, promisesOf } from "./advice-domains.ts";
 import { allowance } from "./payment.ts";
 import type { Player, State } from "./state.ts";
-import { BONUS, ERAS, type Era, INCOME_ROUNDS } from "./tables.ts";
+import { BONUS, ERAS, type Era, INCOME_ROUNDS, ROUNDS } from "./tables.ts";
 
 export const advice: Advice<State, Action> = { weigh, worthTrying };
 
-/** What a held domain promises for a later income, by the size of its highest building or its cubes. */
-const PROMISE = [0, 0.7, 0.9, 1.1, 1, 1];
-/** Domains grow: found by letting planners with other numbers play each other. */
-const LATER = 1.1;
 /** A card in hand that a pawn can still carry earns about a bonus where that pawn stands. */
 const PER_CARD: Readonly<Record<Era, number>> = {
   might: 0.8 * BONUS.might,
   faith: 0.85 * BONUS.faith,
   reason: 0.8,
 };
+/** A pawn on Might can found what ripples through all eras; less than a journey, so none is made for it (KH-14). */
+const PER_PAWN: Readonly<Record<Era, number>> = { might: 0.9, faith: 0, reason: 0 };
 
 /** Ecus now and to come, against the strongest rival. */
 function weigh(state: State, seat: Seat): number {
-  const domains = ERAS.map((era) => domainsOn(state, era));
-  const standing = state.players.map(
-    ({ ecus }, each) => ecus + incomesDue(state, each, domains, each === seat),
-  );
+  const promises = ERAS.map((era) => promisesOf(state, era));
+  let own = 0;
   let rival = Number.NEGATIVE_INFINITY;
-  for (const [other, points] of standing.entries()) if (other !== seat && points > rival) rival = points;
-  return (standing[seat] as number) + cardsLeft(state, seat) - rival;
+  for (let each = 0; each < state.players.length; each++) {
+    const points = standing(state, each, promises, seat);
+    if (each === seat) own = points;
+    else if (points > rival) rival = points;
+  }
+  return own + cardsLeft(state, seat) - rival;
+}
+
+function standing(state: State, seat: Seat, promises: readonly Promises[], asker: Seat): number {
+  const { ecus, pawns } = state.players[seat] as Player;
+  if (state.over) return ecus;
+  const ready = state.round < ROUNDS ? PER_PAWN[pawns[0]] + PER_PAWN[pawns[1]] : 0;
+  return ecus + ready + incomesDue(state, seat, promises, asker);
 }
 
 /**
- * The incomes still to come. Whose turn it is counts only for the seat that asks, in its own turn: otherwise
- * ending a turn would seem to cost something, and a bot would rather burn its money on journeys.
+ * The incomes still to come. Time is counted in turns that the asker has yet to begin, and whose turn it is counts
+ * only in his own: otherwise ending a turn would seem to cost something, and a bot would rather burn its money on
+ * journeys.
  */
-function incomesDue(
-  state: State,
-  seat: Seat,
-  domains: readonly (readonly DomainForecast[])[],
-  asks: boolean,
-): number {
-  if (state.over) return 0;
-  const sure = [0, 0, 0];
-  const likely = [0, 0, 0];
-  for (const [era, rated] of domains.entries()) {
-    for (const { leaders, ecus, hold } of rated) {
-      if (ecus === 0 || !leaders.includes(seat)) continue;
-      sure[era] = (sure[era] as number) + ecus;
-      likely[era] = (likely[era] as number) + ecus * (PROMISE[Math.min(hold, 5)] as number);
-    }
-  }
+function incomesDue(state: State, seat: Seat, promises: readonly Promises[], asker: Seat): number {
+  const mover = state.turn.seat;
   const seats = state.players.length;
   const order = (of: Seat): number => (of - state.first + seats) % seats;
-  const collecting = asks && seat === state.turn.seat;
+  const begun = order(asker) <= order(mover) ? 0 : 1;
   let due = 0;
   for (const round of INCOME_ROUNDS) {
-    if (round === state.round && collecting) due += collected(state, seat, sure);
-    else if (round > state.round || (round === state.round && order(seat) >= order(state.turn.seat)))
-      due += LATER * bestTwo(likely);
+    const wait = round - state.round;
+    if (wait === 0 && seat === mover && seat === asker) due += collected(state, seat, promises);
+    else if (wait > 0 || (wait === 0 && order(seat) >= order(mover)))
+      due += bestTwo(promises.map(({ kept, growth }) => at(kept, seat) + (wait + begun) * at(growth, seat)));
   }
   return due;
 }
 
+const at = (numbers: readonly number[], seat: Seat): number => numbers[seat] as number;
+
 /** What his pawns would collect where they stand (KH-111). */
-function collected(state: State, seat: Seat, sure: readonly number[]): number {
+function collected(state: State, seat: Seat, promises: readonly Promises[]): number {
   const { pawns } = state.players[seat] as Player;
-  return ERAS.reduce((sum, era, i) => (pawns.includes(era) ? sum + (sure[i] as number) : sum), 0);
+  return ERAS.reduce(
+    (sum, era, i) => (pawns.includes(era) ? sum + at((promises[i] as Promises).now, seat) : sum),
+    0,
+  );
 }
 
-/** At most two boards pay, and a third is worth a little: it may become one of the two. */
+/** At most two boards pay (KH-111), and a third is worth a little: it may become one of the two. */
 const bestTwo = ([a = 0, b = 0, c = 0]: readonly number[]): number => a + b + c - 0.9 * Math.min(a, b, c);
 
 /** What the rest of the hand can still earn this turn. */
@@ -85,46 +84,4 @@ function cardsLeft(state: State, seat: Seat): number {
     cards -= played;
   }
   return earned;
-}
-
-/**
- * One payment of several, and of the places without a neighbour one of each kind: 2,000 actions become some
- * hundred. Exchanges are left out: what they bring cannot be seen one step ahead.
- */
-function worthTrying(state: State, _seat: Seat, legal: readonly Action[]): readonly Action[] {
-  const grid = gridOf(state.options.map);
-  const occupants = ERAS.map((era) => layoutOf(grid, state.hamlets, state.boards[era]).occupant);
-  const touches = (from: Era, place: Place): boolean => {
-    for (let era = ERAS.indexOf(from); era < ERAS.length; era++) {
-      const occupant = occupants[era] as Int16Array;
-      for (const square of place.border) if (occupant[square] !== -1) return true;
-      for (const square of place.squares) if (occupant[square] !== -1) return true;
-    }
-    return false;
-  };
-  const seen = new Set<string>();
-  const isNew = (key: string): boolean => {
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  };
-  return legal.filter((action) => {
-    switch (action.type) {
-      case "exchange":
-        return false;
-      case "build": {
-        const { era, building, size, at } = action;
-        const near = touches(era, placeAt(grid, at, size) as Place);
-        return isNew(near ? `${era} ${building} ${size} ${at}` : `${era} ${building} ${size}`);
-      }
-      case "upgrade":
-        return isNew(`${action.era} ${action.from} ${action.size} ${action.at}`);
-      case "demolish":
-      case "populate":
-      case "renovate":
-        return isNew(`${action.type} ${action.at} ${action.pay[0] + action.pay[1]}`);
-      default:
-        return true;
-    }
-  });
 }
