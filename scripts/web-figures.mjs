@@ -1,6 +1,6 @@
 // Measures the page in a browser and writes the raw figures as one JSON object: `npm run bench -- web` judges them.
 import { gzipSync } from "node:zlib";
-import { finishedFive, playSave } from "../web/e2e/saves.ts";
+import { begun, finishedFive } from "../web/e2e/saves.ts";
 import { openSave, visit, withPage } from "./page.mjs";
 import { atOffer, measureBuild, scrubBack } from "./web-figures-page.mjs";
 
@@ -61,7 +61,7 @@ async function moves(browser, url) {
   for (const seed of GAMES) {
     if (found.length >= MOVES) break;
     const page = await visit(browser, url, { viewport: { width: 1440, height: 900 } });
-    await openSave(page, playSave({ id: "moves", seed, names: ["Lucie", "Idris"], until: () => true }));
+    await openSave(page, begun("moves", seed));
     while (found.length < MOVES) {
       const offer = await page.evaluate(atOffer);
       if (offer === "over") break;

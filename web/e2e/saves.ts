@@ -1,16 +1,8 @@
-/** Saved games for the tests: bots play from a seed, so every run sees the same positions. */
-import { botNamed, seatBot } from "@chronarium/bots";
-import { newMatch, saveText } from "@chronarium/kernel";
-import { type Action, khronos, type Options, type State } from "@chronarium/khronos";
+/** Saved games for the tests. They were recorded once, so that better bots do not move the pieces under a test. */
+import { readFileSync } from "node:fs";
+import { loadText, newMatch, saveText } from "@chronarium/kernel";
+import { type Action, khronos, type State } from "@chronarium/khronos";
 
-export type Wanted = {
-  readonly id: string;
-  readonly seed: string;
-  readonly names: readonly string[];
-  readonly options?: Partial<Options>;
-  /** The game stops before the first position for which this is true; without it at its end. */
-  readonly until?: (state: State, revision: number) => boolean;
-};
 /** A saved game with its last position and the way there. */
 export type Save = {
   readonly id: string;
@@ -23,38 +15,55 @@ export type Save = {
 
 const STEP_MS = 1000;
 
-export function playSave({ id, seed, names, options = {}, until }: Wanted): Save {
-  const match = newMatch(khronos, { id, seats: names.length, seed, names, options });
-  const bot = botNamed(khronos, "level1");
-  if (bot === undefined) throw new Error("Khronos has bots.");
-  const choose = seatBot(khronos, bot, seed);
-  while (!match.over && until?.(match.state, match.revision) !== true) {
-    const [seat] = khronos.actors(match.state);
-    if (seat === undefined) break;
-    const acted = match.act(seat, choose(match.state, seat), match.revision * STEP_MS);
+/** The recorded game under a name of its own, up to the first position for which `until` is true, or to its end. */
+function recorded(file: string, id: string, until?: (state: State) => boolean): Save {
+  const loaded = loadText([khronos], readFileSync(new URL(`saves/${file}`, import.meta.url), "utf8"));
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.refusal));
+  const { beginning, log, seats } = loaded.match;
+  return play(id, beginning.seed, beginning.names ?? [], seats, log as readonly Logged[], until);
+}
+
+type Logged = { readonly seat: number; readonly action: Action };
+
+function play(
+  id: string,
+  seed: string,
+  names: readonly string[],
+  seats: number,
+  log: readonly Logged[],
+  until?: (state: State) => boolean,
+): Save {
+  const match = newMatch(khronos, { id, seats, seed, names, options: {} });
+  for (const { seat, action } of log) {
+    if (until?.(match.state) === true) break;
+    const acted = match.act(seat, action, match.revision * STEP_MS);
     if (!acted.ok) throw new Error(JSON.stringify(acted.refusal));
   }
   const { state, revision } = match;
-  const actions = match.log.map(({ action }) => action);
-  return { id, names, text: saveText(match.record()), state, revision, actions };
+  return {
+    id,
+    names,
+    text: saveText(match.record()),
+    state,
+    revision,
+    actions: match.log.map(({ action }) => action),
+  };
 }
 
 /** The beginning of a turn in a round. */
 const turnIn =
-  (round: number, seat?: number) =>
+  (round: number) =>
   (state: State): boolean =>
-    state.round === round &&
-    state.pending.length === 0 &&
-    (seat === undefined || state.turn.seat === seat) &&
-    state.turn.carried.every((cards) => cards === 0);
+    state.round === round && state.pending.length === 0 && state.turn.carried.every((cards) => cards === 0);
 
 /** Lucie is to play in round 4: two orange and two blue cards, a pawn on Might and one on Faith. */
-export const roundFour = (): Save =>
-  playSave({ id: "round-four", seed: "valley", names: ["Lucie", "Idris"], until: turnIn(4) });
+export const roundFour = (): Save => recorded("khronos-2.match", "round-four", turnIn(4));
 
 /** The same game to its end. */
-export const finished = (): Save => playSave({ id: "finished", seed: "valley", names: ["Lucie", "Idris"] });
+export const finished = (): Save => recorded("khronos-2.match", "finished");
 
 /** Long enough to scrub through two hundred steps. */
-export const finishedFive = (): Save =>
-  playSave({ id: "five", seed: "valley", names: ["Lucie", "Idris", "Vesper", "Corvin", "Ondine"] });
+export const finishedFive = (): Save => recorded("khronos-5.match", "five");
+
+/** A game between two in which nobody has moved yet. */
+export const begun = (id: string, seed: string): Save => play(id, seed, ["Lucie", "Idris"], 2, []);
