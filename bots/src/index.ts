@@ -1,6 +1,7 @@
 /** Players for any game, through the contract only. */
 import { type AnyRules, nextInt, type Rng, type Seat, type Seed, seedRng } from "@chronarium/kernel";
 import type { Bot, BotTurn } from "./bot.ts";
+import { foreseer } from "./foreseer.ts";
 import { greedy, hasty } from "./greedy.ts";
 import { planner } from "./planner.ts";
 import { random } from "./random.ts";
@@ -14,9 +15,17 @@ export const LEVELS: readonly [Bot, Bot, Bot] = [
   planner("level3", { width: 8, depth: 8, looks: 1500, replies: 4, worlds: 2 }),
 ];
 
+/** The same where chance strikes within turns. */
+const FORESEERS: readonly [Bot, Bot, Bot] = [
+  hasty("level1", 2),
+  foreseer("level2", { worlds: 2, steps: 8, looks: 1000 }),
+  foreseer("level3", { worlds: 6, steps: 20, looks: 3000 }),
+];
+
 /** The bots that can play a game, weakest first. */
 export function botsFor(rules: AnyRules): readonly Bot[] {
-  return rules.advice === undefined ? [random] : [random, greedy, ...LEVELS];
+  if (rules.advice === undefined) return [random];
+  return [random, greedy, ...(rules.advice.chanceWithinTurns ? FORESEERS : LEVELS)];
 }
 
 export function botNamed(rules: AnyRules, name: string): Bot | undefined {

@@ -41,6 +41,8 @@ export type Advice<State, Action> = {
   weigh(state: State, seat: Seat): number;
   /** The legal actions worth a thought: without those that differ only in what does not matter. */
   worthTrying(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
+  /** Chance strikes in the middle of turns: a plan for one imagined world says little. */
+  readonly chanceWithinTurns?: true;
 };
 
 export interface Rules<

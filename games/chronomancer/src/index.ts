@@ -1,6 +1,7 @@
 /** The Chronomancer of Merchants Cove: a clock, six boats, and a workshop of sliding portals. */
 import type { Rules } from "@chronarium/kernel";
 import { ACTIONS, type Action } from "./actions.ts";
+import { advice } from "./advice.ts";
 import { apply } from "./apply.ts";
 import { REFUSAL_CODES } from "./codes.ts";
 import type { Event } from "./events.ts";
@@ -34,10 +35,19 @@ export const chronomancer: Rules<State, Action, Event, View, Options> = {
   reimagine,
   result,
   invariants,
+  advice,
 };
 
 export type { Action, ActionOf, MoveAction, SellAction } from "./actions.ts";
 export { coveredIcons } from "./agenda.ts";
+export {
+  bestSales,
+  expectedCardPrice,
+  expectedLair,
+  type SaleAdvice,
+  type SalePlan,
+  valueLater,
+} from "./appraise.ts";
 export { boatsAtSea, boatsWithSeat, countOn, docksTaken, freeDocks, piecesOn } from "./boats.ts";
 export { allPastMarker, clockOrder, dialHour, hoursMet, marksFor, timepieceOf } from "./clock.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./codes.ts";

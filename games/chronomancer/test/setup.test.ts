@@ -192,7 +192,7 @@ describe("setup", () => {
   });
 
   test("DS-8 BG-18 BG-75 BG-76: solo, the human begins above the Peddler, who has his level's Gold", () => {
-    const gold = { easy: 0, normal: 20, hard: 35 } as const;
+    const gold = { easy: 0, normal: 55, hard: 95 } as const;
     for (const [level, start] of Object.entries(gold)) {
       for (const rogues of ["criminals", "cultists", "robbers"] as const) {
         const state = newTable({ seats: 1, rogues, peddler: level as keyof typeof gold });

@@ -51,8 +51,8 @@ export const solo: Chapter = {
       option: "peddler",
       text:
         "At the end he pays for his Corruption as you do. You win with more Gold than he has; a tie is his. " +
-        "His level is the Gold he starts with. In our trials a simple computer player won about 77, 47 and " +
-        "26 games of 100.",
+        "His level is the Gold he starts with. The first design had 0, 20 and 35, and our searching bot won " +
+        "96 games of 100 at Hard; so Normal and Hard were raised until he wins about half at Hard.",
       table: levelTable(["Level", "Gold at the start", "With the Cultists"], { levels }),
     },
   ],

@@ -1,0 +1,76 @@
+/**
+ * For games in which chance strikes within a turn, where a plan for one imagined world says little. Tries each action
+ * in several worlds, lets everybody play on greedily for a while, and takes what stands best on average. All actions
+ * meet the same worlds, so none is lucky. The effort is a number of looks, not of seconds, so equal seeds play equal
+ * games; a deadline may cut it short.
+ */
+import type { Advice, AnyRules } from "@chronarium/kernel";
+import type { Bot, BotTurn } from "./bot.ts";
+
+type Act = { readonly type: string };
+type Tried = { readonly action: Act; sum: number };
+
+export type Foresight = {
+  /** Imagined worlds; the weaker half of the actions sees only half of them. */
+  readonly worlds: number;
+  /** Decisions of all players after the first that are played on. */
+  readonly steps: number;
+  /** States looked at; no world is begun beyond it. */
+  readonly looks: number;
+};
+
+export function foreseer(name: string, foresight: Foresight): Bot {
+  return { name, choose: (turn) => choose(turn, foresight) };
+}
+
+function choose(turn: BotTurn, { worlds, steps, looks }: Foresight): Act {
+  const { rules, seat, legal, imagine, outOfTime } = turn;
+  const { advice } = rules;
+  if (advice === undefined) throw new Error(`${rules.id} has no advice for a foreseeing bot.`);
+  let tried: Tried[] = (advice.worthTrying(imagine(), seat, legal) as readonly Act[]).map((action) => ({
+    action,
+    sum: 0,
+  }));
+  let looked = 0;
+  for (let world = 0; world < worlds && tried.length > 1; world++) {
+    if (world > 0 && (looked >= looks || outOfTime?.() === true)) break;
+    const state = imagine();
+    for (const each of tried) {
+      const played = playOn(rules, advice, rules.apply(state, seat, each.action).state, steps);
+      each.sum += advice.weigh(played.state, seat);
+      looked += played.looks;
+    }
+    tried.sort((a, b) => b.sum - a.sum);
+    if (world + 1 === worlds >> 1) tried = tried.slice(0, Math.ceil(tried.length / 2));
+  }
+  return tried[0]?.action ?? (legal[0] as Act);
+}
+
+/** Everybody takes what weighs most for him, step by step. */
+function playOn(
+  rules: AnyRules,
+  advice: Advice<unknown, Act>,
+  from: unknown,
+  steps: number,
+): { readonly state: unknown; readonly looks: number } {
+  let state = from;
+  let looks = 0;
+  for (let step = 0; step < steps; step++) {
+    const [next] = rules.actors(state);
+    if (next === undefined) break;
+    const options = advice.worthTrying(state, next, rules.legalActions(state, next));
+    looks += options.length;
+    let best: unknown;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of options) {
+      const after: unknown = rules.apply(state, next, action).state;
+      const weight = options.length === 1 ? 0 : advice.weigh(after, next);
+      if (weight <= most) continue;
+      most = weight;
+      best = after;
+    }
+    if (best === undefined) break;
+    state = best;
+  }
+  return { state, looks };
+}
