@@ -172,7 +172,7 @@ describe("the ledger of the sales", () => {
     const early = viewOf(market({ lair: 1, day: 1 }));
     const one = withCount(early, shelf, "R", nothing.R, { pier: "centre", size: "small", count: 1 });
     expect(verdict(early, "R", one, adviceFor(early, 0), { language: "en", text: chronomancerText.en })).toBe(
-      "6 Gold less than 2 red Relics at the Black Market, but 1 Good more for another day.",
+      "6 Gold more than keeping everything, but 1 Corruption card more (costs about 3.8 Gold) and 1 Good fewer for another day.",
     );
   });
 });
