@@ -15,6 +15,8 @@ export type Paragraph = {
 export type Chapter = {
   readonly id: string;
   readonly title: string;
+  /** Advice about rules that other chapters state: a link to a rule leads there only if nothing else has it. */
+  readonly aside?: true;
   readonly paragraphs: readonly Paragraph[];
 };
 
@@ -28,12 +30,16 @@ export type Rulebook = {
 
 /**
  * Every paragraph that names the rule. The one most about it comes first, so a link can open it: those with
- * the fewest other rules lead, examples follow, and reading order decides between equals.
+ * the fewest other rules lead, examples and asides follow, and reading order decides between equals.
  */
 export const paragraphsFor = (book: Rulebook, ruleId: string): readonly Paragraph[] =>
   book.chapters
-    .flatMap((chapter) => chapter.paragraphs)
-    .filter(({ rules }) => rules.includes(ruleId))
-    .toSorted(
-      (a, b) => Number(a.example ?? false) - Number(b.example ?? false) || a.rules.length - b.rules.length,
-    );
+    .flatMap(({ paragraphs, aside }) =>
+      paragraphs.map((paragraph) => ({
+        paragraph,
+        later: paragraph.example === true || aside === true ? 1 : 0,
+      })),
+    )
+    .filter(({ paragraph: { rules } }) => rules.includes(ruleId))
+    .toSorted((a, b) => a.later - b.later || a.paragraph.rules.length - b.paragraph.rules.length)
+    .map(({ paragraph }) => paragraph);

@@ -3,6 +3,7 @@ import type { Chapter } from "@chronarium/kernel";
 export const hints: Chapter = {
   id: "hints",
   title: "Hints for your first game",
+  aside: true,
   paragraphs: [
     {
       rules: ["CM-A 29", "BG-45"],

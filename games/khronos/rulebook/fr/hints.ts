@@ -3,6 +3,7 @@ import type { Chapter } from "@chronarium/kernel";
 export const hints: Chapter = {
   id: "hints",
   title: "Conseils pour une première partie",
+  aside: true,
   paragraphs: [
     {
       rules: ["KH-14", "KH-29"],
