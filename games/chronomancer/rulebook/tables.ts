@@ -141,7 +141,7 @@ export const levelTable = (head: Head, words: Words<"levels">): Table => [
   head,
   ...LEVELS.map((level) => {
     const gold = CONFIG.peddler.gold[level];
-    return [words.levels[level], String(gold), String(gold + CONFIG.peddler.cultistsExtra)];
+    return [words.levels[level], String(gold), String(gold + CONFIG.peddler.cultistsExtra[level])];
   }),
 ];
 

@@ -107,7 +107,7 @@ function lay(shuffle: <T>(items: readonly T[]) => T[]): [Player["slots"], Player
 
 /** DS-8.1, DS-8.8: below the human's Timepiece. */
 function peddler({ peddler: level }: Options, rogue: State["rogue"], deck: Peddler["deck"]): Peddler {
-  const start = CONFIG.peddler.gold[level] + (rogue === "cultists" ? CONFIG.peddler.cultistsExtra : 0);
+  const start = CONFIG.peddler.gold[level] + (rogue === "cultists" ? CONFIG.peddler.cultistsExtra[level] : 0);
   return {
     start,
     stock: NO_GOODS,

@@ -289,7 +289,11 @@ describe("cards", () => {
         cultists: { lair: 1, bag: 7 },
         robbers: { lair: 2, bag: 6 },
       },
-      peddler: { gold: { easy: 0, normal: 55, hard: 95 }, cultistsExtra: 10, blackMarketMargin: 8 },
+      peddler: {
+        gold: { easy: 0, normal: 55, hard: 95 },
+        cultistsExtra: { easy: 10, normal: 30, hard: 50 },
+        blackMarketMargin: 8,
+      },
       marketMarkerAhead: 1,
     });
     // BG-32: players × marks = 12, about one new adventurer for each hour of table time.

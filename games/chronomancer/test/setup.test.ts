@@ -193,10 +193,11 @@ describe("setup", () => {
 
   test("DS-8 BG-18 BG-75 BG-76: solo, the human begins above the Peddler, who has his level's Gold", () => {
     const gold = { easy: 0, normal: 55, hard: 95 } as const;
+    const more = { easy: 10, normal: 30, hard: 50 } as const;
     for (const [level, start] of Object.entries(gold)) {
       for (const rogues of ["criminals", "cultists", "robbers"] as const) {
         const state = newTable({ seats: 1, rogues, peddler: level as keyof typeof gold });
-        const extra = rogues === "cultists" ? 10 : 0;
+        const extra = rogues === "cultists" ? more[level as keyof typeof gold] : 0;
         expect(state.peddler).toMatchObject({
           gold: start + extra,
           start: start + extra,
