@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { finished, roundFour } from "../web/e2e/saves.ts";
+import { coveDayTwo, finished, roundFour } from "../web/e2e/saves.ts";
 import { openSave, visit, withPage } from "./page.mjs";
 import { repack } from "./png.mjs";
 
@@ -46,6 +46,13 @@ async function home(page) {
   await page.getByRole("button", { name: "Take the first turn" }).waitFor();
 }
 
+/** The Assistant is about to recruit. */
+async function cove(page) {
+  await openSave(page, coveDayTwo());
+  await page.locator('[data-hit="T3"]').click();
+  await page.locator(".mc-tray[data-state=planned]").waitFor();
+}
+
 const SCREENS = [
   { name: "home", show: home },
   { name: "table", show: ghost },
@@ -54,6 +61,7 @@ const SCREENS = [
   { name: "end", show: end },
   { name: "table-dark", show: ghost, settings: { theme: "dark" } },
   { name: "table-french", show: (page) => ghost(page, "donjon"), settings: { language: "fr" } },
+  { name: "chronomancer", show: cove, settings: { theme: "dark" } },
 ];
 
 async function picture(browser, url, { name, size, show, settings }) {

@@ -15,9 +15,11 @@ export type Save = {
 
 const STEP_MS = 1000;
 
+const textOf = (file: string): string => readFileSync(new URL(`saves/${file}`, import.meta.url), "utf8");
+
 /** The recorded game under a name of its own, up to the first position for which `until` is true, or to its end. */
 function recorded(file: string, id: string, until?: (state: State) => boolean): Save {
-  const loaded = loadText([khronos], readFileSync(new URL(`saves/${file}`, import.meta.url), "utf8"));
+  const loaded = loadText([khronos], textOf(file));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.refusal));
   const { beginning, log, seats } = loaded.match;
   return play(id, beginning.seed, beginning.names ?? [], seats, log as readonly Logged[], until);
@@ -67,3 +69,9 @@ export const finishedFive = (): Save => recorded("khronos-5.match", "five");
 
 /** A game between two in which nobody has moved yet. */
 export const begun = (id: string, seed: string): Save => play(id, seed, ["Lucie", "Idris"], 2, []);
+
+/** The Chronomancer, three players, day 2: Lucie's Assistant can reach T3, and two boats have docked. */
+export const coveDayTwo = (): Pick<Save, "id" | "text"> => ({
+  id: "cove",
+  text: textOf("chronomancer-3.match"),
+});

@@ -162,7 +162,7 @@ export const StaffBoard = memo(function StaffBoard(props: StaffBoardProps): Reac
                     empty
                   ) : (
                     <>
-                      <Portrait card={card} size={22} /> {cardName(card)}
+                      <Portrait card={card} size={20} /> <span>{cardName(card)}</span>
                       <CardIcons card={card} words={icons(card)} size={15} />
                     </>
                   )}
