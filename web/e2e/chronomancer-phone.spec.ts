@@ -95,7 +95,7 @@ for (const language of ["en", "fr"] as const)
   });
 
 // The long status is not displayed there, and the brief one is hidden from screen readers.
-test.fixme("on a phone, too, the bar says whose turn it is to those who do not see it", async ({ page }) => {
+test("on a phone, too, the bar says whose turn it is to those who do not see it", async ({ page }) => {
   await withSettings(page);
   await open(page, boarding());
   await expect(page.locator(".bar").getByRole("status")).toMatchAriaSnapshot("- status: /./");

@@ -10,13 +10,13 @@ function botOf(rules: AnyRules, level: JobLevel): Bot {
   return bot ?? fail("driver/failed", { message: `${rules.id} has no bot` });
 }
 
-/** After so long a bot answers with the best it has, a moment later at most: nobody waits for 1.5 seconds. */
-const BUDGET_MS: Readonly<Record<JobLevel, number>> = { 0: 1000, 1: 1000, 2: 1000, 3: 1300 };
+/** After so long a bot answers with the best it has, a moment later at most: nobody waits for a second. */
+const BUDGET_MS = 850;
 
 /** The bot recomputes what is legal in the imagined state: for its own seat that is the same as in the true one. */
 export function answerJob(rules: AnyRules, job: BotJob): BotAnswer {
   const { seat, level, state, seed, weigh } = job;
-  const end = performance.now() + BUDGET_MS[level];
+  const end = performance.now() + BUDGET_MS;
   const outOfTime = (): boolean => performance.now() > end;
   const bot = botOf(rules, level);
   const hurried: Bot = { name: bot.name, choose: (turn) => bot.choose({ ...turn, outOfTime }) };

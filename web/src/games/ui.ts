@@ -13,6 +13,8 @@ export type Line = {
   readonly seat: Seat | undefined;
   /** The mark of somebody who has no seat: an automa. */
   readonly rival?: SeatLook;
+  /** The chapter that this line and those after it belong to, where one begins within an entry. */
+  readonly chapter?: number;
   readonly text: string;
   readonly detail?: string;
 };

@@ -20,12 +20,10 @@ export function Chronicle(): ReactNode {
     // A branch of a running game begins in the middle.
     let chapter = ui.turnOf(entries, live)[0]?.chapter ?? 1;
     return entries.flatMap((entry) => {
-      const told = linesOf(ui, entry, language, names).map((line, i) => ({
-        ...line,
-        chapter,
-        revision: entry.revision,
-        key: `${entry.revision} ${i}`,
-      }));
+      const told = linesOf(ui, entry, language, names).map((line, i) => {
+        chapter = line.chapter ?? chapter;
+        return { ...line, chapter, revision: entry.revision, key: `${entry.revision} ${i}` };
+      });
       chapter = ui.begins(entry) ?? chapter;
       return told;
     });

@@ -38,7 +38,7 @@ const ownerOf = (event: Event): Who | undefined =>
         ? "peddler"
         : undefined;
 
-type Told = { owner: Who | undefined; texts: string[]; details: string[]; rules: Set<string> };
+type Told = { owner: Who | undefined; day?: number; texts: string[]; details: string[]; rules: Set<string> };
 
 /** One line for what the player did, then one for each thing that the table or the Peddler did after it. */
 export function lines(entry: Entry, language: Language, names: Names): readonly Line[] {
@@ -58,17 +58,19 @@ export function lines(entry: Entry, language: Language, names: Names): readonly 
       });
     }
     const line = found.at(-1) as Told;
+    if (event.type === "dayBegan") line.day = event.day;
     line.texts.push(text.event(event, names));
     const detail = text.detail(event, names);
     if (detail !== undefined) line.details.push(detail);
     // What nobody chose names its rule.
     if ("rule" in event && (detail !== undefined || who === "peddler")) line.rules.add(event.rule);
   }
-  return found.map(({ owner: whose, texts, details, rules }) => {
+  return found.map(({ owner: whose, day, texts, details, rules }) => {
     const small = [...details, ...(rules.size === 0 ? [] : [`(${[...rules].join(", ")})`])].join(" ");
     return {
       seat: whose === "peddler" ? undefined : whose,
       ...(whose === "peddler" && { rival: lookOfWho(whose) }),
+      ...(day !== undefined && { chapter: day }),
       text: texts.join(" "),
       ...(small !== "" && { detail: small }),
     };

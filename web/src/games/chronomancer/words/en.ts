@@ -129,7 +129,7 @@ export const en: ChronomancerWords = {
     openMarket: "Open your stall",
     hint: "Suggestion",
     why: (gain) =>
-      gain > 0 ? `Worth about ${Math.round(gain)} Gold more than the next best.` : "The best that was found.",
+      gain >= 1 ? `Should bring about ${Math.round(gain)} Gold by the end.` : "The best that was found.",
   },
   title: (figure, space, does) => `${FIGURE[figure]} to ${space}: ${does}`,
   does: {

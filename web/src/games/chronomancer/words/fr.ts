@@ -133,8 +133,8 @@ export const fr: ChronomancerWords = {
     openMarket: "Ouvrir votre étal",
     hint: "Suggestion",
     why: (gain) =>
-      gain > 0
-        ? `Vaut environ ${Math.round(gain)} Or de plus que le choix suivant.`
+      gain >= 1
+        ? `Devrait rapporter environ ${Math.round(gain)} Or d’ici la fin.`
         : "Le meilleur choix trouvé.",
   },
   title: (figure, space, does) => `${FIGURE[figure]} vers ${space} : ${does}`,
