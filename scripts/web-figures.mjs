@@ -14,8 +14,11 @@ const withoutFetchingAhead = () => {
   window.setTimeout = (work, ms, ...more) => (ms === 2000 ? 0 : real(work, ms, ...more));
 };
 
-/** What is loaded, in kilobytes after gzip: by the page, and by its workers. */
-async function sizes(browser, url) {
+/** What is drawn when a game's table lies there. */
+const DRAWN = { khronos: ".k-board", chronomancer: ".cm-workshop" };
+
+/** What is loaded, in kilobytes after gzip: by the page with a game's table, and by its workers. */
+async function sizes(browser, url, game) {
   const page = await visit(browser, url);
   await page.addInitScript(withoutFetchingAhead);
   const bodies = new Map();
@@ -40,8 +43,9 @@ async function sizes(browser, url) {
   await page.goto("/");
   await page.getByRole("button", { name: "Take the first turn" }).waitFor();
   const first = await loaded();
+  await page.goto(`/new/${game}`);
   await page.getByRole("button", { name: "Take the first turn" }).click();
-  await page.locator(".k-board").first().waitFor();
+  await page.locator(DRAWN[game]).first().waitFor();
   const all = await loaded();
   const workers = [...bodies.keys()].filter((name) => !all.includes(name));
   await page.context().close();
@@ -86,7 +90,8 @@ async function scrubbing(browser, url) {
 }
 
 const figures = await withPage(async (browser, url) => ({
-  ...(await sizes(browser, url)),
+  khronos: await sizes(browser, url, "khronos"),
+  chronomancer: await sizes(browser, url, "chronomancer"),
   moves: await moves(browser, url),
   scrubbing: await scrubbing(browser, url),
 }));
