@@ -105,8 +105,8 @@ test("a Relic, Freeze Time and Shifting Timelines by keys alone, and drawn piece
   expect(errors).toEqual([]);
 });
 
-// CM-25: of icons just chosen the plan offers no token, and its button pays without any.
-test.fixme("Frozen Hours taken this turn pay for it", async ({ page }) => {
+// CM-25.
+test("Frozen Hours taken this turn pay for it", async ({ page }) => {
   await withSettings(page);
   await open(page, dawn());
   await choosePlace(page, "RA");

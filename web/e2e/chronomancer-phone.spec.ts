@@ -94,7 +94,6 @@ for (const language of ["en", "fr"] as const)
     expect((status?.x ?? 0) + (status?.width ?? 0)).toBeLessThanOrEqual(undo?.x ?? 0);
   });
 
-// The long status is not displayed there, and the brief one is hidden from screen readers.
 test("on a phone, too, the bar says whose turn it is to those who do not see it", async ({ page }) => {
   await withSettings(page);
   await open(page, boarding());

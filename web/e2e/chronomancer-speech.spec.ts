@@ -57,8 +57,7 @@ test("spaces, figures, tiles, boats and piers say what they are", async ({ page 
   );
 });
 
-// Both figures are lit whenever no figure is to be moved; N leads to them, and choosing one only asks why not.
-test.fixme("while something is asked, only its answers are lit", async ({ page }) => {
+test("while something is asked, only its answers are lit", async ({ page }) => {
   await withSettings(page);
   await open(page, boarding());
   const lit = page.locator(".merchants [data-lit]");
@@ -113,8 +112,7 @@ test("a locked Assistant and a space past him say why not, and what would work",
   ).toBeInViewport();
 });
 
-// Of the moves that would work the nearest are offered, and the one that frees him may be the fourth.
-test.fixme("what would let the Assistant out is offered first", async ({ page }) => {
+test("what would let the Assistant out is offered first", async ({ page }) => {
   await withSettings(page);
   await open(page, locked());
   await place(page, "assistant").click({ force: true });
@@ -151,8 +149,7 @@ test("the chronicle counts in days, and the bar one player", async ({ page }) =>
   await expect(chronicle(page).last().locator("small")).toHaveText("Day 1");
 });
 
-// What happens after the dawn in the same step still counts to the day before.
-test.fixme("a Peddler who is the first to act on a day acts on that day", async ({ page }) => {
+test("a Peddler who is the first to act on a day acts on that day", async ({ page }) => {
   await withSettings(page);
   await open(page, sales());
   await market(page).locator(".btn[data-kind=primary]").click();
@@ -163,8 +160,7 @@ test.fixme("a Peddler who is the first to act on a day acts on that day", async 
   for (const line of lines.slice(0, dawn)) expect(line).toMatch(/\.Day 3( · |$)/);
 });
 
-// Where nothing follows, an empty note called “What would happen” stands in the tray.
-test.fixme("what would happen is not told where there is nothing to tell", async ({ page }) => {
+test("what would happen is not told where there is nothing to tell", async ({ page }) => {
   await withSettings(page);
   await open(page, boarding());
   await place(page, "boat 3").click();

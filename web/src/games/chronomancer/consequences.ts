@@ -243,6 +243,7 @@ export function pickLine(
       };
     }
     case "icon":
+    case "spend":
       return {
         name: words.pick.icon(text.colours[one as Colour].faction),
         note: words.board.pays(state.halls[one as Colour]),

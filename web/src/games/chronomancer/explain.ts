@@ -49,7 +49,9 @@ export function attemptFor(setting: Setting, picks: readonly Pick[], place: Plac
     case "space":
       return moveTo(setting, picked(picks, "figure") as Figure | undefined, place.space);
     case "icon": {
-      const icons = picks.flatMap((pick) => (pick.startsWith("icon ") ? [pick.slice(5) as Colour] : []));
+      const icons = picks.flatMap((pick) =>
+        pick.startsWith("icon ") || pick.startsWith("spend ") ? [pick.split(" ")[1] as Colour] : [],
+      );
       const wanted = [...icons, place.colour];
       const freezes =
         frame?.kind === "freeze" || (frame?.kind !== "pay" && !mine.open.includes(place.colour));
@@ -197,7 +199,11 @@ function fixesFor({ frame, state, seat, ways }: Setting, refused: Action): reado
     const near = moves
       .filter(({ figure, to }) => figure === refused.figure && to !== refused.to)
       .sort((a, b) => away(a.to) - away(b.to));
-    const free = moves.filter(({ figure }) => figure !== refused.figure);
+    // CM-15: what lets the Assistant out comes first.
+    const key = mine.assistant === "LA" ? "LC" : "RC";
+    const free = moves
+      .filter(({ figure }) => figure !== refused.figure)
+      .sort((a, b) => Number(b.to === key) - Number(a.to === key));
     return [...byOther, ...near, ...(near.length === 0 ? free : [])].filter(
       (move, i, all) => all.indexOf(move) === i,
     );

@@ -57,8 +57,8 @@ export function workshopOverlay(scene: Scene, player: Player, last: readonly Spa
   const shift = of(scene, "shift");
   const column = [at, ahead].find((stop) => stop?.frame?.kind === "shift")?.frame;
   const tile = shift === undefined ? undefined : player.stream.find((laid) => laid.tile === shift.tile);
-  const icons = chosen<Colour>(lit, "icon");
-  const picked = chosen<Colour>(plan.picks, "icon");
+  const icons = [...chosen<Colour>(lit, "icon"), ...chosen<Colour>(lit, "spend")];
+  const picked = [...chosen<Colour>(plan.picks, "icon"), ...chosen<Colour>(plan.picks, "spend")];
   const space = chosen<Space>(plan.picks, "space")[0] ?? (plan.script.length > 0 ? move?.to : undefined);
   return {
     ...lastMove,

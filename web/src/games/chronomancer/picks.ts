@@ -23,7 +23,9 @@ import { unreachable } from "@chronarium/kernel";
 export type Pick =
   | `figure ${Figure}`
   | `space ${Space}`
+  /** A Frozen Hour that is taken, and one that is spent. */
   | `icon ${Colour}`
+  | `spend ${Colour}`
   | `tile ${TileId}`
   | `card ${TownsfolkId}`
   | `ability ${Ability}`
@@ -63,7 +65,7 @@ export function meanings(place: Place): readonly Pick[] {
     case "space":
       return [`space ${place.space}`];
     case "icon":
-      return [`icon ${place.colour}`];
+      return [`spend ${place.colour}`, `icon ${place.colour}`];
     case "tile":
       return [`tile ${place.tile}`];
     case "card":
@@ -95,7 +97,7 @@ export function picksOf(frame: Frame | undefined, action: Action): readonly Pick
     case "freeze":
       return action.icons.map((icon): Pick => `icon ${icon}`);
     case "pay":
-      return (action.frozen ?? []).map((icon): Pick => `icon ${icon}`);
+      return (action.frozen ?? []).map((icon): Pick => `spend ${icon}`);
     case "shift":
       return [`tile ${action.tile}`];
     case "relic":

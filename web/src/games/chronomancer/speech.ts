@@ -117,7 +117,7 @@ export const speakIcon = (
     text.colours[colour].faction,
     open.includes(colour),
     state.halls[colour],
-    own && plan.picks.includes(`icon ${colour}`),
+    own && (plan.picks.includes(`icon ${colour}`) || plan.picks.includes(`spend ${colour}`)),
   );
 
 export const speakTile = ({ words, text }: Scene, { tile, side }: LaidTile): string =>

@@ -106,6 +106,7 @@ export function headOf(scene: Scene): string {
 }
 
 function Lines({ lines, scene }: { readonly lines: readonly Sentence[]; readonly scene: Scene }): ReactNode {
+  if (lines.length === 0) return null;
   return (
     <p className="mc-lines" role="note" aria-label={scene.words.after.label}>
       {lines.map((line, i) => (
@@ -123,18 +124,17 @@ function Lines({ lines, scene }: { readonly lines: readonly Sentence[]; readonly
 function Choices({ scene }: { readonly scene: Scene }): ReactNode {
   const table = useTableStore();
   const { next, words, plan, planned, ahead, at } = scene;
-  const freezes = at.frame?.kind === "freeze" || ahead?.frame?.kind === "freeze";
   // First what leaves the shelf, then what comes for it. Frozen Hours that pay have their own place.
   const gives = next.some((pick) => pick.startsWith("give "));
   const pieces = next.some((pick) => pick.startsWith("aboard "));
   const listed = next.filter(
     (pick) =>
-      (freezes || !pick.startsWith("icon ")) &&
+      !pick.startsWith("spend ") &&
       !(gives && pick.startsWith("take ")) &&
       !(pieces && pick.startsWith("boat ")),
   );
   const setting = planned !== undefined && ahead !== undefined ? ahead : at;
-  const also = plan.picks.filter((pick) => pick.startsWith("icon ") && at.frame?.kind === "freeze");
+  const also = plan.picks.filter((pick) => pick.startsWith("icon "));
   if (listed.length + also.length === 0) return null;
   return (
     <ul className="mc-chips" aria-label={words.button.choices}>
@@ -161,12 +161,11 @@ function Choices({ scene }: { readonly scene: Scene }): ReactNode {
 /** The price as a sum, and the Frozen Hours that could pay it. */
 function Payment({ scene }: { readonly scene: Scene }): ReactNode {
   const table = useTableStore();
-  const { words, text, seat, lit, plan, at, ahead } = scene;
+  const { words, text, seat, lit, plan } = scene;
   const forecast = forecastOf(scene);
   if (seat === undefined || forecast === undefined) return null;
-  const paying = at.frame?.kind === "pay" || ahead?.frame?.kind === "pay";
-  const spent = at.frame?.kind === "pay" ? chosen<Colour>(plan.picks, "icon") : [];
-  const tokens = paying ? [...spent, ...chosen<Colour>(lit, "icon")] : [];
+  const spent = chosen<Colour>(plan.picks, "spend");
+  const tokens = [...spent, ...chosen<Colour>(lit, "spend")];
   const { parts, total } = forecast;
   return (
     <div className="mc-pay">
@@ -183,7 +182,7 @@ function Payment({ scene }: { readonly scene: Scene }): ReactNode {
                 aria-pressed={spent.includes(icon)}
                 aria-label={words.pay.token(text.colours[icon].faction, spent.includes(icon))}
                 title={words.pay.token(text.colours[icon].faction, spent.includes(icon))}
-                onClick={() => chooseFromList(table, `icon ${icon}`)}
+                onClick={() => chooseFromList(table, `spend ${icon}`)}
               >
                 <Icon name="frozen" size={26} />
               </button>

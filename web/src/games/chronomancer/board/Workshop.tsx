@@ -476,7 +476,7 @@ export const Workshop = memo(function Workshop(props: WorkshopProps): ReactNode 
             id: figure,
             label: props.figureName(figure),
             d: circle(...SPOT[player[figure]].at, 45),
-            lit: overlay.locked === undefined || !overlay.locked.includes(figure),
+            lit: overlay.locked?.includes(figure) === false,
             pressed: figure === overlay.selected || undefined,
           }))}
           onChoose={props.onFigure}
