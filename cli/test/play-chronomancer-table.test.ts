@@ -75,7 +75,7 @@ describe("the table", () => {
         " 4 Laundress [RB] Discard 1 Corruption card.        Security: –",
         "                   Gold  if scored now  Corruption  icons  Frozen Hours  small  large",
         ">  a  Ada             0              0           0      0             0  –      –",
-        "   P  The Peddler    20             20           0      0             –  –      –",
+        "   P  The Peddler    55             55           0      0             –  –      –",
       ]
     `);
   });

@@ -71,7 +71,7 @@ describe("a whole game", () => {
     expect(saved().log.map(({ action }) => action)).toEqual(match.log.map(({ action }) => action));
     expect(saved().result).toEqual(match.result);
     const { players, peddler } = match.state;
-    expect(peddler?.start).toBe(35);
+    expect(peddler?.start).toBe(95);
     const winner = match.result?.winners.length === 1 ? "Ada" : "The Peddler";
     expect(out).toContain(`\n${winner} wins.\n`);
     const [ending = ""] = out.split("The game is over\n").slice(-1);

@@ -78,6 +78,8 @@ describe("why not?", () => {
     const { fixes } = explain(locked, action, refusal, undefined);
     expect(fixes.length).toBeGreaterThan(0);
     expect(fixes.every((fix) => fix.type === "move" && fix.figure === "chronomancer")).toBe(true);
+    // What lets him out comes first.
+    expect(fixes[0]).toEqual({ type: "move", figure: "chronomancer", to: "RC" });
   });
 
   it("leads from a card of the Town Square to the space that recruits", () => {

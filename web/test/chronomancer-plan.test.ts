@@ -1,4 +1,4 @@
-import type { Action, FIGURES, Frame, SPACES, State } from "@chronarium/chronomancer";
+import type { Action, Colour, FIGURES, Frame, SPACES, State } from "@chronarium/chronomancer";
 import { describe, expect, it } from "vitest";
 import { turnForecast } from "../src/games/chronomancer/facts.ts";
 import {
@@ -106,6 +106,37 @@ describe("the plan of a move", () => {
     expect(derive(rich, then(rich, paying, { on: "icon", colour: icon })).commits.at(-1)).toEqual({
       type: "pay",
     });
+  });
+
+  it("pays with Frozen Hours that the same turn brings (CM-25)", () => {
+    const icon = (colour: Colour): Place => ({ on: "icon", colour });
+    const alone = newGame(1, "a first turn");
+    const start = makeSetting(alone, alone.turn);
+    const price = (plan: Plan) => {
+      const { commits, ahead, at } = derive(start, plan);
+      const forecast = turnForecast(alone, alone.turn, commits, (ahead ?? at).state);
+      return [forecast?.total.hours, forecast?.spent, forecast?.next];
+    };
+    const move: Action = { type: "move", figure: "assistant", to: "RA" };
+    const freeze: Action = { type: "freeze", icons: ["R", "Y"] };
+    const frozen = then(start, EMPTY, space("RA"), icon("R"), icon("Y"));
+    expect(derive(start, frozen).next).toEqual(["spend R", "spend Y"]);
+    expect(derive(start, frozen).commits).toEqual([move, freeze, { type: "pay" }]);
+    expect(price(frozen)).toEqual([2, 0, "peddler"]);
+    // While time is frozen, an icon changes what is frozen.
+    expect(then(start, frozen, icon("Y")).picks).toEqual(["icon R"]);
+    expect(then(start, frozen, icon("G")).picks).toEqual(["icon R", "icon G"]);
+
+    const one = choosePick(start, frozen, "spend R") ?? EMPTY;
+    expect(one).toEqual({ ...EMPTY, script: [move, freeze], picks: ["spend R"] });
+    expect(price(one)).toEqual([2, 1, "peddler"]);
+    // While the Hours are paid, it spends, and a covered one has nothing to give.
+    const both = then(start, one, icon("Y"));
+    expect(derive(start, both).commits).toEqual([move, freeze, { type: "pay", frozen: ["R", "Y"] }]);
+    expect(price(both)).toEqual([2, 2, alone.turn]);
+    expect(choose(start, both, icon("G"))).toBeUndefined();
+    expect(then(start, both, icon("Y"))).toEqual(one);
+    expect(reduce(both, { type: "back" })).toEqual(one);
   });
 
   it("goes back one level at a time", () => {

@@ -57,19 +57,24 @@ export function workshopOverlay(scene: Scene, player: Player, last: readonly Spa
   const shift = of(scene, "shift");
   const column = [at, ahead].find((stop) => stop?.frame?.kind === "shift")?.frame;
   const tile = shift === undefined ? undefined : player.stream.find((laid) => laid.tile === shift.tile);
-  const icons = [...chosen<Colour>(lit, "icon"), ...chosen<Colour>(lit, "spend")];
   const picked = [...chosen<Colour>(plan.picks, "icon"), ...chosen<Colour>(plan.picks, "spend")];
+  const icons = [...chosen<Colour>(lit, "icon"), ...chosen<Colour>(lit, "spend")].filter(
+    (icon) => !picked.includes(icon),
+  );
+  const taken = plan.script.find((action) => action.type === "freeze")?.icons ?? [];
   const space = chosen<Space>(plan.picks, "space")[0] ?? (plan.script.length > 0 ? move?.to : undefined);
   return {
     ...lastMove,
     ...(moving ? { legal } : {}),
     ...(figure === undefined ? {} : { selected: figure }),
     ...(space === undefined ? {} : { chosen: space }),
-    ...(moving ? { locked: FIGURES.filter((each) => isStuck(player, each)) } : {}),
+    ...(moving && at.frame === undefined ? { locked: FIGURES.filter((each) => isStuck(player, each)) } : {}),
     ...(move === undefined ? {} : { ghost: { figure: move.figure, to: move.to } }),
     ...(frame?.kind === "shift" && tile === undefined ? { column: frame.column } : {}),
     ...(tile !== undefined && column?.kind === "shift" ? { shift: { column: column.column, tile } } : {}),
-    ...(icons.length + picked.length > 0 ? { icons: { legal: icons, chosen: picked } } : {}),
+    ...(icons.length + picked.length + taken.length > 0
+      ? { icons: { legal: icons, chosen: picked, taken } }
+      : {}),
   };
 }
 

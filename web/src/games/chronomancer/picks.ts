@@ -58,14 +58,17 @@ export type Place =
   | { readonly on: "seat"; readonly boat: Boat; readonly piece: Piece }
   | { readonly on: "dock"; readonly dock: Dock };
 
-export function meanings(place: Place): readonly Pick[] {
+/** While something is paid, an icon is a Frozen Hour to spend and nothing else. */
+export function meanings(place: Place, frame?: Frame): readonly Pick[] {
   switch (place.on) {
     case "figure":
       return [`figure ${place.figure}`];
     case "space":
       return [`space ${place.space}`];
     case "icon":
-      return [`spend ${place.colour}`, `icon ${place.colour}`];
+      return frame?.kind === "pay"
+        ? [`spend ${place.colour}`]
+        : [`icon ${place.colour}`, `spend ${place.colour}`];
     case "tile":
       return [`tile ${place.tile}`];
     case "card":

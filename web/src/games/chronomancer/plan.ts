@@ -117,7 +117,8 @@ export function derive(setting: Setting, plan: Plan): Derived {
 
 /** The plan after a place was chosen; undefined when the rules have nothing for it. */
 export function choose(setting: Setting, plan: Plan, place: Place): Plan | undefined {
-  for (const pick of meanings(place)) {
+  const { frame } = stops(setting, plan.script).at(-1) ?? setting;
+  for (const pick of meanings(place, frame)) {
     const chosen = choosePick(setting, plan, pick);
     if (chosen !== undefined) return chosen;
   }

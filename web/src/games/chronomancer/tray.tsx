@@ -166,7 +166,7 @@ function Payment({ scene }: { readonly scene: Scene }): ReactNode {
   if (seat === undefined || forecast === undefined) return null;
   const spent = chosen<Colour>(plan.picks, "spend");
   const tokens = [...spent, ...chosen<Colour>(lit, "spend")];
-  const { parts, total } = forecast;
+  const { parts, total, spent: hours } = forecast;
   return (
     <div className="mc-pay">
       {tokens.length > 0 && (
@@ -191,7 +191,7 @@ function Payment({ scene }: { readonly scene: Scene }): ReactNode {
       )}
       <span className="mc-sum">
         <Icon name="hour" size={22} />
-        {words.sum(parts, total)}
+        {words.sum(parts, total, hours)}
       </span>
     </div>
   );

@@ -235,6 +235,7 @@ const Shields = memo(function Shields({
     const covered = !open.includes(colour);
     const chosen = icons?.chosen?.includes(colour) === true;
     const lit = icons?.legal.includes(colour) === true;
+    const taken = icons?.taken?.includes(colour) === true;
     return (
       <g
         key={colour}
@@ -245,8 +246,8 @@ const Shields = memo(function Shields({
         <path className="cm-mark" d={FACTION[colour]} transform="scale(1.15)" />
         {/* A Frozen Hour in hand is lifted off its icon; one that would come is a ghost. */}
         <g
-          transform={covered && chosen ? "translate(0 -9)" : undefined}
-          data-ghost={(!covered && chosen) || undefined}
+          transform={(taken ? !chosen : covered && chosen) ? "translate(0 -9)" : undefined}
+          data-ghost={(chosen && (taken || !covered)) || undefined}
         >
           {(covered || chosen) && <Ice />}
           {(chosen || lit) && <Ring d={covered || chosen ? ICE : SHIELD} tense={chosen ? "now" : "legal"} />}

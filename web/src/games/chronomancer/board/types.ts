@@ -42,7 +42,12 @@ export type WorkshopOverlay = {
   /** The column as it would be with this tile pushed in from above. */
   readonly shift?: { readonly column: Half; readonly tile: LaidTile };
   /** A chosen icon that is covered gives its Frozen Hour, one that is open gets a Frozen Hour. */
-  readonly icons?: { readonly legal: readonly Colour[]; readonly chosen?: readonly Colour[] };
+  readonly icons?: {
+    readonly legal: readonly Colour[];
+    readonly chosen?: readonly Colour[];
+    /** Covered icons whose Frozen Hours an earlier step of the plan takes: choosing one spends it again. */
+    readonly taken?: readonly Colour[];
+  };
   readonly lastMove?: readonly Space[];
   readonly hint?: readonly { readonly at: Space; readonly number: number }[];
 };

@@ -16,9 +16,10 @@ const costText = ({ hours: time, corruption: cards }: Cost): string =>
     " and ",
   );
 
-const sum: ChronomancerWords["sum"] = (parts, total) => {
-  const adds = parts.length > 1 ? `${parts.map((part) => part.hours).join(" + ")} = ` : "";
-  return `${adds}${hours(total.hours)}${total.corruption > 0 ? ` + ${corruption(total.corruption)}` : ""}`;
+const sum: ChronomancerWords["sum"] = (parts, total, spent = 0) => {
+  const terms = parts.map((part) => part.hours).join(" + ");
+  const adds = spent > 0 ? `${terms} − ${spent} = ` : parts.length > 1 ? `${terms} = ` : "";
+  return `${adds}${hours(total.hours - spent)}${total.corruption > 0 ? ` + ${corruption(total.corruption)}` : ""}`;
 };
 const ofOwner = (thing: string, owner: string | undefined): string =>
   owner === undefined ? `Your ${thing}` : `${owner}’s ${thing}`;

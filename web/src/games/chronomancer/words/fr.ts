@@ -16,9 +16,10 @@ const COLUMN = { left: "de gauche", right: "de droite" } as const;
 const costText = ({ hours: time, corruption: cards }: Cost): string =>
   [...(time > 0 || cards === 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(" et ");
 
-const sum: ChronomancerWords["sum"] = (parts, total) => {
-  const adds = parts.length > 1 ? `${parts.map((part) => part.hours).join(" + ")} = ` : "";
-  return `${adds}${hours(total.hours)}${total.corruption > 0 ? ` + ${corruption(total.corruption)}` : ""}`;
+const sum: ChronomancerWords["sum"] = (parts, total, spent = 0) => {
+  const terms = parts.map((part) => part.hours).join(" + ");
+  const adds = spent > 0 ? `${terms} − ${spent} = ` : parts.length > 1 ? `${terms} = ` : "";
+  return `${adds}${hours(total.hours - spent)}${total.corruption > 0 ? ` + ${corruption(total.corruption)}` : ""}`;
 };
 const ofOwner = (mine: string, thing: string, owner: string | undefined): string =>
   owner === undefined ? mine : `${thing} de ${owner}`;

@@ -47,8 +47,8 @@ export type PhoneTab = "workshop" | "cove" | "town";
 export type ChronomancerWords = {
   readonly gold: (count: number) => string;
   readonly goldUnit: string;
-  /** "1 + 1 = 2 hours", "1 hour + 1 corruption". */
-  readonly sum: (parts: readonly Cost[], total: Cost) => string;
+  /** "1 + 1 = 2 hours", "2 − 2 = 0 hours", "1 hour + 1 corruption": what Frozen Hours pay is taken off the price. */
+  readonly sum: (parts: readonly Cost[], total: Cost, spent?: number) => string;
   readonly party: (pieces: readonly (readonly [name: string, count: number])[]) => string;
 
   readonly board: {
