@@ -5,7 +5,7 @@ import { refusalSentence } from "../../app/refusal-text.ts";
 import type { Entry, Moment } from "../../driver/types.ts";
 import type { Language } from "../../text/catalogue.ts";
 import type { Line, Names, ThreadMark } from "../ui.ts";
-import { lookOfWho } from "./parts.tsx";
+import { lookOfWho } from "./look.ts";
 import { textIn, wordsIn } from "./text.ts";
 
 const eventsOf = (entry: Entry): readonly Event[] => entry.events as readonly Event[];

@@ -16,12 +16,11 @@ import {
   type TileId,
   type TownsfolkId,
   timepieceOf,
-  type Who,
 } from "@chronarium/chronomancer";
 import type { Seat } from "@chronarium/kernel";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useSettings } from "../../app/settings.ts";
-import { lookOf, type SeatLook } from "../../shell/seat-shapes.ts";
+import { lookOf } from "../../shell/seat-shapes.ts";
 import { useTable, useTableStore } from "../../table/store.ts";
 import {
   Clock,
@@ -39,6 +38,7 @@ import { lastMove } from "./chronicle.ts";
 import { choosePlace } from "./commands.ts";
 import { forecastOf } from "./consequences.ts";
 import { bestPier, partsAt } from "./facts.ts";
+import { lookOfWho } from "./look.ts";
 import { chosen, coveOverlay, joiningTile, shelfOverlay, workshopOverlay } from "./overlays.ts";
 import type { Place } from "./picks.ts";
 import {
@@ -59,9 +59,6 @@ export type PartProps = {
   readonly state: State;
   readonly playing: boolean;
 };
-
-/** The Peddler's Timepiece has the one look that no seat of this game has. */
-export const lookOfWho = (who: Who): SeatLook => (who === "peddler" ? "chalk" : lookOf(who));
 
 export function useChoose(): (place: Place, means?: Means) => void {
   const table = useTableStore();

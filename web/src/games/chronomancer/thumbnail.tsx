@@ -13,7 +13,7 @@ import { useLanguage } from "../../app/text.ts";
 import type { Entry, Moment } from "../../driver/types.ts";
 import { lookOf } from "../../shell/seat-shapes.ts";
 import { Clock, Cove, Workshop } from "./board/index.ts";
-import { lookOfWho } from "./parts.tsx";
+import { lookOfWho } from "./look.ts";
 import { wordsIn } from "./text.ts";
 import "./chronomancer.css";
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { Entry, Moment } from "../../../driver/types.ts";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import type { Language } from "../../../text/catalogue.ts";
-import { lookOfWho } from "../parts.tsx";
+import { lookOfWho } from "../look.ts";
 import { course, merchantsOf, outcome, purseOf, type Reason, signed } from "./course.ts";
 import { Graph } from "./graph.tsx";
 import { type EndWords, endWords } from "./words.ts";

@@ -3,7 +3,7 @@ import type { Who } from "@chronarium/chronomancer";
 import type { ReactNode } from "react";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
-import { lookOfWho } from "../parts.tsx";
+import { lookOfWho } from "../look.ts";
 import { type Course, signed } from "./course.ts";
 import type { EndWords } from "./words.ts";
 
