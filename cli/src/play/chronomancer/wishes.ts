@@ -70,5 +70,6 @@ export function wholeAction(view: View, { type, said }: Wish, legal: readonly Ac
   const fields = { ...ANY[type], ...like, ...said, type };
   // A sale that names no Rogues has none.
   const { rogues: _, ...plain } = fields as Readonly<Record<string, unknown>>;
+  // The compiler cannot follow fields put together by name; the match reads every action by its table again.
   return (said.rogues === undefined ? plain : fields) as unknown as Action;
 }
