@@ -9,14 +9,14 @@ import { afterAll } from "vitest";
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 export type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
-export type Around = {
+export type RunIn = {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Presses Ctrl-C after so many milliseconds. */
   readonly interruptAfter?: number;
 };
 
-export function chronarium(args: readonly string[], around: Around = {}): Promise<Ended> {
+export function chronarium(args: readonly string[], around: RunIn = {}): Promise<Ended> {
   // The language of whoever runs the tests must not decide them.
   const env = { ...process.env, LC_ALL: "", LC_MESSAGES: "", LANG: "C", NO_COLOR: "1", ...around.env };
   const child = spawn(process.execPath, [MAIN, ...args], { env, ...(around.cwd && { cwd: around.cwd }) });

@@ -4,7 +4,7 @@ import { chooseAtRandom, readOptions, seedRng } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
 import { isColours, lexiconOf, readShortForm } from "../src/play/chronomancer/short-forms.ts";
 import { chronomancerPlayText } from "../src/play/chronomancer/text/index.ts";
-import { granted, wholeAction } from "../src/play/chronomancer/wishes.ts";
+import { granted, wholeAction } from "../src/play/chronomancer/typed-actions.ts";
 
 const LEXICONS = {
   en: lexiconOf(chronomancerText.en, [chronomancerPlayText.en.vocabulary]),
@@ -25,7 +25,7 @@ const viewOf = (state: State) => chronomancer.viewFor(state, 0);
 function wishIn(lang: Lang, line: string, state: State) {
   const read = readShortForm(LEXICONS[lang], line, viewOf(state));
   if (!read.ok) throw new Error(`“${line}”: ${read.word ?? "incomplete"}`);
-  return read.wish;
+  return read.typed;
 }
 
 /** Every action in the words of the help. */
@@ -130,7 +130,7 @@ describe("short forms", () => {
     ["p3", { type: "shift", said: { tile: "P03" } }],
     ["close", { type: "close", said: {} }],
     ["pass", { type: "pass", said: {} }],
-  ] as const)("%s", (line, wish) => expect(wishIn("en", line, begun(1))).toEqual(wish));
+  ] as const)("%s", (line, typed) => expect(wishIn("en", line, begun(1))).toEqual(typed));
 
   test.each([
     ["moon t3", { ok: false, word: "moon" }],
@@ -153,7 +153,7 @@ describe("short forms", () => {
   });
 });
 
-describe("wishes that the rules refuse", () => {
+describe("typed actions that the rules refuse", () => {
   test.each([
     ["a la", "chronomancer/must-move", "CM-12"],
     ["a rc", "chronomancer/reserved-space", "CM-17"],
@@ -166,9 +166,9 @@ describe("wishes that the rules refuse", () => {
   ] as const)("%s: %s, %s", (line, code, rule) => {
     const state = begun(1);
     const legal = chronomancer.legalActions(state, 0);
-    const wish = wishIn("en", line, state);
-    expect(granted(wish, legal)).toEqual([]);
-    const action = wholeAction(viewOf(state), wish, legal);
+    const typed = wishIn("en", line, state);
+    expect(granted(typed, legal)).toEqual([]);
+    const action = wholeAction(viewOf(state), typed, legal);
     expect(action && chronomancer.refusal(state, 0, action)).toMatchObject({ code, rule });
   });
 

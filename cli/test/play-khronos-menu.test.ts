@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { squareRows, stepsFor, turnMenu } from "../src/play/khronos/menu.ts";
 import { byObviousPayment, extraOf, payOf } from "../src/play/khronos/prices.ts";
 import { khronosPlayText } from "../src/play/khronos/text/index.ts";
-import { granted, wholeAction } from "../src/play/khronos/wishes.ts";
+import { granted, wholeAction } from "../src/play/khronos/typed-actions.ts";
 
 const speech = { text: khronosPlayText.en, words: khronosText.en, names: ["Ann", "Bob"] };
 
@@ -127,22 +127,22 @@ describe("the menu", () => {
   });
 });
 
-describe("wishes", () => {
+describe("typed actions", () => {
   const view = khronos.viewFor(EARLY, 0);
   const legal = khronos.legalActions(EARLY, 0);
 
   test("any square of a building names it", () => {
-    const wish = { type: "upgrade", at: "C3" } as const;
+    const typed = { type: "upgrade", at: "C3" } as const;
     expect(
-      new Set(granted(view, wish, legal).map((action) => ("from" in action ? action.from : ""))),
+      new Set(granted(view, typed, legal).map((action) => ("from" in action ? action.from : ""))),
     ).toEqual(new Set(["B2"]));
   });
 
   test("the first pawn carries first, and a surcharge takes what the hand has most of", () => {
     const rough = stateOf("Might C1*@A4 | Faith C1*@A4 | Reason C1*@A4", "might", "rough6x4");
     const sight = khronos.viewFor(rough, 0);
-    const wish = { type: "build", building: "military", size: 1, at: "B2" } as const;
-    const [first] = byObviousPayment(sight, granted(sight, wish, khronos.legalActions(rough, 0)));
+    const typed = { type: "build", building: "military", size: 1, at: "B2" } as const;
+    const [first] = byObviousPayment(sight, granted(sight, typed, khronos.legalActions(rough, 0)));
     expect(first && [payOf(first), extraOf(first)]).toEqual([[2, 0], ["blue"]]);
   });
 
@@ -156,8 +156,8 @@ describe("wishes", () => {
     [{ type: "demolish", at: "C3" }, "khronos/not-demolishable", "might"],
     [{ type: "populate", at: "E4" }, "khronos/no-pawn-there", "might"],
     [{ type: "renovate", at: "E4" }, "khronos/not-a-ruin", "might"],
-  ] as const)("%j on %3$s: %2$s", (wish, code, era) => {
-    const whole = { ...wish, era };
+  ] as const)("%j on %3$s: %2$s", (typed, code, era) => {
+    const whole = { ...typed, era };
     expect(granted(view, whole, legal)).toEqual([]);
     const action = wholeAction(view, 0, whole);
     expect(action && khronos.refusal(EARLY, 0, action)?.code).toBe(code);

@@ -2,7 +2,12 @@ import type { Action, Colour } from "@chronarium/khronos";
 import { khronosText } from "@chronarium/khronos/text";
 import { describe, expect, test } from "vitest";
 import { commandIn } from "../src/play/commands.ts";
-import { lexiconOf, readShortForm, type ShortForm, type Wish } from "../src/play/khronos/short-forms.ts";
+import {
+  lexiconOf,
+  readShortForm,
+  type ShortForm,
+  type TypedAction,
+} from "../src/play/khronos/short-forms.ts";
 import { khronosPlayText } from "../src/play/khronos/text/index.ts";
 import { playText } from "../src/play/text/index.ts";
 
@@ -17,7 +22,7 @@ const fr = (line: string, decision?: Action["type"]): ShortForm =>
 
 const keepAt = { type: "build", building: "military", size: 2, at: "D2" } as const;
 
-const ENGLISH: readonly (readonly [string, Wish])[] = [
+const ENGLISH: readonly (readonly [string, TypedAction])[] = [
   ["keep D2", keepAt],
   ["Keep d2", keepAt],
   ["build a keep at D2", keepAt],
@@ -43,7 +48,7 @@ const ENGLISH: readonly (readonly [string, Wish])[] = [
   ["pass", { type: "end" }],
 ];
 
-const FRENCH: readonly (readonly [string, Wish])[] = [
+const FRENCH: readonly (readonly [string, TypedAction])[] = [
   ["donjon D2", keepAt],
   ["tour de guet en B3", { type: "build", building: "military", size: 1, at: "B3" }],
   [
@@ -62,8 +67,8 @@ const FRENCH: readonly (readonly [string, Wish])[] = [
 ];
 
 describe("short forms", () => {
-  test.each(ENGLISH)("%s", (line, wish) => expect(en(line)).toEqual({ ok: true, wish }));
-  test.each(FRENCH)("en français : %s", (line, wish) => expect(fr(line)).toEqual({ ok: true, wish }));
+  test.each(ENGLISH)("%s", (line, typed) => expect(en(line)).toEqual({ ok: true, typed }));
+  test.each(FRENCH)("en français : %s", (line, typed) => expect(fr(line)).toEqual({ ok: true, typed }));
 
   test.each([
     ["D2", "placeDownsized", { type: "placeDownsized", at: "D2" }],
@@ -76,8 +81,8 @@ describe("short forms", () => {
     ["none", "keep", { type: "keep", cards: [] }],
     ["all", "keep", { type: "keep", cards: hand }],
     ["end", "draw", { type: "end" }],
-  ] as const)("%s answers %s", (line, decision, wish) =>
-    expect(en(line, decision)).toEqual({ ok: true, wish }),
+  ] as const)("%s answers %s", (line, decision, typed) =>
+    expect(en(line, decision)).toEqual({ ok: true, typed }),
   );
 
   test.each([

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 const defaultPort = 4180;
 const portsToTry = 20;
 
-export type Wish = { readonly host: string; readonly port: number | undefined };
+export type Address = { readonly host: string; readonly port: number | undefined };
 
 /** What went wrong, in a sentence for whoever started the server. */
 export class StartError extends Error {}
@@ -12,25 +12,25 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 
-/** Listens and returns the port: the wished one or none, else the first free one from the default on. */
-export async function listen(app: FastifyInstance, wish: Wish): Promise<number> {
-  const first = wish.port ?? defaultPort;
-  const last = wish.port ?? defaultPort + portsToTry - 1;
+/** Listens and returns the port: the wanted one or none, else the first free one from the default on. */
+export async function listen(app: FastifyInstance, wanted: Address): Promise<number> {
+  const first = wanted.port ?? defaultPort;
+  const last = wanted.port ?? defaultPort + portsToTry - 1;
   for (let port = first; port <= last; port++) {
     try {
-      const address = new URL(await app.listen({ host: wish.host, port }));
+      const address = new URL(await app.listen({ host: wanted.host, port }));
       return Number(address.port || 80);
     } catch (error) {
       if (hasCode(error, "EACCES"))
         throw new StartError(`Port ${port} needs more rights. Choose one from 1024 on.`, { cause: error });
       if (hasCode(error, "EADDRNOTAVAIL") || hasCode(error, "ENOTFOUND"))
-        throw new StartError(`This computer has no address ${wish.host}. Check HOST.`, { cause: error });
+        throw new StartError(`This computer has no address ${wanted.host}. Check HOST.`, { cause: error });
       if (!hasCode(error, "EADDRINUSE")) throw error;
     }
   }
   throw new StartError(
-    wish.port === undefined
+    wanted.port === undefined
       ? `Ports ${first} to ${last} are all in use. Choose another with --port.`
-      : `Port ${wish.port} is already in use. Choose another with --port, or leave it out.`,
+      : `Port ${wanted.port} is already in use. Choose another with --port, or leave it out.`,
   );
 }

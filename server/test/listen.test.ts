@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
+import { readAddress } from "../src/address.ts";
 import { listen } from "../src/listen.ts";
-import { readWish } from "../src/wish.ts";
 
 const open: (Server | FastifyInstance)[] = [];
 const host = "127.0.0.1";
@@ -59,22 +59,22 @@ describe("choosing a port", () => {
   });
 });
 
-describe("reading the wish", () => {
+describe("reading the address", () => {
   test("binds to this computer alone unless HOST says otherwise", () => {
-    expect(readWish([], {})).toEqual({ host: "127.0.0.1", port: undefined });
-    expect(readWish([], { HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+    expect(readAddress([], {})).toEqual({ host: "127.0.0.1", port: undefined });
+    expect(readAddress([], { HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
   });
 
   test("prefers --port to PORT", () => {
-    expect(readWish([], { PORT: "5000" }).port).toBe(5000);
-    expect(readWish(["--port", "5001"], { PORT: "5000" }).port).toBe(5001);
+    expect(readAddress([], { PORT: "5000" }).port).toBe(5000);
+    expect(readAddress(["--port", "5001"], { PORT: "5000" }).port).toBe(5001);
   });
 
   test.each(["abc", "70000", "1.5", "0x10"])("refuses %s as a port", (text) => {
-    expect(() => readWish(["--port", text], {})).toThrow("A port is a number from 0 to 65535");
+    expect(() => readAddress(["--port", text], {})).toThrow("A port is a number from 0 to 65535");
   });
 
   test("refuses options it does not know", () => {
-    expect(() => readWish(["--colour"], {})).toThrow("--port N");
+    expect(() => readAddress(["--colour"], {})).toThrow("--port N");
   });
 });

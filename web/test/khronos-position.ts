@@ -2,9 +2,9 @@
 import { readOptions } from "@chronarium/kernel";
 import { type Colour, khronos, type State } from "@chronarium/khronos";
 
-type Wish = { readonly map?: string; readonly seats?: number; readonly hand?: readonly Colour[] };
+type Laid = { readonly map?: string; readonly seats?: number; readonly hand?: readonly Colour[] };
 
-export function lay(position: string, { map = "plain8x8", seats = 4, hand }: Wish = {}): State {
+export function lay(position: string, { map = "plain8x8", seats = 4, hand }: Laid = {}): State {
   const read = readOptions(khronos.options, { map });
   if (!read.ok) throw new Error(read.refusal.code);
   const empty = khronos.setup(read.options, seats, "a position");

@@ -2,7 +2,7 @@
 import type { Event } from "@chronarium/khronos";
 import { describe, expect, test } from "vitest";
 import { KNOCKS, knocksOf, soundsOf } from "../src/games/khronos/sound.ts";
-import { playRandomly } from "./thread-game.ts";
+import { playRandomly } from "./timeline-game.ts";
 
 const mine = (seat: number): boolean => seat === 0;
 const began = (seat: number): Event => ({ type: "turnBegan", seat, round: 1 });

@@ -17,14 +17,14 @@ import {
   type Work,
 } from "./work.ts";
 
-type Held = "military" | "religious";
+type Ruling = "military" | "religious";
 
 /** KH-72, KH-75: whose values decide, and in which order; KH-86: which conflict is settled first. */
-const POWER: Readonly<Record<BuildingEra, readonly Held[]>> = {
+const POWER: Readonly<Record<BuildingEra, readonly Ruling[]>> = {
   might: ["military"],
   faith: ["religious", "military"],
 };
-const SETTLED_FIRST: Readonly<Record<BuildingEra, readonly Held[]>> = {
+const SETTLED_FIRST: Readonly<Record<BuildingEra, readonly Ruling[]>> = {
   might: ["military", "religious"],
   faith: ["religious", "military"],
 };
@@ -64,7 +64,7 @@ function freezePowers(work: Work, era: BuildingEra): (mark: Mark) => readonly nu
 function firstConflict(
   work: Work,
   era: BuildingEra,
-): { type: Held; members: readonly Building[] } | undefined {
+): { type: Ruling; members: readonly Building[] } | undefined {
   const layout = layoutNow(work, era);
   for (const type of SETTLED_FIRST[era]) {
     for (let domain = 0; domain < layout.domains.length; domain++) {
@@ -84,7 +84,7 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 function* loserOf(
   work: Work,
   era: BuildingEra,
-  building: Held,
+  building: Ruling,
   members: readonly Member[],
 ): Steps<OwnedTile> {
   const weakest = members.reduce((least, member) =>

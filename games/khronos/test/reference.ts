@@ -7,7 +7,7 @@ import type { Action, Options, State, Tile } from "../src/index.ts";
 
 type Era = 0 | 1 | 2;
 type Type = Tile["type"];
-type Held = "military" | "religious";
+type Ruling = "military" | "religious";
 type Piece = {
   type: Type;
   size: number;
@@ -244,7 +244,7 @@ function arrives(
 function resolve(model: Model, era: 0 | 1): void {
   const board = model.boards[era];
   const worth = WORTH[`${model.options.values135}`];
-  const decisive: readonly Held[] = era === 0 ? ["military"] : ["religious", "military"];
+  const decisive: readonly Ruling[] = era === 0 ? ["military"] : ["religious", "military"];
   const power = new Map<number, number[]>();
   for (const { mark, type, size } of board.tiles) {
     const sums = power.get(mark) ?? decisive.map(() => 0);
@@ -278,7 +278,7 @@ function resolve(model: Model, era: 0 | 1): void {
 }
 
 function firstConflict(board: Board, era: 0 | 1): Piece[] | undefined {
-  const order: readonly Held[] = era === 0 ? ["military", "religious"] : ["religious", "military"];
+  const order: readonly Ruling[] = era === 0 ? ["military", "religious"] : ["religious", "military"];
   for (const type of order) {
     for (const domain of domainsOf(pieces(board))) {
       const held = domain.filter((piece) => piece.type === type);

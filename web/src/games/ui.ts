@@ -20,7 +20,7 @@ export type Line = {
 };
 
 /** A mark on the thread for an action that mattered. */
-export type ThreadMark = "income" | "paradox" | "dock" | "none";
+export type TimelineMark = "income" | "paradox" | "dock" | "none";
 
 /** A seat's turn, in a part of the game: a round, an era. */
 export type Turn = { readonly seat: Seat; readonly chapter: number };
@@ -58,7 +58,7 @@ export interface GameUi {
   readonly refusalText: (refusal: Refusal, language: Language, names: Names) => string;
   /** The part of the game a moment belongs to: the thread rules it off and names it. */
   readonly chapter: (moment: { readonly view: unknown }) => number;
-  readonly mark: (entry: Entry) => ThreadMark;
+  readonly mark: (entry: Entry) => TimelineMark;
   /** The turns of the whole chronicle with the newest moment, the one being played last. Loads no other moment. */
   readonly turnOf: (entries: readonly Entry[], live: Moment) => readonly PastTurn[];
   /** The turns still to come after the one being played, as far as the rules tell. */

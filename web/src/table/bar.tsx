@@ -12,7 +12,7 @@ import { changeSettings, useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { Mark } from "../shell/mark.tsx";
 import { toast } from "../shell/toasts.tsx";
-import { BranchBadge } from "../thread/branch-badge.tsx";
+import { BranchBadge } from "../timeline/branch-badge.tsx";
 import { TableMenu } from "./menu.tsx";
 import { namesOf } from "./names.ts";
 import { openRule, usePanels } from "./panels.ts";

@@ -4,7 +4,7 @@ import { createContext, useContext, useDeferredValue } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import type { Driver, Entry, Hint, Moment, Update } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
-import { type Newest, newestOnly } from "../thread/newest.ts";
+import { type Newest, newestOnly } from "../timeline/newest.ts";
 
 type Refused = { readonly refusal: Refusal; readonly action: { readonly type: string } };
 

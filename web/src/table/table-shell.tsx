@@ -5,8 +5,8 @@ import { useTitle } from "../app/use-title.ts";
 import { RulebookDrawer } from "../rulebook/rulebook-drawer.tsx";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { Drawer } from "../shell/drawer.tsx";
-import { RewoundBar } from "../thread/rewound-bar.tsx";
-import { Thread } from "../thread/thread.tsx";
+import { RewoundBar } from "../timeline/rewound-bar.tsx";
+import { Timeline } from "../timeline/timeline.tsx";
 import { Bar } from "./bar.tsx";
 import { Curtain } from "./curtain.tsx";
 import { EndDialog } from "./end-dialog.tsx";
@@ -45,7 +45,7 @@ function Heard(): ReactNode {
 }
 
 function Regions(): ReactNode {
-  const { table, thread } = useText();
+  const { table, timeline } = useText();
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
   const game = useTable((state) => state.live.table.game);
@@ -86,8 +86,8 @@ function Regions(): ReactNode {
         </aside>
       )}
       {tablet && <LedgerHandle />}
-      <nav className="thread" aria-label={thread.label}>
-        <Thread />
+      <nav className="thread" aria-label={timeline.label}>
+        <Timeline />
       </nav>
       {phone && <Tabs />}
       {drawer === "ledger" && tablet && (

@@ -4,7 +4,7 @@ import { useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
 import { toast } from "../shell/toasts.tsx";
 import type { TableText } from "../text/areas/table.ts";
-import { threadKey } from "../thread/move.ts";
+import { threadKey } from "../timeline/move.ts";
 import { openRule, showTab, usePanels } from "./panels.ts";
 import { askHint, redo, type Table, undo, useTableStore } from "./store.ts";
 import { typing } from "./typing.ts";

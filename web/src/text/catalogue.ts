@@ -5,7 +5,7 @@ import type { RulebookText } from "./areas/rulebook.ts";
 import type { SettingsText } from "./areas/settings.ts";
 import type { ShellText } from "./areas/shell.ts";
 import type { TableText } from "./areas/table.ts";
-import type { ThreadText } from "./areas/thread.ts";
+import type { TimelineText } from "./areas/timeline.ts";
 import type { TimelinesText } from "./areas/timelines.ts";
 
 export const languages = ["en", "fr"] as const;
@@ -20,7 +20,7 @@ export interface Catalogue {
   readonly shell: ShellText;
   readonly home: HomeText;
   readonly table: TableText;
-  readonly thread: ThreadText;
+  readonly timeline: TimelineText;
   readonly rulebook: RulebookText;
   readonly settings: SettingsText;
   readonly timelines: TimelinesText;

@@ -26,7 +26,7 @@ import { isColours, type Lexicon, lexiconOf, readShortForm } from "./short-forms
 import { capital, type Speech, whoName } from "./speech.ts";
 import { clockLines, headLine, legendLines, playerLines, seaLines, tableLines } from "./table.ts";
 import { chronomancerPlayText } from "./text/index.ts";
-import { granted, wholeAction } from "./wishes.ts";
+import { granted, wholeAction } from "./typed-actions.ts";
 import { tileLines } from "./workshop.ts";
 
 type ChronomancerMatch = Match<State, Action, Event, View, Options>;
@@ -143,8 +143,8 @@ class ChronomancerTable implements Table<Action> {
     const read = readShortForm(this.#lexicon, line, view);
     if (!read.ok) return undefined;
     const legal = this.#legal(seat);
-    const [only, second] = granted(read.wish, legal);
-    return second === undefined ? (only ?? wholeAction(view, read.wish, legal)) : undefined;
+    const [only, second] = granted(read.typed, legal);
+    return second === undefined ? (only ?? wholeAction(view, read.typed, legal)) : undefined;
   }
 
   read(seat: Seat, line: string): Reading<Action> {
@@ -156,12 +156,12 @@ class ChronomancerTable implements Table<Action> {
     const read = readShortForm(this.#lexicon, line, view);
     if (!read.ok)
       return unclear(read.word === undefined ? incomplete : text.answers.notUnderstood(read.word));
-    const actions = granted(read.wish, legal);
+    const actions = granted(read.typed, legal);
     if (actions.length > 0) {
       const sales = actions.filter((action) => action.type === "sell");
       return { kind: "actions", actions: sales.length > 0 ? byGold(view, sales) : actions };
     }
-    const action = wholeAction(view, read.wish, legal);
+    const action = wholeAction(view, read.typed, legal);
     const refusal = action && chronomancer.refusal(match.state, seat, action);
     return refusal === undefined ? unclear(incomplete) : { kind: "refused", refusal };
   }

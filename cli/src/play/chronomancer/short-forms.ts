@@ -30,10 +30,10 @@ import { longestFirst, type Phrase, phrase, tokensOf } from "../phrases.ts";
 import { VERBS, type Verb, type Vocabulary } from "./text/index.ts";
 
 /** An action as far as somebody said it, by the names of its fields. */
-export type Wish = { readonly type: Action["type"]; readonly said: Readonly<Record<string, unknown>> };
+export type TypedAction = { readonly type: Action["type"]; readonly said: Readonly<Record<string, unknown>> };
 
 export type ShortForm =
-  | { readonly ok: true; readonly wish: Wish }
+  | { readonly ok: true; readonly typed: TypedAction }
   /** `word` is the one that means nothing; without it something is missing. */
   | { readonly ok: false; readonly word?: string };
 
@@ -80,8 +80,8 @@ export function readShortForm(lexicon: Lexicon, line: string, view: View): Short
   const read = tokensOf(lexicon, line.replaceAll("/", " / "), numberIn);
   if (!read.ok) return read;
   const said = gather(read.tokens);
-  const wish = said.verb === undefined ? answerWish(said, view) : verbWish(said.verb, said, view);
-  return wish === undefined ? { ok: false } : { ok: true, wish };
+  const typed = said.verb === undefined ? answerWish(said, view) : verbWish(said.verb, said, view);
+  return typed === undefined ? { ok: false } : { ok: true, typed };
 }
 
 const numberIn = (word: string): Token | undefined =>
@@ -130,63 +130,63 @@ function gather(tokens: readonly Token[]): Said {
 }
 
 /** Leaves out what was not said. */
-function wish(type: Action["type"], fields: Readonly<Record<string, unknown>>): Wish {
+function typed(type: Action["type"], fields: Readonly<Record<string, unknown>>): TypedAction {
   const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   return { type, said };
 }
 
-function verbWish(verb: Verb, said: Said, view: View): Wish | undefined {
+function verbWish(verb: Verb, said: Said, view: View): TypedAction | undefined {
   const { figure, pieces, colours, space, tile, folk, sin, ability, numbers } = said;
   const [piece, other] = pieces;
   const [colour, second] = colours;
   const boats = numbers.flatMap((number): Boat[] => BOATS.filter((boat) => boat === number));
-  // A boat that does not exist is a slip, not a wish for any boat.
+  // A boat that does not exist is a slip, not a typed for any boat.
   const sound = boats.length === numbers.length;
   switch (verb) {
     case "move":
       if (space !== undefined || pieces.length + numbers.length === 0)
-        return wish("move", { figure, to: space });
-      return sound ? wish("movePiece", { piece, from: boats[0], to: boats[1] }) : undefined;
+        return typed("move", { figure, to: space });
+      return sound ? typed("movePiece", { piece, from: boats[0], to: boats[1] }) : undefined;
     case "freeze":
-      return wish("freeze", { icons: colours.length === 0 ? undefined : colours });
+      return typed("freeze", { icons: colours.length === 0 ? undefined : colours });
     case "shift":
-      return wish("shift", { tile });
+      return typed("shift", { tile });
     case "relic":
-      return wish("relic", { colour });
+      return typed("relic", { colour });
     case "gain":
-      return wish("gain", { colour });
+      return typed("gain", { colour });
     case "sponsor":
-      return wish("sponsor", { faction: colour });
+      return typed("sponsor", { faction: colour });
     case "recruit": {
       const [place] = numbers;
       const card = folk ?? (place === undefined ? undefined : view.town.square[place - 1]);
-      return place !== undefined && card === undefined ? undefined : wish("recruit", { card });
+      return place !== undefined && card === undefined ? undefined : typed("recruit", { card });
     }
     case "place":
-      return wish("place", { ability });
+      return typed("place", { ability });
     case "discard":
-      return wish("discard", { card: sin });
+      return typed("discard", { card: sin });
     case "seat":
-      return sound ? wish("seat", { piece, boat: boats[0] }) : undefined;
+      return sound ? typed("seat", { piece, boat: boats[0] }) : undefined;
     case "return":
-      return sound ? wish("returnPiece", { piece, boat: boats[0] }) : undefined;
+      return sound ? typed("returnPiece", { piece, boat: boats[0] }) : undefined;
     case "swap":
       return sound ? swapWish(piece, boats[0], other, boats[1]) : undefined;
     case "recombobulate":
-      return wish("recombobulate", { from: colour, to: second });
+      return typed("recombobulate", { from: colour, to: second });
     case "embiggen":
     case "fracture":
-      return wish(verb, { colour });
+      return typed(verb, { colour });
     case "pay":
-      return numbers.length > 0 ? undefined : wish("pay", { frozen: colours });
+      return numbers.length > 0 ? undefined : typed("pay", { frozen: colours });
     case "dock":
-      return wish("dock", { dock: dockOf(said.piers[0], view) });
+      return typed("dock", { dock: dockOf(said.piers[0], view) });
     case "sell":
       return sellWish(said);
     case "draw":
     case "close":
     case "pass":
-      return wish(verb, {});
+      return typed(verb, {});
     default:
       return undefined;
   }
@@ -198,14 +198,14 @@ function swapWish(
   boat: Boat | undefined,
   other: Piece | undefined,
   second: Boat | undefined,
-): Wish {
+): TypedAction {
   return boat !== undefined && second !== undefined && boat > second
-    ? wish("swapPieces", { boat: second, piece: other, with: boat, other: piece })
-    : wish("swapPieces", { boat, piece, with: second, other });
+    ? typed("swapPieces", { boat: second, piece: other, with: boat, other: piece })
+    : typed("swapPieces", { boat, piece, with: second, other });
 }
 
 /** `r 2 0 / 0 1`: Relics at their quay and at the centre, then Artifacts; Rogues by the names of their piers. */
-function sellWish({ tokens, colours, pieces, piers }: Said): Wish | undefined {
+function sellWish({ tokens, colours, pieces, piers }: Said): TypedAction | undefined {
   const slash = tokens.findIndex(({ is }) => is === "slash");
   const numbersOf = (part: readonly Token[]): readonly number[] =>
     part.flatMap((token) => (token.is === "number" ? [token.number] : []));
@@ -214,7 +214,7 @@ function sellWish({ tokens, colours, pieces, piers }: Said): Wish | undefined {
   if (small.length > 2 || large.length > 2) return undefined;
   const split = (numbers: readonly number[]): readonly [number, number] => [numbers[0] ?? 0, numbers[1] ?? 0];
   const counted = small.length + large.length > 0;
-  return wish("sell", {
+  return typed("sell", {
     colour: colours[0],
     small: counted ? split(small) : undefined,
     large: counted ? split(large) : undefined,
@@ -230,31 +230,31 @@ function dockOf(pier: Pier | undefined, view: View): Dock | undefined {
 }
 
 /** Without a verb: a move, or an answer to what the game waits for. */
-function answerWish(said: Said, view: View): Wish | undefined {
+function answerWish(said: Said, view: View): TypedAction | undefined {
   const { figure, space, tile, folk, sin, ability, colours, piers, numbers } = said;
-  if (figure !== undefined || space !== undefined) return wish("move", { figure, to: space });
-  if (tile !== undefined) return wish("shift", { tile });
-  if (folk !== undefined) return wish("recruit", { card: folk });
-  if (sin !== undefined) return wish("discard", { card: sin });
-  if (ability !== undefined) return wish("place", { ability });
-  if (piers.length > 0) return wish("dock", { dock: dockOf(piers[0], view) });
+  if (figure !== undefined || space !== undefined) return typed("move", { figure, to: space });
+  if (tile !== undefined) return typed("shift", { tile });
+  if (folk !== undefined) return typed("recruit", { card: folk });
+  if (sin !== undefined) return typed("discard", { card: sin });
+  if (ability !== undefined) return typed("place", { ability });
+  if (piers.length > 0) return typed("dock", { dock: dockOf(piers[0], view) });
   return colours.length > 0 && numbers.length === 0 ? colourWish(colours, view.pending.at(-1)) : undefined;
 }
 
-function colourWish(colours: readonly Colour[], frame: Frame | undefined): Wish | undefined {
+function colourWish(colours: readonly Colour[], frame: Frame | undefined): TypedAction | undefined {
   const [colour] = colours;
   switch (frame?.kind) {
     case "freeze":
-      return wish("freeze", { icons: colours });
+      return typed("freeze", { icons: colours });
     case "pay":
-      return wish("pay", { frozen: colours });
+      return typed("pay", { frozen: colours });
     case "relic":
-      return wish("relic", { colour });
+      return typed("relic", { colour });
     case "deed":
-      if (frame.deed.kind === "gain") return wish("gain", { colour });
-      return frame.deed.kind === "sponsor" ? wish("sponsor", { faction: colour }) : undefined;
+      if (frame.deed.kind === "gain") return typed("gain", { colour });
+      return frame.deed.kind === "sponsor" ? typed("sponsor", { faction: colour }) : undefined;
     case "sell":
-      return wish("sell", { colour });
+      return typed("sell", { colour });
     default:
       return undefined;
   }

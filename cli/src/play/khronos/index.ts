@@ -25,7 +25,7 @@ import { type Lexicon, lexiconOf, readShortForm } from "./short-forms.ts";
 import { pawnEras } from "./site.ts";
 import { erasToShow, legendLines, statusLines, tableLines } from "./table.ts";
 import { khronosPlayText, type Vocabulary } from "./text/index.ts";
-import { changesType, granted, wholeAction } from "./wishes.ts";
+import { changesType, granted, wholeAction } from "./typed-actions.ts";
 import { aKind, type Speech } from "./words.ts";
 
 export type KhronosMatch = Match<State, Action, Event, View, Options>;
@@ -152,13 +152,13 @@ class KhronosTable implements Table<Action> {
     const read = readShortForm(this.#lexicon, line, context);
     if (!read.ok)
       return unclear(read.word === undefined ? answers.incomplete : text.answers.notUnderstood(read.word));
-    const { wish } = read;
-    const actions = granted(view, wish, this.#legal(seat));
+    const { typed } = read;
+    const actions = granted(view, typed, this.#legal(seat));
     if (actions.length > 0) return { kind: "actions", actions };
-    const old = changesType(view, seat, wish);
-    if (old !== undefined && wish.building !== undefined && wish.size !== undefined)
-      return unclear(answers.otherType(old.at, aKind(this.#words, wish.building, wish.size)));
-    const action = wholeAction(view, seat, wish);
+    const old = changesType(view, seat, typed);
+    if (old !== undefined && typed.building !== undefined && typed.size !== undefined)
+      return unclear(answers.otherType(old.at, aKind(this.#words, typed.building, typed.size)));
+    const action = wholeAction(view, seat, typed);
     const refusal = action && khronos.refusal(match.state, seat, action);
     return refusal === undefined ? unclear(text.answers.impossible) : { kind: "refused", refusal };
   }

@@ -17,7 +17,7 @@ import { VERBS, type Verb, type Vocabulary } from "./text/index.ts";
 import { type GameWords, kindWord } from "./words.ts";
 
 /** An action as far as somebody said it. What is missing is filled from the legal actions. */
-export type Wish = {
+export type TypedAction = {
   readonly type: Action["type"];
   readonly era?: Era;
   readonly building?: BuildingType;
@@ -34,7 +34,7 @@ export type Wish = {
 };
 
 export type ShortForm =
-  | { readonly ok: true; readonly wish: Wish }
+  | { readonly ok: true; readonly typed: TypedAction }
   /** `word` is the one that means nothing; without it something is missing. */
   | { readonly ok: false; readonly word?: string };
 
@@ -82,8 +82,8 @@ export function readShortForm(
   if (!read.ok) return read;
   const { tokens } = read;
   // Whatever is no answer is read as in a turn: the rules then say what they wait for.
-  const wish = answerWish(tokens, context) ?? turnWish(tokens, context.hand);
-  return wish === undefined ? { ok: false } : { ok: true, wish };
+  const typed = answerWish(tokens, context) ?? turnWish(tokens, context.hand);
+  return typed === undefined ? { ok: false } : { ok: true, typed };
 }
 
 const SQUARE = /^[a-p]\d{1,2}$/;
@@ -115,7 +115,7 @@ function gather(tokens: readonly Token[]): {
   };
 }
 
-function turnWish(tokens: readonly Token[], hand: readonly Colour[]): Wish | undefined {
+function turnWish(tokens: readonly Token[], hand: readonly Colour[]): TypedAction | undefined {
   const { verb, kind, era, squares, colours, number, said } = gather(tokens);
   const [at, onto] = squares;
   const inEra = era === undefined ? {} : { era };
@@ -158,7 +158,7 @@ function turnWish(tokens: readonly Token[], hand: readonly Colour[]): Wish | und
 function answerWish(
   tokens: readonly Token[],
   { decision, hand }: { readonly decision?: Action["type"] | undefined; readonly hand: readonly Colour[] },
-): Wish | undefined {
+): TypedAction | undefined {
   const { squares, colours, said } = gather(tokens);
   const [at] = squares;
   const [colour] = colours;

@@ -4,7 +4,7 @@ import { type Refusal, refusalInWords } from "@chronarium/kernel";
 import { refusalSentence } from "../../app/refusal-text.ts";
 import type { Entry, Moment } from "../../driver/types.ts";
 import type { Language } from "../../text/catalogue.ts";
-import type { Line, Names, ThreadMark } from "../ui.ts";
+import type { Line, Names, TimelineMark } from "../ui.ts";
 import { lookOfWho } from "./look.ts";
 import { textIn, wordsIn } from "./text.ts";
 
@@ -91,7 +91,7 @@ export function lastMove(
   return undefined;
 }
 
-export function mark(entry: Entry): ThreadMark {
+export function mark(entry: Entry): TimelineMark {
   const all = eventsOf(entry);
   if (all.some(({ type }) => type === "marketBegan")) return "income";
   return all.some(({ type }) => type === "docked") ? "dock" : "none";

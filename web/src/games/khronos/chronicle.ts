@@ -4,7 +4,7 @@ import { ERAS, type Era, type Event, INCOME_ROUNDS, type SquareId, type View } f
 import { refusalSentence } from "../../app/refusal-text.ts";
 import type { Entry, Moment } from "../../driver/types.ts";
 import type { Language } from "../../text/catalogue.ts";
-import type { Line, Names, ThreadMark } from "../ui.ts";
+import type { Line, Names, TimelineMark } from "../ui.ts";
 import { textIn, wordsIn } from "./text.ts";
 
 const eventsOf = (entry: Entry): readonly Event[] => entry.events as readonly Event[];
@@ -88,7 +88,7 @@ export function lastMove(entries: readonly Entry[], revision: number): Entry | u
   );
 }
 
-export function mark(entry: Entry): ThreadMark {
+export function mark(entry: Entry): TimelineMark {
   const all = eventsOf(entry);
   if (all.some((event) => event.type === "income")) return "income";
   return all.some((event) => event.type === "destroyed" && event.cause === "paradox") ? "paradox" : "none";

@@ -5,7 +5,7 @@ import { rulebook } from "./rulebook.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { table } from "./table.ts";
-import { thread } from "./thread.ts";
+import { timeline } from "./timeline.ts";
 import { timelines } from "./timelines.ts";
 
-export const en: Catalogue = { shell, home, table, thread, rulebook, settings, timelines, about };
+export const en: Catalogue = { shell, home, table, timeline, rulebook, settings, timelines, about };

@@ -1,6 +1,6 @@
-export { Board } from "./Board.tsx";
-export { Crop } from "./Crop.tsx";
+export { Board } from "./board.tsx";
 export { Card, CardBack } from "./cards.tsx";
-export { MiniBoard } from "./MiniBoard.tsx";
+export { Crop } from "./crop.tsx";
+export { MiniBoard } from "./mini-board.tsx";
 export { Pawn } from "./pieces.tsx";
 export type * from "./types.ts";

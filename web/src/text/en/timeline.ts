@@ -1,0 +1,68 @@
+import type { TimelineText } from "../areas/timeline.ts";
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const timeline: TimelineText = {
+  label: "Timeline",
+  slider: "Step of the game",
+  step: (revision, last) => `Step ${revision} of ${last}`,
+  start: "The beginning.",
+  happened: (chapter, sentence) => `${chapter}, ${sentence}`,
+  back: "Previous step",
+  forward: "Next step",
+  play: "Play the past",
+  pause: "Pause",
+  branchHere: "Branch from here",
+  whole: "Show the whole game",
+  open: (sentence) => `Open the timeline. ${sentence}`,
+  jump: {
+    open: "Go to a turn",
+    title: "Turns",
+    turns: (name) => `Turns of ${name}`,
+    to: (chapter, name) => `${chapter}, ${name}`,
+  },
+  rewound: {
+    label: "You are looking at the past",
+    toNow: "Back to now",
+    branch: "Branch from here",
+    returned: "You are back in the present.",
+  },
+  branches: {
+    open: (branches) => counted(branches, "branch", "branches"),
+    title: "Branches",
+    more: (branches) => `+${branches}`,
+    numbered: (number) => `Branch ${number}`,
+    steps: (steps) => counted(steps, "step", "steps"),
+    leftAt: (step) => `from step ${step}`,
+    won: (names, score) => `${names} won with ${score}`,
+    mainLine: "Main line",
+    compare: "Compare",
+    compareWith: (name) => `Compare with ${name}`,
+  },
+  dialog: {
+    title: (step) => `Branch from step ${step}`,
+    name: "Name of the branch",
+    naming: "Without a name it is called after its first act.",
+    redealt: "Everything you cannot know is dealt anew: you play against one possible hand of each opponent.",
+    truth: "The game is over, so the branch starts from the true position with all cards as they were.",
+    create: "Start the branch",
+    cancel: "Cancel",
+    failed: "The branch could not be made.",
+  },
+  badge: {
+    name: (name) => `Branch · ${name}`,
+    possible: "one possible hand",
+    back: (step) => `Back to the main line at step ${step}`,
+  },
+  compare: {
+    title: (name) => `Main line and “${name}”`,
+    scores: "Scores",
+    player: "Player",
+    branch: "Branch",
+    difference: "Difference",
+    partsNote: "The columns on the right show differences.",
+    over: "game over",
+    loading: "Both lines are being opened.",
+    failed: "The other line could not be opened.",
+  },
+};

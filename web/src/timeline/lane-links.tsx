@@ -1,0 +1,58 @@
+/** Branches drawn as dashed lines; their names are links beside them, outside of the slider. */
+import type { ReactNode } from "react";
+import { Link } from "../app/link.tsx";
+import { listOf } from "../app/table-words.ts";
+import { useLanguage, useText } from "../app/text.ts";
+import type { TimelineText } from "../text/areas/timeline.ts";
+import type { Language } from "../text/catalogue.ts";
+import { type Branch, type Lane, lanePath } from "./lanes.ts";
+import type { Levels } from "./levels.ts";
+
+/** How it ended, or how long it is. */
+export function outcomeOf({ card, steps }: Branch, text: TimelineText, language: Language): string {
+  const { result, seats } = card;
+  if (result === undefined) return text.branches.steps(steps);
+  const names = result.winners.map((seat) => seats[seat]?.name ?? "");
+  return text.branches.won(listOf(names, language), Math.max(...result.seats.map(({ score }) => score)));
+}
+
+const LONGEST = 26;
+const cut = (name: string): string =>
+  name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
+
+export const laneLabel = (branch: Branch, text: TimelineText, language: Language): string =>
+  `${cut(branch.name)} · ${outcomeOf(branch, text, language)}`;
+
+export function LanePaths({
+  lanes,
+  levels,
+}: {
+  readonly lanes: readonly Lane[];
+  readonly levels: Levels;
+}): ReactNode {
+  return lanes.map((lane) => (
+    <path key={lane.branch.id} className="fork" d={lanePath(lane, levels.main, levels.lanes[lane.row])} />
+  ));
+}
+
+export function LaneLinks({
+  lanes,
+  levels,
+}: {
+  readonly lanes: readonly Lane[];
+  readonly levels: Levels;
+}): ReactNode {
+  const { timeline } = useText();
+  const language = useLanguage();
+  return lanes.map(({ branch, row, labelX }) => (
+    <Link
+      key={branch.id}
+      className="lane-link"
+      to={`/t/${branch.id}`}
+      title={branch.name}
+      style={{ left: labelX, top: levels.lanes[row] }}
+    >
+      {laneLabel(branch, timeline, language)}
+    </Link>
+  ));
+}
