@@ -48,7 +48,7 @@ export type RivalResult = {
   readonly id: string;
   readonly place: number;
   readonly score: number;
-  /** The same categories as those of the seats. */
+  /** Those of the seats in their order, and what only the rival has. */
   readonly categories: Readonly<Record<string, number>>;
 };
 export type Result = {
