@@ -73,7 +73,7 @@ export type Advice<State, Action> = {
 };
 
 /** What open and sealed games have in common. */
-interface CommonRules<
+export interface CommonRules<
   State,
   Action extends { readonly type: string },
   Event extends GameEvent,
