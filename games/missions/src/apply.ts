@@ -218,7 +218,7 @@ const DO: Deeds = {
   abandon: (table, lane) => {
     table.giveUp = [...table.giveUp!, lane];
     tell(table, { type: "gaveUp", agent: recOf(table, lane) });
-    if (table.giveUp.length === table.agents.length) abandonMission(table);
+    if (table.giveUp.length === 2 * table.agents.length) abandonMission(table);
   },
 };
 

@@ -33,16 +33,22 @@ export function legalActions(state: State, mission: Mission, seat: Seat): readon
   return legal;
 }
 
-/** Who has something to do; an act that only talks about giving up is always there (AM-92). */
+/** Everything that an act of this seat could be about. */
+export function candidatesOf(state: State, mission: Mission, seat: Seat): readonly Action[] {
+  return lanesOf(state, seat).flatMap((lane) => candidates(state, mission, lane));
+}
+
+/** Who has something to do. During Actions that is everybody who is not ejected, whatever the cards contain (3.1). */
 export function actors(state: State, mission: Mission): readonly Seat[] {
   if (state.stage === "over") return [];
   const seats: Seat[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     const talks =
-      state.stage !== "picking" &&
-      lanesOf(state, seat).some(
-        (lane) => state.agents[lane]!.freeActs < FREE_ACTS || state.giveUp?.includes(lane) === false,
-      );
+      state.stage === "actions" &&
+      lanesOf(state, seat).some((lane) => {
+        const { out, freeActs } = state.agents[lane]!;
+        return out === null && freeActs < FREE_ACTS;
+      });
     if (talks || legalActions(state, mission, seat).length > 0) seats.push(seat);
   }
   return seats;
@@ -114,6 +120,7 @@ function candidates(state: State, mission: Mission, lane: Lane): readonly Act[] 
 }
 
 function talk(state: State, by: string, found: Act[]): void {
+  if (state.stage !== "actions") return;
   if (state.giveUp === null) found.push({ type: "propose", by, what: "giveUp" });
   else found.push({ type: "abandon", by }, { type: "withdraw", by, what: "giveUp" });
 }

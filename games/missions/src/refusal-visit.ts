@@ -96,6 +96,8 @@ export const VISIT: JudgesOf<
   },
   propose: (state, mission, lane, { what }) => {
     if (what === "giveUp") {
+      const early = stageRefusal(state, "actions", "TS-193");
+      if (early !== undefined) return early;
       if (state.giveUp !== null) return no("missions/already-so", "AM-62");
       return freeActRefusal(state, lane);
     }
@@ -137,9 +139,13 @@ export const VISIT: JudgesOf<
   },
   abandon: (state, _mission, lane) => {
     if (state.giveUp === null) return no("missions/not-proposed", "AM-62", { what: "giveUp" });
-    return state.giveUp.includes(lane) ? no("missions/already-so", "AM-62") : undefined;
+    return timesSaid(state.giveUp, lane) < 2 ? undefined : no("missions/already-so", "AM-62");
   },
 };
+
+/** Nobody ends another's evening alone, nor by one slip of the hand: everybody says it twice. */
+const timesSaid = (giveUp: readonly Lane[], lane: Lane): number =>
+  giveUp.filter((each) => each === lane).length;
 
 const optionBefore = (state: State, mission: Mission, lane: Lane, id: string): Option | undefined =>
   optionsBefore(state, mission, lane).find((option) => option.id === id);

@@ -33,8 +33,7 @@ export function judge(state: State, mission: Mission, lane: Lane, action: Exclud
 
 /** Ending the evening is no act of the story: the ejected have a say too (TS-135, TS-193). */
 const isGivingUp = (action: Action): boolean =>
-  action.type === "abandon" ||
-  ((action.type === "propose" || action.type === "withdraw") && action.what === "giveUp");
+  action.type === "abandon" || (action.type === "withdraw" && action.what === "giveUp");
 
 export const laneOf = (state: Pick<State, "agents">, rec: string): Lane =>
   state.agents.findIndex((agent) => agent.rec === rec);
