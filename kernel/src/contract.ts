@@ -147,7 +147,7 @@ export interface OpenRules<
    * included. It sees the view alone, so neither a bot nor a branch nor a page that thinks on it can learn more.
    */
   imagine(view: View, viewer: Viewer, rng: Rng): State;
-  readonly sealed?: never;
+  readonly sealed?: undefined;
 }
 
 /** One act of a sealed game as its viewer sees it: possible, or greyed with the reason. */
@@ -182,7 +182,7 @@ export interface SealedRules<
   Options,
 > extends CommonRules<State, Action, Event, View, Options> {
   readonly sealed: Sealed<State, Action, View>;
-  readonly imagine?: never;
+  readonly imagine?: undefined;
 }
 
 export type Rules<State, Action extends { readonly type: string }, Event extends GameEvent, View, Options> =
