@@ -35,7 +35,10 @@ export function apply(
   else {
     const lane = laneOf(table, action.by);
     if (isFree(state, mission, lane, action)) agentAt(table, lane).freeActs++;
-    if (!isVote(action)) table.giveUp = null;
+    if (table.giveUp !== null && !isVote(action)) {
+      table.giveUp = null;
+      tell(table, { type: "playedOn" });
+    }
     (DO[action.type] as (table: Table, lane: Lane, action: Action) => void)(table, lane, action);
   }
   settle(table);
@@ -110,9 +113,9 @@ const DO: Deeds = {
     tell(table, { type: "unclaimed", agent: agent.rec });
     askAgain(table);
   },
-  assign: (table, lane, { to, card }) => {
+  assign: (table, _lane, { to, card }) => {
     for (const agent of table.agents) if (agent.claim === card) agent.claim = null;
-    claim(table, laneOf(table, to), card, recOf(table, lane));
+    claim(table, laneOf(table, to), card);
   },
   confirm: (table, lane) => {
     agentAt(table, lane).ready = true;
@@ -135,6 +138,7 @@ const DO: Deeds = {
   close: (table, lane) => {
     const frame = agentAt(table, lane).lane.pop();
     if (frame?.kind === "look") itemAfter(table, frame);
+    if (frame?.kind !== "gift") tell(table, { type: "closed", agent: recOf(table, lane) });
   },
   answer,
   name: (table, lane, { agent }) => {
@@ -175,7 +179,7 @@ const DO: Deeds = {
     tell(table, { type: "ready", agent: recOf(table, lane) });
   },
   propose: (table, lane, { what }) => {
-    if (what === "giveUp") table.giveUp = [];
+    if (what === "giveUp") table.giveUp = { by: lane, said: [] };
     else table.proposals = [...table.proposals, { what, by: lane, against: [] }];
     tell(table, { type: "proposed", agent: recOf(table, lane), what });
   },
@@ -186,6 +190,7 @@ const DO: Deeds = {
     tell(table, { type: "objected", agent: recOf(table, lane), what });
   },
   withdraw: (table, lane, { what }) => {
+    if (what === "giveUp") return;
     if (what === "offer") table.offers = table.offers.filter(({ from, to }) => from !== lane && to !== lane);
     else table.proposals = table.proposals.filter((each) => each.what !== what || each.by !== lane);
     tell(table, { type: "withdrawn", agent: recOf(table, lane), what });
@@ -216,9 +221,10 @@ const DO: Deeds = {
     agent.lane.push({ kind: "run", list: table.at.listOf.get(effects)!, at: 0 });
   },
   abandon: (table, lane) => {
-    table.giveUp = [...table.giveUp!, lane];
+    const { by, said } = table.giveUp!;
+    table.giveUp = { by, said: [...said, lane] };
     tell(table, { type: "gaveUp", agent: recOf(table, lane) });
-    if (table.giveUp.length === 2 * table.agents.length) abandonMission(table);
+    if (table.giveUp.said.length === 2 * table.agents.length) abandonMission(table);
   },
 };
 
@@ -242,11 +248,11 @@ function nextPrologue(table: Table, lane: Lane): void {
     agentAt(table, lane).lane.push({ kind: "run", list: table.at.listOf.get(onStart)!, at: 0 });
 }
 
-function claim(table: Table, lane: Lane, card: string, by?: string): void {
+function claim(table: Table, lane: Lane, card: string): void {
   const agent = agentAt(table, lane);
   agent.claim = card;
   agent.ready = false;
-  tell(table, { type: "claimed", agent: agent.rec, card, ...(by !== undefined && { by }) });
+  tell(table, { type: "claimed", agent: agent.rec, card });
   askAgain(table);
 }
 
@@ -388,5 +394,6 @@ function accept(table: Table, lane: Lane, { from: rec }: ActionOf<"accept">): vo
 function changeShare(table: Table, rec: string, change: 1 | -1): void {
   const at = laneOf(table, rec);
   const split = table.split!;
+  tell(table, { type: "poured", to: rec, back: change < 0 });
   table.split = { ...split, shares: split.shares.map((each, lane) => (lane === at ? each + change : each)) };
 }

@@ -54,6 +54,15 @@ export function somebodyLeftAtZero(scene: Scene): boolean {
   return split.shares.some((share, lane) => share > (scene.agents[lane]!.pool === 0 ? 1 : 0));
 }
 
+/** AM-30: the crystals that are left must reach for those at 0. */
+export function neededAtZero(scene: Scene, lane: Lane): boolean {
+  const { split } = scene;
+  if (split === null || split.now) return false;
+  const waits = ({ pool }: { readonly pool: number }, at: Lane): boolean => pool === 0 && split.shares[at] === 0;
+  if (waits(scene.agents[lane]!, lane)) return false;
+  return scene.agents.filter(waits).length >= scene.vortex - poured(split);
+}
+
 /** TS-120: the split is confirmed. */
 export function share(table: Table): void {
   const { shares, now } = table.split!;

@@ -37,7 +37,7 @@ export type EventBody =
   | { readonly type: "displayed"; readonly loc: LocId; readonly cards: readonly CardId[]; readonly reveals: true }
   /** Card A, a red or white Item, or what is read collectively. */
   | ({ readonly type: "readAloud"; readonly side: string; readonly text: Key; readonly reveals: true } & Of)
-  | ({ readonly type: "claimed"; readonly card: CardId; readonly by?: RecId } & Of)
+  | ({ readonly type: "claimed"; readonly card: CardId } & Of)
   | ({ readonly type: "unclaimed" } & Of)
   | ({ readonly type: "confirmed" } & Of)
   | ({ readonly type: "took"; readonly card: CardId; readonly how: "recon" | "explored" | "free" | "forced" } & Of)
@@ -49,6 +49,8 @@ export type EventBody =
       readonly kind: "yellow" | "interaction" | "snap" | "card" | "destiny";
       readonly reveals?: true;
     } & Of)
+  /** The light goes off: a private card is closed again. */
+  | ({ readonly type: "closed" } & Of)
   | ({ readonly type: "told" } & Of)
   | ({ readonly type: "returned"; readonly card: CardId } & Of)
   /** An instruction that could not be followed (AM-39, AM-86). */
@@ -120,6 +122,7 @@ export type EventBody =
   | { readonly type: "updateBegan"; readonly free: boolean; readonly compulsory: boolean }
   | { readonly type: "updateGranted" }
   | { readonly type: "updateLapsed" }
+  | { readonly type: "poured"; readonly to: RecId; readonly back: boolean }
   | {
       readonly type: "shared";
       readonly shares: readonly { readonly agent: RecId; readonly crystals: number }[];
@@ -133,6 +136,8 @@ export type EventBody =
       readonly grade: string | null;
       readonly reveals: true;
     }
-  | ({ readonly type: "gaveUp" } & Of);
+  | ({ readonly type: "gaveUp" } & Of)
+  /** Somebody plays on. */
+  | { readonly type: "playedOn" };
 
 export type Event = EventBody & { readonly only?: Seat } & GameEvent;

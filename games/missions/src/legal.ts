@@ -71,12 +71,12 @@ function candidates(state: State, mission: Mission, lane: Lane): readonly Act[] 
   talk(state, by, found);
   if (agent.out !== null) return found;
   const top = agent.lane.at(-1);
+  questions(state, mission, lane, found);
+  tableActs(state, mission, lane, found);
   if (top?.kind === "link") {
     for (const choice of LINK_CHOICES) found.push({ type: "link", by, choice });
     return found;
   }
-  questions(state, mission, lane, found);
-  tableActs(state, mission, lane, found);
   switch (top?.kind) {
     case undefined:
       idle(state, mission, lane, found);

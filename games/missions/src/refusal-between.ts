@@ -1,6 +1,6 @@
 /** Updates, swaps, the chorus. */
 import type { Refusal } from "@chronarium/kernel";
-import { poured, roomFor, somebodyLeftAtZero, updateOffered } from "./between.ts";
+import { neededAtZero, poured, roomFor, somebodyLeftAtZero, updateOffered } from "./between.ts";
 import { chorusOf, speakerOf } from "./chorus.ts";
 import { no } from "./codes.ts";
 import { captainRefusal, freeActRefusal, laneRefusal, stageRefusal } from "./guards.ts";
@@ -42,7 +42,8 @@ export const BETWEEN: JudgesOf<
     const target = state.agents.findIndex(({ rec }) => rec === to);
     if (target < 0) return no("missions/no-such-agent", "TS-120", { agent: to });
     if (roomFor(state, target) === 0) return no("missions/cap-reached", "TS-111", { agent: to });
-    return state.vortex > poured(state.split!) ? undefined : no("missions/vortex-empty", "TS-120");
+    if (state.vortex <= poured(state.split!)) return no("missions/vortex-empty", "TS-120");
+    return neededAtZero(state, target) ? no("missions/zero-first", "AM-30") : undefined;
   },
   pourBack: (state, _mission, lane, { from }) => {
     const early = splitRefusal(state);

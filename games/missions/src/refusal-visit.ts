@@ -115,7 +115,7 @@ export const VISIT: JudgesOf<
   withdraw: (state, _mission, lane, { what }) => {
     const own =
       what === "giveUp"
-        ? state.giveUp?.includes(lane) === true
+        ? state.giveUp !== null
         : what === "offer"
           ? state.offers.some(({ from, to }) => from === lane || to === lane)
           : state.proposals.some((proposal) => proposal.what === what && proposal.by === lane);
@@ -139,13 +139,13 @@ export const VISIT: JudgesOf<
   },
   abandon: (state, _mission, lane) => {
     if (state.giveUp === null) return no("missions/not-proposed", "AM-62", { what: "giveUp" });
-    return timesSaid(state.giveUp, lane) < 2 ? undefined : no("missions/already-so", "AM-62");
+    return timesSaid(state.giveUp.said, lane) < 2 ? undefined : no("missions/already-so", "AM-62");
   },
 };
 
 /** Nobody ends another's evening alone, nor by one slip of the hand: everybody says it twice. */
-const timesSaid = (giveUp: readonly Lane[], lane: Lane): number =>
-  giveUp.filter((each) => each === lane).length;
+const timesSaid = (said: readonly Lane[], lane: Lane): number =>
+  said.filter((each) => each === lane).length;
 
 const optionBefore = (state: State, mission: Mission, lane: Lane, id: string): Option | undefined =>
   optionsBefore(state, mission, lane).find((option) => option.id === id);

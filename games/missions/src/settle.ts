@@ -7,6 +7,7 @@ import { openCard } from "./reading.ts";
 import type { Lane } from "./state.ts";
 import { agentAt, type Table, tell } from "./table.ts";
 import { finish } from "./tests.ts";
+import { lanesFrom } from "./turns.ts";
 import { beginRecon, display, eject, endVisit, openRecon } from "./visit.ts";
 
 export function settle(table: Table): void {
@@ -48,6 +49,11 @@ function runTop(table: Table, lane: Lane): boolean {
       else agent.lane[agent.lane.length - 1] = { ...frame, at: frame.at + 1 };
       return true;
     }
+    case "name":
+      // AM-86, AM-98: with nobody else left there is nobody to name.
+      if (lanesFrom(table, lane).some((other) => other !== lane)) return false;
+      agent.lane.pop();
+      return true;
     case "open":
       agent.lane.pop();
       openCard(table, lane);
@@ -138,7 +144,7 @@ function isDone(table: Table, lane: Lane, waitsFor: Lane): boolean {
   if (waitsFor !== lane && table.agents[waitsFor]!.lane.some(({ kind }) => kind === "test")) return false;
   const { lane: frames } = table.agents[lane]!;
   if (table.conflict !== null)
-    return !frames.some(({ kind }) => kind !== "read" && kind !== "look" && kind !== "conflict" && kind !== "ask");
+    return !frames.some(({ kind }) => kind === "test" || kind === "link" || kind === "gift" || kind === "run");
   // AM-25: a personal conflict that cannot be initiated ends with the ejection.
   return frames.every(({ kind }) => kind === "conflict");
 }

@@ -254,7 +254,7 @@ export type State = {
   readonly proposals: readonly Proposal[];
   readonly offers: readonly Offer[];
   /** Who wants to give the mission up, each twice when it is settled; any other act clears it (AM-62). */
-  readonly giveUp: readonly Lane[] | null;
+  readonly giveUp: { readonly by: Lane; readonly said: readonly Lane[] } | null;
   readonly end: { readonly id: EndId | null; readonly variant: number; readonly outcome: Outcome } | null;
   readonly abandoned: boolean;
   readonly rng: Rng;

@@ -131,7 +131,7 @@ export type View = {
     readonly against: readonly Lane[];
   }[];
   readonly offers: readonly Offer[];
-  readonly giveUp: readonly Lane[] | null;
+  readonly giveUp: State["giveUp"];
   readonly heard: Key | null;
   readonly vars: Readonly<Record<string, number | string>>;
   readonly coach: readonly { readonly on: string; readonly text: Key }[];
