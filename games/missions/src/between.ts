@@ -12,7 +12,12 @@ export function comeBack(table: Table): void {
   for (const agent of table.agents) {
     if (agent.out === null) continue;
     if (agent.out === "control") table.compulsory = true;
-    if (agent.pool === 0) continue;
+    if (agent.pool === 0) {
+      // Without a crystal there is no link, whatever the reason was (TS-110).
+      agent.out = "control";
+      table.compulsory = true;
+      continue;
+    }
     agent.out = null;
     tell(table, { type: "cameBack", agent: agent.rec });
   }

@@ -6,21 +6,22 @@ import type { Scene, Table } from "./table.ts";
 
 /** The hooks of this name that an agent can use now: own talent and Gear, things held, white cards in play. */
 export function hooksOf(scene: Scene, mission: Mission, lane: Lane, name: HookName): readonly HookSource[] {
-  if (mission.hooks.size === 0) return NONE;
+  const named = mission.hooksNamed.get(name);
+  if (named === undefined) return NONE;
   const agent = scene.agents[lane]!;
   // AM-67, AM-75: not while ejected or leaving.
   if (agent.out !== null || agent.leaving !== null) return NONE;
   const found: HookSource[] = [];
-  for (const source of mission.hooks.values()) {
-    if (source.hook.hook !== name || !isWith(scene, mission, lane, source)) continue;
-    if (isLeft(scene, lane, source.id, source.hook.limit)) found.push(source);
-  }
+  for (const source of named)
+    if (isWith(scene, mission, lane, source) && isLeft(scene, lane, source.id, source.hook.limit))
+      found.push(source);
   return found;
 }
 
 const NONE: readonly HookSource[] = [];
 
-function isWith(scene: Scene, mission: Mission, lane: Lane, { id, kind }: HookSource): boolean {
+/** Whether the agent has it at hand. */
+export function isWith(scene: Scene, mission: Mission, lane: Lane, { id, kind }: HookSource): boolean {
   const agent = scene.agents[lane]!;
   switch (kind) {
     case "talent":

@@ -2,19 +2,21 @@
 import type { Seat } from "@chronarium/kernel";
 import { type Action, LINK_CHOICES, UPDATE_PAYS } from "./actions.ts";
 import { chorusOf } from "./chorus.ts";
-import { FREE_ACTS } from "./guards.ts";
-import { hooksOf } from "./hooks.ts";
+import { FREE_ACTS, idleRefusal } from "./guards.ts";
+import { hooksOf, isWith } from "./hooks.ts";
 import type { HookSource, Mission } from "./mission.ts";
 import { captainDecides, optionsBefore } from "./offers.ts";
 import type { HookName } from "./pack.ts";
-import { availableSpots, takeableCards } from "./places.ts";
+import { availableSpots, cardHolder, takeableCards } from "./places.ts";
 import { chooseOf, decides, questionOf } from "./questions.ts";
 import { judge, offeredReceptacles, refusal } from "./refusal.ts";
 import { swapsOpen } from "./refusal-between.ts";
+import { hasFreeExplore } from "./refusal-lane.ts";
 import type { Lane, State } from "./state.ts";
 import { seatOf } from "./table.ts";
 import { openTests } from "./tests.ts";
 import { thingsOf } from "./things.ts";
+import { actingCaptain } from "./turns.ts";
 
 type Act = Exclude<Action, { type: "pick" | "unpick" }>;
 
@@ -28,14 +30,14 @@ export function legalActions(state: State, mission: Mission, seat: Seat): readon
   if (state.stage === "picking") return picks(state, mission, seat);
   const legal: Action[] = [];
   for (const lane of lanesOf(state, seat))
-    for (const act of candidates(state, mission, lane))
+    for (const act of candidates(state, mission, lane, false))
       if (judge(state, mission, lane, act) === undefined) legal.push(act);
   return legal;
 }
 
 /** Everything that an act of this seat could be about. */
 export function candidatesOf(state: State, mission: Mission, seat: Seat): readonly Action[] {
-  return lanesOf(state, seat).flatMap((lane) => candidates(state, mission, lane));
+  return lanesOf(state, seat).flatMap((lane) => candidates(state, mission, lane, true));
 }
 
 /** Who has something to do. During Actions that is everybody who is not ejected, whatever the cards contain (3.1). */
@@ -49,9 +51,23 @@ export function actors(state: State, mission: Mission): readonly Seat[] {
         const { out, freeActs } = state.agents[lane]!;
         return out === null && freeActs < FREE_ACTS;
       });
-    if (talks || legalActions(state, mission, seat).length > 0) seats.push(seat);
+    if (talks || surely(state, seat) || legalActions(state, mission, seat).length > 0) seats.push(seat);
   }
   return seats;
+}
+
+/** The common cases in which an act is certain, without listing them all. */
+function surely(state: State, seat: Seat): boolean {
+  for (const lane of lanesOf(state, seat)) {
+    const { out, lane: frames, ready } = state.agents[lane]!;
+    if (out !== null) continue;
+    const top = frames.at(-1)?.kind;
+    if (top === "link" || top === "test" || top === "look" || top === "gift" || top === "glimpse") return true;
+    if (top !== undefined || ready || state.conflict?.step === "turns") continue;
+    if (state.stage === "recon" || state.stage === "swaps") return true;
+    if (state.stage === "prologue" && state.captain === lane) return true;
+  }
+  return false;
 }
 
 function picks(state: State, mission: Mission, seat: Seat): readonly Action[] {
@@ -64,7 +80,8 @@ function picks(state: State, mission: Mission, seat: Seat): readonly Action[] {
   return found;
 }
 
-function candidates(state: State, mission: Mission, lane: Lane): readonly Act[] {
+/** With `greyed`, also what is known to be refused and yet worth showing with its reason. */
+function candidates(state: State, mission: Mission, lane: Lane, greyed: boolean): readonly Act[] {
   const agent = state.agents[lane]!;
   const by = agent.rec;
   const found: Act[] = [];
@@ -72,14 +89,14 @@ function candidates(state: State, mission: Mission, lane: Lane): readonly Act[] 
   if (agent.out !== null) return found;
   const top = agent.lane.at(-1);
   questions(state, mission, lane, found);
-  tableActs(state, mission, lane, found);
+  tableActs(state, mission, lane, found, greyed);
   if (top?.kind === "link") {
     for (const choice of LINK_CHOICES) found.push({ type: "link", by, choice });
     return found;
   }
   switch (top?.kind) {
     case undefined:
-      idle(state, mission, lane, found);
+      idle(state, mission, lane, found, greyed);
       break;
     case "read":
       found.push({ type: "follow", by });
@@ -138,15 +155,16 @@ function questions(state: State, mission: Mission, lane: Lane, found: Act[]): vo
 }
 
 /** What belongs to the table's stage, whatever the agent has in hand. */
-function tableActs(state: State, mission: Mission, lane: Lane, found: Act[]): void {
+function tableActs(state: State, mission: Mission, lane: Lane, found: Act[], greyed: boolean): void {
   const by = state.agents[lane]!.rec;
+  const orders = greyed || actingCaptain(state) === lane;
   const chorus = chorusOf(state, mission);
   if (chorus !== undefined) for (const { id } of chorus.lines) found.push({ type: "say", by, line: id });
   if (state.split !== null) {
     for (const { rec } of state.agents) found.push({ type: "pour", by, to: rec }, { type: "pourBack", by, from: rec });
-    found.push({ type: "share", by });
+    if (orders) found.push({ type: "share", by });
   }
-  if (state.conflict?.step === "turns")
+  if (state.conflict?.step === "turns" && orders)
     for (const { rec } of state.agents) found.push({ type: "order", by, tester: rec });
   if (swapsOpen(state)) swaps(state, lane, found);
   for (const { what, by: proposer } of state.proposals) {
@@ -178,7 +196,7 @@ function tableActs(state: State, mission: Mission, lane: Lane, found: Act[]): vo
     case "recon":
       for (const card of takeableCards(state, mission)) {
         found.push({ type: "claim", by, card });
-        for (const { rec } of state.agents) found.push({ type: "assign", by, to: rec, card });
+        if (orders) for (const { rec } of state.agents) found.push({ type: "assign", by, to: rec, card });
       }
       found.push({ type: "unclaim", by }, { type: "confirm", by });
       break;
@@ -186,10 +204,13 @@ function tableActs(state: State, mission: Mission, lane: Lane, found: Act[]): vo
       found.push({ type: "told", by });
       break;
     case "actions":
-      found.push({ type: "propose", by, what: "leave" }, { type: "leave", by });
+      found.push({ type: "propose", by, what: "leave" });
+      if (orders) found.push({ type: "leave", by });
       break;
     case "update":
-      found.push({ type: "propose", by, what: "update" }, { type: "skip", by });
+      found.push({ type: "propose", by, what: "update" });
+      if (!orders) break;
+      found.push({ type: "skip", by });
       for (const pay of UPDATE_PAYS) found.push({ type: "update", by, pay });
       break;
     default:
@@ -219,16 +240,20 @@ function swaps(state: State, lane: Lane, found: Act[]): void {
   }
 }
 
-function idle(state: State, mission: Mission, lane: Lane, found: Act[]): void {
+function idle(state: State, mission: Mission, lane: Lane, found: Act[], greyed: boolean): void {
   const by = state.agents[lane]!.rec;
   initiations(state, mission, lane, found);
   uses(state, mission, lane, found);
   if (state.stage !== "actions" || state.conflict !== null || state.conflicts.length > 0) return;
+  if (!greyed && idleRefusal(state, lane) !== undefined) return;
   const agent = state.agents[lane]!;
-  const free = sources(state, mission, lane, "explore.free");
+  const hooks = sources(state, mission, lane, "explore.free");
+  const free = greyed || hasFreeExplore(state, mission, lane);
   for (const card of takeableCards(state, mission)) {
-    found.push({ type: "explore", by, card, pay: "free" }, { type: "explore", by, card, pay: "crystal" });
-    for (const hook of free) found.push({ type: "explore", by, card, pay: hook.id });
+    if (!greyed && cardHolder(state, card) >= 0) continue;
+    if (free) found.push({ type: "explore", by, card, pay: "free" });
+    found.push({ type: "explore", by, card, pay: "crystal" });
+    for (const hook of hooks) found.push({ type: "explore", by, card, pay: hook.id });
   }
   if (agent.card !== null) found.push({ type: "standBy", by }, { type: "lookAgain", by });
   for (const option of optionsBefore(state, mission, lane))
@@ -239,6 +264,7 @@ function idle(state: State, mission: Mission, lane: Lane, found: Act[]): void {
   const gifts = sources(state, mission, lane, "gift.free");
   for (const thing of thingsOf(state, lane))
     for (const { rec: to } of state.agents) {
+      if (to === by) continue;
       found.push({ type: "gift", by, to, thing });
       for (const hook of gifts) found.push({ type: "gift", by, to, thing, with: hook.id });
     }
@@ -265,7 +291,9 @@ function supports(state: State, lane: Lane, found: Act[]): void {
 function uses(state: State, mission: Mission, lane: Lane, found: Act[]): void {
   const agent = state.agents[lane]!;
   const by = agent.rec;
-  for (const { id, hook } of mission.hooks.values()) {
+  for (const source of mission.hooks.values()) {
+    const { id, hook } = source;
+    if (!BY_ACT.has(hook.hook) || !isWith(state, mission, lane, source)) continue;
     switch (hook.hook) {
       case "recon.second":
         for (const card of takeableCards(state, mission)) found.push({ type: "use", by, hook: id, card });
@@ -281,3 +309,16 @@ function uses(state: State, mission: Mission, lane: Lane, found: Act[]): void {
     }
   }
 }
+
+const BY_ACT: ReadonlySet<HookName> = new Set<HookName>([
+  "test.attribute",
+  "conflict.damage",
+  "test.ignoreNegativeDestiny",
+  "test.redrawDestiny",
+  "test.refundOnFail",
+  "destiny.peek",
+  "update.free",
+  "telepathy.showCard",
+  "recon.second",
+  "interaction.again",
+]);

@@ -7,6 +7,7 @@ import type {
   Effect,
   Ending,
   Hook,
+  HookName,
   Item,
   LocId,
   Location,
@@ -63,6 +64,7 @@ export type Mission = {
   readonly firstEffect: readonly number[];
   readonly triggers: ReadonlyMap<TriggerEvent, readonly Trigger[]>;
   readonly hooks: ReadonlyMap<string, HookSource>;
+  readonly hooksNamed: ReadonlyMap<HookName, readonly HookSource[]>;
 };
 
 export function packText(pack: Pack): string {
@@ -137,6 +139,9 @@ export function missionOf(pack: Pack): Mission {
     for (const test of conflict.tests) numberTest({ test, conflict });
     number(conflict.onDefeat);
   }
+  const hooksNamed = new Map<HookName, HookSource[]>();
+  for (const source of hooks.values())
+    hooksNamed.set(source.hook.hook, [...(hooksNamed.get(source.hook.hook) ?? []), source]);
   const triggers = new Map<TriggerEvent, Trigger[]>();
   for (const trigger of pack.triggers) {
     number(trigger.effects);
@@ -163,6 +168,7 @@ export function missionOf(pack: Pack): Mission {
     firstEffect,
     triggers,
     hooks,
+    hooksNamed,
   };
 }
 

@@ -42,27 +42,37 @@ export function layWhite(table: Table, item: ItemId): void {
 
 export const cardOf = (mission: Mission, id: CardId): Card => mission.cards.get(id)!.card;
 
-/** All cards of a place as they lie now, card A first; some are for certain numbers of receptacles alone. */
-export function panoramaOf(scene: Scene, mission: Mission, loc: LocId): readonly CardId[] {
-  const cards = scene.panoramas[loc] ?? mission.locations.get(loc)?.panorama ?? [];
+type Laid = { readonly cards: readonly CardId[]; readonly takeable: readonly CardId[] };
+/** Worked out once for every panorama and number of receptacles: a memory of a pure function. */
+const laidOut: WeakMap<readonly CardId[], Map<number, Laid>> = new WeakMap();
+
+function layOut(scene: Scene, mission: Mission, loc: LocId): Laid {
+  const panorama = scene.panoramas[loc] ?? mission.locations.get(loc)!.panorama;
   const count = scene.agents.length;
-  if (cards.every((card) => isFor(mission, card, count))) return cards;
-  return cards.filter((card) => isFor(mission, card, count));
+  const known = laidOut.get(panorama)?.get(count);
+  if (known !== undefined) return known;
+  const cards = panorama.filter((card) => {
+    const { only } = cardOf(mission, card);
+    return only === undefined || only.includes(count);
+  });
+  const takeable = cards.filter((card) => {
+    const { readAloud, takeable: open } = cardOf(mission, card);
+    return readAloud !== true || open === true;
+  });
+  const laid: Laid = { cards, takeable };
+  const counts = laidOut.get(panorama) ?? new Map<number, Laid>();
+  laidOut.set(panorama, counts.set(count, laid));
+  return laid;
 }
 
-function isFor(mission: Mission, card: CardId, count: number): boolean {
-  const { only } = cardOf(mission, card);
-  return only === undefined || only.includes(count);
-}
+/** All cards of a place as they lie now, card A first; some are for certain numbers of receptacles alone. */
+export const panoramaOf = (scene: Scene, mission: Mission, loc: LocId): readonly CardId[] =>
+  layOut(scene, mission, loc).cards;
 
 /** AM-5: card A cannot be taken unless it says so. */
-export function takeableCards(scene: Scene, mission: Mission): readonly CardId[] {
-  if (scene.visit === null) return [];
-  return panoramaOf(scene, mission, scene.visit.loc).filter((card) => {
-    const { readAloud, takeable } = cardOf(mission, card);
-    return readAloud !== true || takeable === true;
-  });
-}
+export const takeableCards = (scene: Scene, mission: Mission): readonly CardId[] =>
+  scene.visit === null ? NO_CARDS : layOut(scene, mission, scene.visit.loc).takeable;
+const NO_CARDS: readonly CardId[] = [];
 
 export function cardHolder(scene: Scene, card: CardId): number {
   for (let lane = 0; lane < scene.agents.length; lane++) if (scene.agents[lane]!.card === card) return lane;

@@ -18,9 +18,56 @@ export function tableOf(state: State, mission: Mission): Table {
   return { ...state, agents, events: [], at: mission };
 }
 
+/** Field by field: a fixed shape is several times faster to make and to read than what is left of a spread. */
 export function stateOf(table: Table): State {
-  const { events: _events, at: _at, ...state } = table;
-  return state;
+  return {
+    mission: table.mission,
+    seats: table.seats,
+    stage: table.stage,
+    round: table.round,
+    captain: table.captain,
+    agents: table.agents,
+    bonus: table.bonus,
+    prologue: table.prologue,
+    visit: table.visit,
+    visits: table.visits,
+    panoramas: table.panoramas,
+    vortex: table.vortex,
+    missionReturn: table.missionReturn,
+    marked: table.marked,
+    white: table.white,
+    groupTokens: table.groupTokens,
+    recap: table.recap,
+    seen: table.seen,
+    removed: table.removed,
+    removedTokens: table.removedTokens,
+    opened: table.opened,
+    closed: table.closed,
+    flags: table.flags,
+    tests: table.tests,
+    once: table.once,
+    usedVisit: table.usedVisit,
+    usedRound: table.usedRound,
+    usedMission: table.usedMission,
+    damage: table.damage,
+    defeated: table.defeated,
+    conflict: table.conflict,
+    conflicts: table.conflicts,
+    chorus: table.chorus,
+    split: table.split,
+    freeUpdates: table.freeUpdates,
+    granted: table.granted,
+    compulsory: table.compulsory,
+    pile: table.pile,
+    discard: table.discard,
+    heard: table.heard,
+    proposals: table.proposals,
+    offers: table.offers,
+    giveUp: table.giveUp,
+    end: table.end,
+    abandoned: table.abandoned,
+    rng: table.rng,
+  };
 }
 
 /** Anything that looks like a state: a state itself, or a table in the middle of an act. */
