@@ -70,7 +70,7 @@ async function refuseNoise(app: FastifyInstance, error: Error & { code?: string 
     "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(body),
     connection: "close",
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  }).map(([name, value]) => `${name}: ${String(value)}\r\n`);
   return socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("")}\r\n${body}`);
 }
 
