@@ -32,7 +32,8 @@ export {
   ruleIds,
   unknownRules,
 } from "./coverage.ts";
-export { type Verified, verifyMatch } from "./fair.ts";
+export { type Verified, type Vouched, verifyMatch } from "./fair.ts";
+export { fairText } from "./fair-text.ts";
 export {
   type Acted,
   type AnyMatch,
