@@ -8,6 +8,7 @@ import type { Event } from "./events.ts";
 import { invariants } from "./invariants.ts";
 import { legalActions } from "./legal.ts";
 import { OPTIONS, type Options } from "./options.ts";
+import { readPosition, writePosition } from "./position.ts";
 import { refusal } from "./refusal.ts";
 import { result } from "./scoring.ts";
 import { setup } from "./setup.ts";
@@ -36,6 +37,7 @@ export const chronomancer: Rules<State, Action, Event, View, Options> = {
   result,
   invariants,
   advice,
+  position: { read: readPosition, write: writePosition },
 };
 
 export type { Action, ActionOf, MoveAction, SellAction } from "./actions.ts";

@@ -27,7 +27,7 @@ export function invariants(state: State): readonly string[] {
   ];
 }
 
-function playerFaults(player: Player): readonly string[] {
+export function playerFaults(player: Player): readonly string[] {
   const faults: string[] = [];
   const { assistant, chronomancer, slots, stream, shelf, open } = player;
   if (assistant === chronomancer) faults.push(`both figures stand on ${assistant} (INV-2)`);
@@ -61,7 +61,7 @@ function pieceFaults(state: State): readonly string[] {
   });
 }
 
-function boatFaults({ boats, phase, marker }: State): readonly string[] {
+export function boatFaults({ boats, phase, marker }: State): readonly string[] {
   const faults: string[] = [];
   for (const dock of DOCKS)
     if (boats.filter((boat) => boat.dock === dock).length > 1) faults.push(`two boats at ${dock} (BG-34)`);
