@@ -123,7 +123,7 @@ function seatOf({ players }: State, letter: string): Seat {
 function readBoat(boats: readonly BoatState[], word: string): readonly BoatState[] {
   const [boat, letters, dock] = matched(/^([1-6])([RGBYX]{0,4})(?:@(\w+))?$/, word, "1RG or 2RRBX@left");
   const read: BoatState = {
-    pieces: [...(letters as string)] as Piece[],
+    pieces: (letters as string).split("") as Piece[],
     dock: dock === "" ? null : among(DOCKS, dock as string),
   };
   return boats.map((old, i) => (i + 1 === Number(boat) ? read : old));
@@ -207,7 +207,7 @@ const listOf = <Id extends string>(text: string | undefined, ids: readonly Id[])
 
 function goodsOf(text: string | undefined): Goods {
   const [letters] = matched(/^(?:-|([rgbyRGBY]+))$/, text ?? "", "rrB or -");
-  const count = (letter: string): number => [...(letters as string)].filter((each) => each === letter).length;
+  const count = (letter: string): number => (letters as string).split(letter).length - 1;
   const of = (spell: (colour: string) => string): PerColour => ({
     R: count(spell("R")),
     G: count(spell("G")),

@@ -2,9 +2,8 @@
 import { playRandom, TranscriptError } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
 import { chronomancer, type State } from "../src/index.ts";
+import { readPosition as read, writePosition as write } from "../src/position.ts";
 import { ALL_OPTIONS, newTable } from "./table.ts";
-
-const { read, write } = chronomancer.position!;
 
 /** What a position tells of a state. */
 const covered = ({ day, marker, boats, halls, lair, town, players, peddler }: State) => ({
@@ -14,7 +13,8 @@ const covered = ({ day, marker, boats, halls, lair, town, players, peddler }: St
   halls,
   lair,
   square: town.square,
-  players: players.map(({ ledger: _, timepiece: { hour }, ...player }) => ({ ...player, hour })),
+  // Where Gold came from, and the numbers behind the order of a stack, are not told.
+  players: players.map((player) => ({ ...player, ledger: {}, timepiece: player.timepiece.hour })),
   peddler: peddler && {
     stock: peddler.stock,
     corruption: peddler.corruption,
