@@ -1,6 +1,9 @@
+import { stripVTControlCharacters } from "node:util";
 import { register as chronomancer } from "@chronarium/chronomancer/rulebook";
+import { ruleCoverage } from "@chronarium/kernel";
 import { register as khronos } from "@chronarium/khronos/rulebook";
 import { expect, test } from "vitest";
+import { coverageInWords } from "../src/commands/rules.ts";
 import { chronarium } from "./chronarium.ts";
 
 test.each([
@@ -29,6 +32,24 @@ test.each([
     expect(text.out).not.toContain("only named");
   },
 );
+
+test("what is only named is not called proved, and is missing", () => {
+  const report = ruleCoverage(
+    { ids: ["KH-1", "KH-2", "KH-3", "KH-4"], untestable: { "KH-4": "It is about wood." } },
+    [
+      { file: "a.txt", proves: ["KH-1"], names: ["KH-1", "KH-2"] },
+      { file: "the rulebook", proves: [], names: ["KH-1", "KH-2", "KH-4"] },
+    ],
+  );
+  expect(stripVTControlCharacters(coverageInWords("khronos", report)).split("\n").slice(2)).toEqual([
+    "KH-1  proved by              a.txt",
+    "KH-2  only named by          a.txt, the rulebook",
+    "KH-3  not named by anything",
+    "KH-4  cannot be tested       It is about wood.",
+    "",
+    "1 of 4 rules of khronos are proved, 1 cannot be tested; missing: KH-2, KH-3",
+  ]);
+});
 
 test("rules tells where a rule is proved", async () => {
   const { out } = await chronarium(["rules", "khronos"]);

@@ -107,6 +107,20 @@ export function describeText<
         }
     });
 
+    test("use the same parameters in every language", () => {
+      const used = (language: Language, code: string): readonly string[] => {
+        const read = new Set<string>();
+        for (const params of samples[code] ?? [])
+          refusalText(
+            language,
+            strict({ code, params: params as Refusal["params"], rule: "" }, read),
+            names[language],
+          );
+        return [...read].sort();
+      };
+      for (const code of codes) expect(used("fr", code), code).toEqual(used("en", code));
+    });
+
     test("name every rule that the engine cites, and no other", () => {
       const quoted = filesIn(proof.source, ".ts").flatMap(
         (source) => source.text.match(/(?<=(["'`]))[A-Z]{2,3}-(?:[A-Z] )?\d+(?=\1)/g) ?? [],
@@ -243,13 +257,14 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Reading a parameter that the engine did not give is an error. */
-const strict = (refusal: Refusal): Refusal => ({
+/** Reading a parameter that the engine did not give is an error; those that are read are noted. */
+const strict = (refusal: Refusal, read: Set<string> = new Set()): Refusal => ({
   ...refusal,
   params: new Proxy(refusal.params, {
     get: (params, key) => {
       if (typeof key === "string" && !Object.hasOwn(params, key))
         throw new Error(`${refusal.code} has no ${key}`);
+      read.add(String(key));
       return params[key as string];
     },
   }),

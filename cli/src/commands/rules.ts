@@ -5,6 +5,7 @@ import {
   type Proof,
   proofOfTest,
   proofOfTranscript,
+  type RuleCoverage,
   type RuleRegister,
   type RuleRow,
   ruleCoverage,
@@ -54,27 +55,29 @@ export async function rules(args: readonly string[]): Promise<number> {
 
 function coverage(game: Game, register: RuleRegister, book: Rulebook, json: boolean): number {
   const report = ruleCoverage(register, [...proofsOf(game), mentionsIn(book)]);
-  const { missing, proved, untestable } = report;
-  if (json)
-    console.log(
-      JSON.stringify({
-        game: game.id,
-        rules: report.rules,
-        proved,
-        untestable: register.untestable,
-        missing,
-      }),
-    );
-  else {
-    console.log(
-      table([{ title: "rule" }, { title: "how" }, { title: "where, or why not" }], report.table.map(rowOf)),
-    );
-    const sum = `${proved} of ${report.rules} rules of ${game.id} are proved`;
-    const beyond = untestable === 0 ? "" : `, ${untestable} cannot be tested`;
-    const gap = missing.length === 0 ? "" : `; missing: ${missing.join(", ")}`;
-    console.log(`\n${(missing.length === 0 ? good : bad)(`${sum}${beyond}${gap}`)}`);
-  }
+  const { rules: count, proved, missing } = report;
+  const { untestable } = register;
+  console.log(
+    json
+      ? JSON.stringify({ game: game.id, rules: count, proved, untestable, missing })
+      : coverageInWords(game.id, report),
+  );
   return missing.length === 0 ? 0 : 1;
+}
+
+/** A table of all rules, and the sum below it. */
+export function coverageInWords(
+  game: string,
+  { rules: count, proved, untestable, missing, table: rows }: RuleCoverage,
+): string {
+  const sum = `${proved} of ${count} rules of ${game} are proved`;
+  const beyond = untestable === 0 ? "" : `, ${untestable} cannot be tested`;
+  const gap = missing.length === 0 ? "" : `; missing: ${missing.join(", ")}`;
+  return [
+    table([{ title: "rule" }, { title: "how" }, { title: "where, or why not" }], rows.map(rowOf)),
+    "",
+    (missing.length === 0 ? good : bad)(`${sum}${beyond}${gap}`),
+  ].join("\n");
 }
 
 function rowOf({ id, provedBy, namedBy, untestable }: RuleRow): readonly string[] {

@@ -11,7 +11,6 @@ import {
 import { describe, expect, it } from "vitest";
 import { rulebook } from "../rulebook/index.ts";
 import {
-  ABILITIES,
   type Action,
   BOATS,
   COLOURS,
@@ -23,7 +22,6 @@ import {
   type Options,
   PEDDLER_CARDS,
   PIECES,
-  PIERS,
   type RefusalCode,
   SIZES,
   SPACES,
@@ -31,14 +29,8 @@ import {
   TILES,
   TOWNSFOLK_IDS,
 } from "../src/index.ts";
-import {
-  type Asked,
-  type AskedKind,
-  chronomancerText,
-  type RefusalParams,
-  RULE_IDS,
-  refusalText,
-} from "../text/index.ts";
+import { type Asked, chronomancerText, type RefusalParams, RULE_IDS, refusalText } from "../text/index.ts";
+import { ASKED, SAMPLES } from "./refusal-samples.ts";
 
 const LANGUAGES: readonly Language[] = ["en", "fr"];
 const NAMES: Readonly<Record<Language, Names>> = {
@@ -70,76 +62,6 @@ function made(language: Language): readonly string[] {
     ...[0, 1, 2].flatMap((hours) => [0, 1, 2].map((corruption) => text.cost({ hours, corruption }))),
   ];
 }
-
-const ASKED: readonly AskedKind[] = [
-  "freeze",
-  "shift",
-  "relic",
-  "recruit",
-  "deed",
-  "place",
-  "staff",
-  "pay",
-  "seat",
-  "rob",
-  "dock",
-  "sell",
-];
-const GOODS = SIZES.flatMap((size) => COLOURS.map((colour) => ({ size, colour })));
-
-/** Every code with the parameters it is given, in all their moods. */
-const SAMPLES: { readonly [Code in RefusalCode]: readonly RefusalParams[Code][] } = {
-  "chronomancer/game-over": [{}],
-  "chronomancer/not-your-turn": [{ seat: 1 }, { seat: 3 }],
-  "chronomancer/decision-pending": ASKED.map((frame) => ({ frame })),
-  "chronomancer/nothing-to-decide": (Object.keys(chronomancer.actions) as Action["type"][]).map((action) => ({
-    action,
-  })),
-  "chronomancer/must-act": ASKED.map((frame) => ({ frame })),
-  "chronomancer/must-move": [{ figure: "assistant" }, { figure: "chronomancer" }],
-  "chronomancer/reserved-space": [
-    { figure: "assistant", space: "LC" },
-    { figure: "chronomancer", space: "RA" },
-  ],
-  "chronomancer/assistant-locked": [{ space: "LA" }, { space: "RA" }],
-  "chronomancer/machine-stops": [{ space: "LA" }, { space: "RA" }],
-  "chronomancer/not-past-assistant": SPACES.map((space) => ({ space, assistant: "T2" })),
-  "chronomancer/assistant-there": SPACES.map((space) => ({ space })),
-  "chronomancer/two-tokens": [{ count: 1 }, { count: 2 }],
-  "chronomancer/icon-open": COLOURS.map((icon) => ({ icon })),
-  "chronomancer/not-in-stream": TILES.map((tile) => ({ tile })),
-  "chronomancer/colour-not-offered": COLOURS.map((colour) => ({ colour })),
-  "chronomancer/supply-empty": GOODS,
-  "chronomancer/not-this-sponsorship": COLOURS.map((faction) => ({ faction })),
-  "chronomancer/not-in-square": TOWNSFOLK_IDS.map((card) => ({ card })),
-  "chronomancer/no-such-corruption": CORRUPTION_IDS.map((card) => ({ card })),
-  "chronomancer/not-staffed": ABILITIES.map((ability) => ({ ability })),
-  "chronomancer/ability-used": ABILITIES.map((ability) => ({ ability })),
-  "chronomancer/not-on-shelf": GOODS,
-  "chronomancer/same-colour": [{}],
-  "chronomancer/too-many-frozen": [
-    { count: 2, hours: 1 },
-    { count: 4, hours: 2 },
-  ],
-  "chronomancer/icon-covered": COLOURS.map((icon) => ({ icon })),
-  "chronomancer/not-drawn": PIECES.map((piece) => ({ piece })),
-  "chronomancer/boat-docked": [{ boat: 1 }],
-  "chronomancer/boat-full": [{ boat: 4 }],
-  "chronomancer/piece-not-there": PIECES.map((piece) => ({ boat: 2, piece })),
-  "chronomancer/same-boat": [{ boat: 2 }],
-  "chronomancer/lower-boat-first": [{ boat: 2 }],
-  "chronomancer/rogues-only": COLOURS.map((piece) => ({ piece })),
-  "chronomancer/changes-nothing": [{}],
-  "chronomancer/wrong-boat": [{ boat: 6 }],
-  "chronomancer/just-seated": [{}],
-  "chronomancer/wrong-half": [{ boat: 1 }, { boat: 6 }],
-  "chronomancer/colour-sold": COLOURS.map((colour) => ({ colour })),
-  "chronomancer/sells-nothing": [{}],
-  "chronomancer/no-buyers": PIERS.map((pier) => ({ colour: "B", pier })),
-  "chronomancer/rogues-do-not-buy": [{}],
-  "chronomancer/rogues-not-needed": PIERS.map((pier) => ({ pier })),
-  "chronomancer/no-rogue-there": PIERS.map((pier) => ({ pier })),
-};
 
 type RefusalCase = {
   readonly [Code in RefusalCode]: readonly [Code, RefusalParams[Code], string, string];
