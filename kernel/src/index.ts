@@ -6,6 +6,7 @@ export type {
   AnyRules,
   AnySealedRules,
   Because,
+  CommonRules,
   GameEvent,
   Json,
   OpenRules,
@@ -34,6 +35,7 @@ export {
 } from "./coverage.ts";
 export { type Verified, type Vouched, verifyMatch } from "./fair.ts";
 export { fairText } from "./fair-text.ts";
+export { type Cut, type Foreseen, foresee, type SureStep } from "./foresee.ts";
 export {
   type Acted,
   type AnyMatch,
