@@ -61,7 +61,7 @@ export class Match<State, Action extends { readonly type: string }, Event extend
   readonly #log: LogEntry<Action>[] = [];
   /** Whether log entry i made something known that nobody could foresee. */
   readonly #reveals: boolean[] = [];
-  /** Whether after log entry i others might act unnoticed; only where play is simultaneous. */
+  /** Whether after log entry i others might act unnoticed; filled only where play is simultaneous. */
   readonly #shared: boolean[] = [];
   /** The events between two snapshots, as far as somebody asked for them: a replay asks for one after the other. */
   #told: { readonly from: number; readonly events: readonly (readonly Event[])[] } | undefined;
@@ -114,9 +114,9 @@ export class Match<State, Action extends { readonly type: string }, Event extend
     this.#state = state;
     this.#log.push({ seat, action: read.action, at });
     this.#reveals.push(hasReveal(events));
-    this.#shared.push(
-      this.rules.simultaneous === true && this.rules.actors(state).some((actor) => actor !== seat),
-    );
+    if (this.rules.simultaneous) {
+      this.#shared.push(this.rules.actors(state).some((actor) => actor !== seat));
+    }
     const revision = this.#log.length;
     if (revision % SNAPSHOT_EVERY === 0) this.#snapshots.push(state);
     return { ok: true, revision, events };
@@ -159,7 +159,7 @@ export class Match<State, Action extends { readonly type: string }, Event extend
     this.#state = this.stateAt(to);
     this.#log.length = to;
     this.#reveals.length = to;
-    this.#shared.length = to;
+    if (this.rules.simultaneous) this.#shared.length = to;
     this.#snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1;
     this.#hashes.length = Math.min(this.#hashes.length, this.#snapshots.length);
     this.#told = undefined;
