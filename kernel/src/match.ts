@@ -3,7 +3,14 @@ import { stateHash } from "./canonical.ts";
 import { commitment } from "./commitment.ts";
 import type { GameEvent, Refusal, Result, Rules, Seat, Seed, Viewer } from "./contract.ts";
 import { readAction, readOptions } from "./read.ts";
-import { type Checkpoint, type LogEntry, MATCH_FORMAT, type MatchRecord, type Parent } from "./record.ts";
+import {
+  type Checkpoint,
+  type LogEntry,
+  MATCH_FORMAT,
+  MAX_NAME,
+  type MatchRecord,
+  type Parent,
+} from "./record.ts";
 import { seedRng } from "./rng.ts";
 import { seatsAllowed } from "./seats.ts";
 import { isSeat, kernelRefusal } from "./shape.ts";
@@ -54,7 +61,7 @@ export class Match<State, Action extends { readonly type: string }, Event extend
   readonly #log: LogEntry<Action>[] = [];
   /** Whether log entry i made something known that nobody could foresee. */
   readonly #reveals: boolean[] = [];
-  /** Whether after log entry i others might act unnoticed; only where play is simultaneous. */
+  /** Whether after log entry i others might act unnoticed; filled only where play is simultaneous. */
   readonly #shared: boolean[] = [];
   /** The events between two snapshots, as far as somebody asked for them: a replay asks for one after the other. */
   #told: { readonly from: number; readonly events: readonly (readonly Event[])[] } | undefined;
@@ -107,9 +114,9 @@ export class Match<State, Action extends { readonly type: string }, Event extend
     this.#state = state;
     this.#log.push({ seat, action: read.action, at });
     this.#reveals.push(hasReveal(events));
-    this.#shared.push(
-      this.rules.simultaneous === true && this.rules.actors(state).some((actor) => actor !== seat),
-    );
+    if (this.rules.simultaneous) {
+      this.#shared.push(this.rules.actors(state).some((actor) => actor !== seat));
+    }
     const revision = this.#log.length;
     if (revision % SNAPSHOT_EVERY === 0) this.#snapshots.push(state);
     return { ok: true, revision, events };
@@ -152,7 +159,7 @@ export class Match<State, Action extends { readonly type: string }, Event extend
     this.#state = this.stateAt(to);
     this.#log.length = to;
     this.#reveals.length = to;
-    this.#shared.length = to;
+    if (this.rules.simultaneous) this.#shared.length = to;
     this.#snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1;
     this.#hashes.length = Math.min(this.#hashes.length, this.#snapshots.length);
     this.#told = undefined;
@@ -300,6 +307,10 @@ export function newMatch<
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     throw new RangeError(`${rules.id} is for ${min} to ${max} seats, not ${seats}.`);
   }
+  const long = [id, seed, ...(names ?? [])].find((text) => text.length > MAX_NAME);
+  if (long !== undefined) throw new RangeError(`Ids, seeds and names have at most ${MAX_NAME} letters.`);
+  if (names !== undefined && names.length !== seats)
+    throw new RangeError(`${seats} seats need ${seats} names, not ${names.length}.`);
   const { rulesVersion } = rules;
   return new Match(rules, { id, rulesVersion, seats, options: read.options, seed, ...(names && { names }) });
 }

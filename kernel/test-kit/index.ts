@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent, Rules } from "../src/contract.ts";
+import type { AnyRules, GameEvent, Rules } from "../src/contract.ts";
+import { attackRecords, recordsToAttack } from "./hostile.ts";
 import { checkLaws, type LawOptions, type LawProblem, seatCounts } from "./laws.ts";
 
 export { LAWS, type Law } from "./broken.ts";
+export { describeCorpus } from "./describe-corpus.ts";
+export { describeRegister } from "./describe-register.ts";
+export { describeText, type Names, type Said, type TextProof } from "./describe-text.ts";
+export { describeTranscripts } from "./describe-transcripts.ts";
 export { checkLaws, type LawOptions, type LawProblem, type LawReport } from "./laws.ts";
 export { checkTwins, type TwinOptions, type TwinProblem, type TwinReport } from "./twins.ts";
 
@@ -33,6 +38,21 @@ export function describeLaws<
   return codesReached;
 }
 
+/** Attacks the stored matches of a game: a short form of what `npm run soak -- hostile` does for half an hour. */
+export function describeHostile(rules: AnyRules, attacks: number): void {
+  test(`${rules.id} accepts no record that it could not have written`, { timeout: 300_000 }, () => {
+    const report = attackRecords(rules, recordsToAttack(rules, 40, "hostile"), {
+      seed: "hostile",
+      count: attacks,
+    });
+    expect(report.faults).toEqual([]);
+    expect(report.accepted).toBeGreaterThan(0);
+    expect(report.accepted).toBeLessThan(attacks);
+  });
+}
+
 function described({ law, seed, revision, detail }: LawProblem): string {
   return `${law}: ${detail} (seed ${seed}, revision ${revision})`;
 }
+
+export { type Flaw, flawsIn, type Language, sentenceFlawsIn } from "./typography.ts";

@@ -249,7 +249,7 @@ function checkDeeply(
   }
   meetRefusals(run, state, lists, lists.flat(), texts, chance);
   unchanged("legalActions or refusal");
-  checkUnnoticed(rules, state, seats, next, chance);
+  checkUnnoticed(rules, state, lists, next, chance);
   checkViewers(rules, state, seats, next, chance);
   if (rules.sealed) checkSealed(rules, state, lists, run.languages, chance);
   unchanged("viewFor, redact, imagine, invariants or apply");

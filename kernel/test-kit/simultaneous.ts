@@ -14,25 +14,28 @@ const STALE: Law = "acts are never stale";
 export function checkUnnoticed(
   rules: AnyRules,
   state: unknown,
-  seats: number,
+  /** Everybody's legal actions. */
+  lists: readonly (readonly unknown[])[],
   next: NextAction,
   dice: Dice,
 ): void {
   const after: Outcome = rules.apply(state, next.seat, next.action);
-  const other: unknown = dice.pick<unknown>(rules.legalActions(state, next.seat));
+  const other: unknown = dice.pick<unknown>(lists[next.seat]!);
   const instead: Outcome = rules.apply(state, next.seat, other);
+  // Where both lead to the same state there is no secret left.
+  const isSecret = canonicalJson(after.state) !== canonicalJson(instead.state);
   const choice = `${JSON.stringify(next.action)} or ${JSON.stringify(other)} of ${next.seat}`;
-  const viewers: readonly Viewer[] = [...Array(seats).keys(), "observer"];
+  const viewers: readonly Viewer[] = [...lists.keys(), "observer"];
   for (const viewer of viewers) {
     if (viewer === next.seat) continue;
     const what = `of ${JSON.stringify(next.action)} of ${next.seat}, which ${viewer} does not notice,`;
     if (viewer !== "observer" && looksAlike(rules, state, after.state, viewer))
-      checkStillLegal(rules, state, after.state, viewer, what);
+      checkStillLegal(rules, lists[viewer]!, after.state, viewer, what);
     if (told(rules, after.events, viewer).length === 0) {
       checkNoTrace(rules, state, after, viewer, what);
       checkFollower(rules, state, after, viewer, next, dice);
     }
-    checkChoice(rules, after, instead, viewer, choice);
+    if (isSecret) checkChoice(rules, after, instead, viewer, choice);
   }
 }
 
@@ -49,9 +52,7 @@ function checkNoTrace(rules: AnyRules, state: unknown, after: Outcome, viewer: V
  * of another kind is open, and may leave the same table.
  */
 function checkChoice(rules: AnyRules, one: Outcome, other: Outcome, viewer: Viewer, choice: string): void {
-  // Where both lead to the same state there is no secret left.
-  const isSecret = canonicalJson(one.state) !== canonicalJson(other.state);
-  if (!isSecret || !looksAlike(rules, one.state, other.state, viewer)) return;
+  if (!looksAlike(rules, one.state, other.state, viewer)) return;
   const [a, b] = [told(rules, one.events, viewer), told(rules, other.events, viewer)];
   const kinds = (events: readonly GameEvent[]): string => events.map(({ type }) => type).join();
   if (!rules.simultaneous && kinds(a) !== kinds(b)) return;
@@ -62,8 +63,14 @@ const looksAlike = (rules: AnyRules, state: unknown, after: unknown, viewer: Vie
   JSON.stringify(rules.viewFor(state, viewer)) === JSON.stringify(rules.viewFor(after, viewer));
 
 /** Whoever sees no change may do what he could do before: a refusal would be about something he cannot know. */
-function checkStillLegal(rules: AnyRules, state: unknown, after: unknown, seat: Seat, what: string): void {
-  for (const action of rules.legalActions(state, seat)) {
+function checkStillLegal(
+  rules: AnyRules,
+  legal: readonly unknown[],
+  after: unknown,
+  seat: Seat,
+  what: string,
+): void {
+  for (const action of legal) {
     const refusal: Refusal | undefined = rules.refusal(after, seat, action);
     must(
       refusal === undefined,

@@ -8,10 +8,12 @@ import type { Event } from "./events.ts";
 import { invariants } from "./invariants.ts";
 import { legalActions } from "./legal.ts";
 import { OPTIONS, type Options } from "./options.ts";
+import { readPosition, writePosition } from "./position.ts";
 import { refusal } from "./refusal.ts";
 import { result } from "./scoring.ts";
 import { RULES_VERSION, setup } from "./setup.ts";
 import type { State } from "./state.ts";
+import { stateShape } from "./state-shape.ts";
 import { SEAT_LETTERS } from "./tables.ts";
 import { imagine, type View, viewFor } from "./view.ts";
 
@@ -35,7 +37,9 @@ export const chronomancer: OpenRules<State, Action, Event, View, Options> = {
   imagine,
   result,
   invariants,
+  stateShape,
   advice,
+  position: { read: readPosition, write: writePosition },
 };
 
 export type { Action, ActionOf, MoveAction, SellAction } from "./actions.ts";

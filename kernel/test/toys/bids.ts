@@ -4,6 +4,7 @@
  */
 import type { OpenRules, Refusal, Result, Seat, SeatRange, Viewer } from "../../src/contract.ts";
 import { imaginedRng, nextInt, type Rng, seedRng, shuffled } from "../../src/rng.ts";
+import { type StateShape, shape } from "../../src/state-shape.ts";
 
 export type Options = { readonly whispered: boolean; readonly duel: boolean };
 export type Action = { readonly type: "bid"; readonly card: number; readonly round: number };
@@ -152,6 +153,19 @@ function result(state: State): Result | undefined {
   return { seats, winners: seats.filter(({ place }) => place === 1).map(({ seat }) => seat) };
 }
 
+function stateShape({ whispered }: Options, seats: number): StateShape {
+  const card = shape.integer(1, CARDS.length);
+  const cards = shape.list(card, CARDS.length);
+  return shape.fields({
+    whispered: shape.exactly(whispered),
+    players: shape.each(seats, shape.fields({ hand: cards, points: shape.integer(0, 15) }, { bid: card })),
+    prizes: cards,
+    gone: cards,
+    round: shape.integer(1, CARDS.length + 1),
+    rng: shape.rng,
+  });
+}
+
 export const bids: OpenRules<State, Action, Event, View, Options> = {
   id: "bids",
   rulesVersion: 1,
@@ -183,6 +197,7 @@ export const bids: OpenRules<State, Action, Event, View, Options> = {
     return event.type === "whispered" ? undefined : { type: "bid", seat: event.seat };
   },
   imagine,
+  stateShape,
   result,
   invariants: ({ players, prizes, gone, round }) => [
     ...([...prizes, ...gone].sort((a, b) => a - b).join() === CARDS.join()
