@@ -181,7 +181,9 @@ const DO: Deeds = {
   propose: (table, lane, { what }) => {
     if (what === "giveUp") table.giveUp = { by: lane, said: [] };
     else table.proposals = [...table.proposals, { what, by: lane, against: [] }];
-    tell(table, { type: "proposed", agent: recOf(table, lane), what });
+    // An option of a held card becomes known to all by being proposed.
+    const hidden = table.at.options.has(what);
+    tell(table, { type: "proposed", agent: recOf(table, lane), what, ...(hidden && { reveals: true }) });
   },
   object: (table, lane, { what }) => {
     table.proposals = table.proposals.map((proposal) =>
@@ -296,7 +298,7 @@ function takeOption(table: Table, lane: Lane, option: Option): void {
   const { id, text, price, effects, limit } = option;
   const agent = agentAt(table, lane);
   useUp(table, lane, `option:${id}`, limit);
-  const event = { type: "optionTaken", agent: agent.rec, option: id, text } as const;
+  const event = { type: "optionTaken", agent: agent.rec, option: id, text, reveals: true } as const;
   if (option.public === true || option.decides === "captain") {
     table.heard = text;
     tell(table, event);

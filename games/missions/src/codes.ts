@@ -30,7 +30,6 @@ export const REFUSAL_CODES = [
   "missions/no-card",
   "missions/holds-card",
   "missions/reads-card",
-  "missions/not-held",
   "missions/nothing-to-follow",
   "missions/nothing-open",
   "missions/nothing-new",

@@ -4,6 +4,7 @@ import { holds } from "./conditions.ts";
 import { lose, moveToReturn, regain, takePart } from "./crystals.ts";
 import { shuffleDestiny } from "./destiny.ts";
 import { endMission } from "./ending.ts";
+import type { Event } from "./events.ts";
 import { COIN, type Deed, type Effect, type Item, type Who } from "./pack.ts";
 import { cardHolder, layWhite, panoramaOf } from "./places.ts";
 import { openCard, openSide, readConflict, sideOf, variantNow } from "./reading.ts";
@@ -46,12 +47,20 @@ export function perform(table: Table, lane: Lane, list: number, at: number): voi
     else lapse(table, lane, "choose");
     return;
   }
-  doEffect(table, lane, effect, targetsOf(table, lane, whoOf(effect)), { list, at });
+  revealing(table, () => doEffect(table, lane, effect, targetsOf(table, lane, whoOf(effect)), { list, at }));
+}
+
+/** What an effect does was hidden until now: whatever is heard of it reveals something. */
+function revealing(table: Table, act: () => void): void {
+  const first = table.events.length;
+  act();
+  for (let at = first; at < table.events.length; at++)
+    table.events[at] = { ...table.events[at]!, reveals: true } as Event;
 }
 
 /** AM-98: the named agent stands for `choose`. */
 export function performOn(table: Table, lane: Lane, list: number, at: number, target: Lane): void {
-  doEffect(table, lane, table.at.lists[list]![at]!, [target], { list, at });
+  revealing(table, () => doEffect(table, lane, table.at.lists[list]![at]!, [target], { list, at }));
 }
 
 function whoOf(effect: Effect): Who {

@@ -61,6 +61,7 @@ export type EventBody =
       readonly difficulty: number;
       readonly value: number;
       readonly conflict: "none" | "personal" | "group";
+      readonly reveals: true;
     } & Of)
   | ({ readonly type: "boosted"; readonly boost: number } & Of)
   | ({ readonly type: "supportAsked" } & Of)
@@ -83,7 +84,7 @@ export type EventBody =
   | ({ readonly type: "linkBroken" } & Of)
   | ({ readonly type: "emergency"; readonly free: boolean; readonly crystals: number } & Of)
   | ({ readonly type: "lostControl" } & Of)
-  | ({ readonly type: "ejected"; readonly reason: "card" | "control" } & Of)
+  | ({ readonly type: "ejected"; readonly reason: "card" | "control"; readonly reveals?: true } & Of)
   | ({ readonly type: "cameBack" } & Of)
   | { readonly type: "mapFreed"; readonly spots: readonly SpotId[] }
   | ({ readonly type: "coins"; readonly coins: number } & Of)
@@ -102,8 +103,8 @@ export type EventBody =
       readonly want?: Thing;
     }
   | ({ readonly type: "ready" } & Of)
-  | ({ readonly type: "proposed" | "objected" | "withdrawn"; readonly what: string } & Of)
-  | ({ readonly type: "optionTaken"; readonly option: OptionId; readonly text: Key } & Of)
+  | ({ readonly type: "proposed" | "objected" | "withdrawn"; readonly what: string; readonly reveals?: true } & Of)
+  | ({ readonly type: "optionTaken"; readonly option: OptionId; readonly text: Key; readonly reveals: true } & Of)
   | ({ readonly type: "asked"; readonly prompt: Key; readonly reveals: true } & Of)
   | ({ readonly type: "answered"; readonly text: Key } & Of)
   | ({ readonly type: "hookUsed"; readonly hook: string } & Of)

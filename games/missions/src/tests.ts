@@ -124,7 +124,7 @@ export function begin(table: Table, lane: Lane, id: TestId, conflict: TestFrame[
   agent.lane.push(frame);
   if (test.attempts === "once" && conflict !== "group") table.tests = [...table.tests, id];
   const { value, difficulty } = standing(table, table.at, lane, frame);
-  tell(table, { type: "testBegan", agent: agent.rec, attribute: test.attribute, difficulty, value, conflict });
+  tell(table, { type: "testBegan", agent: agent.rec, attribute: test.attribute, difficulty, value, conflict, reveals: true });
   fire(table, "testInitiated", lane);
   for (let paid = 0; paid < price; paid++) pay(table, lane, "vortex");
 }

@@ -89,7 +89,7 @@ export function eject(table: Table, lane: Lane, reason: "card" | "control"): voi
   agent.leaving = null;
   agent.out = reason;
   table.offers = table.offers.filter(({ from, to }) => from !== lane && to !== lane);
-  tell(table, { type: "ejected", agent: agent.rec, reason });
+  tell(table, { type: "ejected", agent: agent.rec, reason, ...(reason === "card" && { reveals: true }) });
   fire(table, "agentEjected", lane);
   // An ejected agent cannot act: what a trigger asks of him lapses.
   agent.lane = [];
