@@ -27,11 +27,11 @@ type Grown = {
 };
 
 /** From everything that these receptacles can do. */
-export function relaxed(pack: Pack, receptacles: readonly string[]): Facts {
+export function relaxed(pack: Pack, receptacles: readonly string[], given: Iterable<string> = []): Facts {
   const grown: Grown = {
     pack,
     receptacles,
-    reached: new Set(receptacles),
+    reached: new Set([...receptacles, ...given]),
     variants: new Set(),
     cells: new Set(),
     options: new Set(),
@@ -61,6 +61,7 @@ function grow(grown: Grown): void {
     if (possible(grown, spot.when) || reached.has(spot.id)) {
       reached.add(spot.id);
       reached.add(spot.loc);
+      reached.add(`visited ${spot.loc}`);
     }
   for (const { id, panorama, cards } of pack.locations) {
     if (!reached.has(id)) continue;
@@ -177,7 +178,7 @@ function unmet(grown: Grown, condition: Condition): string | undefined {
   if ("token" in condition) return needs(condition.token);
   if ("flag" in condition) return needs(condition.flag);
   if ("itemInPlay" in condition) return needs(condition.itemInPlay);
-  if ("visited" in condition) return needs(condition.visited);
+  if ("visited" in condition) return needs(`visited ${condition.visited}`);
   if ("at" in condition) return needs(condition.at);
   if ("holds" in condition) return needs(condition.holds);
   if ("defeated" in condition) return needs(`defeated ${condition.defeated}`);

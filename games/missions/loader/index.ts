@@ -25,9 +25,13 @@ export type LoadResult =
 
 const THINGS = ["items", "tokens", "triggers", "destiny", "conflicts"] as const;
 
-export function loadMission(files: Files): LoadResult {
+/** What was read of each file, so that a change of one reads that one alone. */
+export type LoaderCache = Map<string, { readonly text: string; readonly part: Part }>;
+type Part = { readonly source?: Source; readonly value?: unknown; readonly problems: readonly Problem[] };
+
+export function loadMission(files: Files, cache: LoaderCache = new Map()): LoadResult {
   try {
-    return load(files);
+    return load(files, cache);
   } catch (error) {
     // A fault of ours: it is said instead of thrown, so that a watcher goes on.
     const message = error instanceof Error ? error.message : String(error);
@@ -35,7 +39,7 @@ export function loadMission(files: Files): LoadResult {
   }
 }
 
-function load(files: Files): LoadResult {
+function load(files: Files, cache: LoaderCache): LoadResult {
   const limits = limitProblems(files);
   if (limits.length > 0) return { ok: false, problems: limits };
   const problems: Problem[] = [];
@@ -46,17 +50,12 @@ function load(files: Files): LoadResult {
       problems.push(flaw("E-SCHEMA", file, "This file is missing."));
       return undefined;
     }
-    const yaml = readYaml(file, text);
-    if (!yaml.ok) {
-      problems.push(...yaml.problems);
-      return undefined;
-    }
-    sources.set(file, yaml.source);
-    const bare = wrap !== undefined && Array.isArray(yaml.source.value);
-    const parsed = schema.safeParse(bare ? { [wrap]: yaml.source.value } : yaml.source.value);
-    if (parsed.success) return parsed.data;
-    problems.push(...schemaProblems(yaml.source, parsed.error, bare ? 1 : 0));
-    return undefined;
+    const known = cache.get(file);
+    const part = known?.text === text ? known.part : readPart(file, text, schema, wrap);
+    cache.set(file, { text, part });
+    if (part.source !== undefined) sources.set(file, part.source);
+    problems.push(...part.problems);
+    return part.value as T | undefined;
   };
 
   const mission = read<MissionSource>("mission.yaml", missionSchema);
@@ -91,6 +90,16 @@ function load(files: Files): LoadResult {
   const words = readTexts(files, pack.languages);
   for (const [language, source] of words.sources) sources.set(`text/${language}.yaml`, source);
   return { ok: true, pack, texts: words.texts, bible, origins, sources, problems: words.problems };
+}
+
+function readPart(file: string, text: string, schema: z.ZodType, wrap?: string): Part {
+  const yaml = readYaml(file, text);
+  if (!yaml.ok) return { problems: yaml.problems };
+  const { source } = yaml;
+  const bare = wrap !== undefined && Array.isArray(source.value);
+  const parsed = schema.safeParse(bare ? { [wrap]: source.value } : source.value);
+  if (parsed.success) return { source, value: parsed.data, problems: [] };
+  return { source, problems: schemaProblems(source, parsed.error, bare ? 1 : 0) };
 }
 
 /** A finding about an object of the pack, at the place where its author wrote it. */
