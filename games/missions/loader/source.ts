@@ -97,7 +97,8 @@ function compose(file: string, text: string): ReadSource {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,
-    uniqueKeys: true,
+    // Its own check compares every key with every other; ours is below.
+    uniqueKeys: false,
     merge: false,
     strict: true,
     schema: "core",
@@ -107,8 +108,8 @@ function compose(file: string, text: string): ReadSource {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const problems: Problem[] = document.errors.map(({ message, pos, code }) =>
-    flaw(code === "DUPLICATE_KEY" ? "E-DUPLICATE" : "E-YAML", file, message, at(pos[0])),
+  const problems: Problem[] = document.errors.map(({ message, pos }) =>
+    flaw("E-YAML", file, message, at(pos[0])),
   );
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, 20) };
   const positions = new Map<string, Position>();
@@ -139,6 +140,8 @@ function compose(file: string, text: string): ReadSource {
         refuse(pair.key, `The name ${name} is not allowed.`, path);
         continue;
       }
+      if (Object.hasOwn(object, name))
+        problems.push(flaw("E-DUPLICATE", file, `The name ${name} stands twice.`, at(pair.key.range?.[0] ?? 0), [...path, name]));
       object[name] = walk(pair.value, [...path, name]);
       positions.set(pathText([...path, name]), at(pair.key.range?.[0] ?? 0));
     }
