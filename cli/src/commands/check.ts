@@ -11,7 +11,11 @@ const usage = {
   synopsis: "check MISSION",
   about: `Checks a mission: its files, its words, what can be reached, and games of three kinds of players at every table.
 Exit code 1 if it has errors. What the games did not show is called not proved.`,
-  operands: { min: 1, max: 1, says: "check takes the folder of one mission, such as: chronarium check missions/ten-to-six." },
+  operands: {
+    min: 1,
+    max: 1,
+    says: "check takes the folder of one mission, such as: chronarium check missions/ten-to-six.",
+  },
   options: {
     long: { says: "10,000 games for each player and table instead of 300" },
     quick: { says: "the files, the words and what can be reached; no games" },
@@ -24,7 +28,8 @@ export async function check(args: readonly string[]): Promise<number> {
   if (given === undefined) return 0;
   const loaded = loadMission(missionFiles(missionFolder(given.operands[0]!)));
   if (!loaded.ok) {
-    if (given.flag("json")) console.log(inAscii(JSON.stringify({ problems: loaded.problems, publishable: false })));
+    if (given.flag("json"))
+      console.log(inAscii(JSON.stringify({ problems: loaded.problems, publishable: false })));
     else for (const problem of loaded.problems) console.log(shown(problem));
     return 1;
   }
@@ -35,7 +40,8 @@ export async function check(args: readonly string[]): Promise<number> {
     budget: long ? Number.POSITIVE_INFINITY : 55_000,
     now: () => performance.now(),
     onProgress: (done, all) => {
-      if (process.stderr.isTTY === true && done % 10 === 0) process.stderr.write(`\r${Math.floor((100 * done) / all)} %`);
+      if (process.stderr.isTTY === true && done % 10 === 0)
+        process.stderr.write(`\r${Math.floor((100 * done) / all)} %`);
     },
   });
   if (process.stderr.isTTY === true) process.stderr.write("\r      \r");
@@ -49,7 +55,16 @@ function printReport(report: Report): void {
   if (report.rows.length > 0) {
     console.log(
       table(
-        [{ title: "seats" }, { title: "receptacles" }, { title: "success" }, { title: "games" }, { title: "states" }, { title: "return" }, { title: "rounds" }, { title: "endings" }],
+        [
+          { title: "seats" },
+          { title: "receptacles" },
+          { title: "success" },
+          { title: "games" },
+          { title: "states" },
+          { title: "return" },
+          { title: "rounds" },
+          { title: "endings" },
+        ],
         report.rows.map(cells),
       ),
     );

@@ -1,5 +1,5 @@
 /** `chronarium mission`: the author's tools. */
-import { mkdirSync, watch as watchFiles, writeFileSync, existsSync } from "node:fs";
+import { existsSync, mkdirSync, watch as watchFiles, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { missionOf, missionRules, packText } from "@chronarium/missions";
 import { checkMission, playTable, relaxed, tablesOf } from "@chronarium/missions/checker";
@@ -26,7 +26,11 @@ const usage = {
   watch FOLDER        checks on every save
   release FOLDER      writes the pack of this version and its hash
   schema FOLDER       writes the JSON Schemas of the format`,
-  operands: { min: 2, max: 3, says: "mission takes a tool and a folder, such as: chronarium mission graph missions/ten-to-six." },
+  operands: {
+    min: 2,
+    max: 3,
+    says: "mission takes a tool and a folder, such as: chronarium mission graph missions/ten-to-six.",
+  },
   options: {
     record: { value: "NAME", says: "walk: records a game of the tourist under this name" },
     seed: { value: "SEED", says: "walk --record: the seed of the game" },
@@ -36,7 +40,9 @@ const usage = {
 
 type Given = NonNullable<ReturnType<typeof readArguments<keyof typeof usage.options>>>;
 
-const TOOLS: Readonly<Record<string, (folder: string, id: string | undefined, given: Given) => number | Promise<number>>> = {
+const TOOLS: Readonly<
+  Record<string, (folder: string, id: string | undefined, given: Given) => number | Promise<number>>
+> = {
   new: create,
   explain,
   "why-not": whyNot,
@@ -87,8 +93,13 @@ function write(given: Given, text: string): number {
 }
 
 function create(folder: string): number {
-  if (existsSync(join(folder, "mission.yaml"))) throw new UsageError(`There is a mission in ${folder} already; name a new folder.`);
-  const id = folder.split(/[\\/]/).at(-1)!.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  if (existsSync(join(folder, "mission.yaml")))
+    throw new UsageError(`There is a mission in ${folder} already; name a new folder.`);
+  const id = folder
+    .split(/[\\/]/)
+    .at(-1)!
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
   for (const [file, text] of templateFiles(id)) writeTo(join(folder, file), text);
   console.log(`A small mission lies in ${folder}. Next: chronarium check ${folder}`);
   return 0;
@@ -109,7 +120,11 @@ function explain(folder: string, id: string | undefined): number {
         onEvents: (events) => {
           if (met) return;
           for (const event of events) {
-            if (["entered", "took", "itemTaken", "tokenTaken", "testEnded", "conflictWon", "ended"].includes(event.type))
+            if (
+              ["entered", "took", "itemTaken", "tokenTaken", "testEnded", "conflictWon", "ended"].includes(
+                event.type,
+              )
+            )
               steps.push(JSON.stringify({ ...event, reveals: undefined, only: undefined }));
             if (JSON.stringify(event).includes(`"${name}"`)) met = true;
           }
@@ -133,21 +148,37 @@ function whyNot(folder: string, id: string | undefined): number {
     const facts = relaxed(pack, receptacles);
     if (facts.reached.has(name)) continue;
     reached = false;
-    const side = pack.locations.flatMap(({ cards }) => cards).find((card) => card.id === name) ?? pack.items.find((item) => item.id === name);
+    const side =
+      pack.locations.flatMap(({ cards }) => cards).find((card) => card.id === name) ??
+      pack.items.find((item) => item.id === name);
     const why = side === undefined ? [] : side.variants.flatMap((variant) => facts.missing(variant));
-    console.log(`${bad("not reached")} with ${receptacles.join(", ")}${why.length === 0 ? "" : `: ${[...new Set(why)].join("; ")}`}`);
+    console.log(
+      `${bad("not reached")} with ${receptacles.join(", ")}${why.length === 0 ? "" : `: ${[...new Set(why)].join("; ")}`}`,
+    );
   }
   if (reached) console.log(`${good("reachable")} at every table`);
   return reached ? 0 : 1;
 }
 
-function knownId(pack: { readonly items: readonly { readonly id: string }[] } & Parameters<typeof tablesOf>[0]["pack"], id: string | undefined): string {
-  const ids = [pack.items, pack.tokens, pack.endings, pack.conflicts, pack.locations, pack.locations.flatMap(({ cards }) => cards)]
+function knownId(
+  pack: { readonly items: readonly { readonly id: string }[] } & Parameters<typeof tablesOf>[0]["pack"],
+  id: string | undefined,
+): string {
+  const ids = [
+    pack.items,
+    pack.tokens,
+    pack.endings,
+    pack.conflicts,
+    pack.locations,
+    pack.locations.flatMap(({ cards }) => cards),
+  ]
     .flat()
     .map((each) => each.id);
   if (id !== undefined && ids.includes(id)) return id;
   const near = id === undefined ? undefined : nearest(id, ids);
-  throw new UsageError(`There is no ${id ?? "id"} in this mission${near === undefined ? "" : `; did you mean ${near}?`}`);
+  throw new UsageError(
+    `There is no ${id ?? "id"} in this mission${near === undefined ? "" : `; did you mean ${near}?`}`,
+  );
 }
 
 /** Passes 1 and 2 on every save. */
@@ -181,7 +212,10 @@ function release(folder: string): number {
   if (before !== undefined && before !== logic)
     throw new UsageError(`${name} is released already as ${before}; a change of logic is a new version.`);
   writeTo(join(at, "packs", `${pack.version}.json`), packText(pack));
-  writeTo(join(at, "mission.lock.json"), `${JSON.stringify({ released: { ...released, [pack.version]: logic } }, null, 2)}\n`);
+  writeTo(
+    join(at, "mission.lock.json"),
+    `${JSON.stringify({ released: { ...released, [pack.version]: logic } }, null, 2)}\n`,
+  );
   console.log(`${name} ${logic}`);
   return 0;
 }

@@ -10,13 +10,18 @@ export const MISSIONS: string = join(PROJECT, "missions");
 
 /** A folder by its path, or a shipped mission by its name. */
 export function missionFolder(name: string): string {
-  for (const folder of [name, join(MISSIONS, name)]) if (existsSync(join(folder, "mission.yaml"))) return folder;
-  throw new UsageError(`There is no mission.yaml in ${name}; name a folder of a mission, such as missions/ten-to-six.`);
+  for (const folder of [name, join(MISSIONS, name)])
+    if (existsSync(join(folder, "mission.yaml"))) return folder;
+  throw new UsageError(
+    `There is no mission.yaml in ${name}; name a folder of a mission, such as missions/ten-to-six.`,
+  );
 }
 
 export function missionFiles(folder: string): Files {
   const files = filesAt(folder, ".yaml").filter((file) => !relative(folder, file).startsWith("walkthroughs"));
-  return new Map(files.map((file) => [relative(folder, file).split(sep).join("/"), readFileSync(file, "utf8")]));
+  return new Map(
+    files.map((file) => [relative(folder, file).split(sep).join("/"), readFileSync(file, "utf8")]),
+  );
 }
 
 /** The mission of a folder; what is wrong with it is said in one sentence. */

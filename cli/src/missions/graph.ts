@@ -12,7 +12,8 @@ export function graphOf(pack: Pack): string {
       if ("take" in effect) edge(from, (effect.take.item ?? effect.take.token)!, label);
       if ("conflict" in effect) edge(from, effect.conflict, label);
       if ("end" in effect) edge(from, effect.end, label);
-      if ("choose" in effect) for (const { effects: inner } of effect.choose.options) gives(from, inner, "choice");
+      if ("choose" in effect)
+        for (const { effects: inner } of effect.choose.options) gives(from, inner, "choice");
     }
   };
   for (const { id, panorama, cards } of pack.locations) {
@@ -21,7 +22,8 @@ export function graphOf(pack: Pack): string {
       for (const { effects, tests, options, conflict } of card.variants) {
         gives(card.id, effects, "");
         for (const test of conflict?.kind === "personal" ? [...tests, conflict.test] : tests)
-          for (const [name, cell] of Object.entries(test.results)) if (cell !== "same") gives(card.id, cell.effects, `${test.id} ${name}`);
+          for (const [name, cell] of Object.entries(test.results))
+            if (cell !== "same") gives(card.id, cell.effects, `${test.id} ${name}`);
         for (const option of options) gives(card.id, option.effects, option.id);
         if (conflict?.kind === "group") edge(card.id, conflict.id);
       }

@@ -77,7 +77,11 @@ const DESTINY = `- { value: -2 }
 `;
 const WORDS: readonly (readonly [key: string, en: string, fr: string])[] = [
   ["t.title", "A Door and a Key", "Une porte, une clé"],
-  ["o.order", "**Open the door.** Nobody says what is behind it.", "**Ouvrez la porte.** Personne ne dit ce qu’il y a derrière."],
+  [
+    "o.order",
+    "**Open the door.** Nobody says what is behind it.",
+    "**Ouvrez la porte.** Personne ne dit ce qu’il y a derrière.",
+  ],
   ["o.return", "Every crystal here was a detour.", "Chaque cristal ici était un détour."],
   ["rec.one", "Ida", "Ida"],
   ["rec.one.story", "Quick hands.", "Des mains vives."],
@@ -87,29 +91,54 @@ const WORDS: readonly (readonly [key: string, en: string, fr: string])[] = [
   ["gear.one.body", "It has opened worse.", "Elle en a ouvert d’autres."],
   ["gear.two", "Boots", "Bottes"],
   ["gear.two.body", "They creak.", "Elles craquent."],
-  ["snap.one", "You have stood before this door as a child, and ran.", "Enfant, vous étiez déjà devant cette porte, et vous avez couru."],
-  ["snap.two", "You carried this door up the hill, on your back.", "Cette porte, c’est vous qui l’avez montée sur votre dos."],
+  [
+    "snap.one",
+    "You have stood before this door as a child, and ran.",
+    "Enfant, vous étiez déjà devant cette porte, et vous avez couru.",
+  ],
+  [
+    "snap.two",
+    "You carried this door up the hill, on your back.",
+    "Cette porte, c’est vous qui l’avez montée sur votre dos.",
+  ],
   ["npc.1", "The porter", "Le portier"],
   ["inter.one.1", "“Again?” says the porter.", "— Encore\u202f? dit le portier."],
   ["inter.two.1", "He lifts his hat to you.", "Il vous tire son chapeau."],
   ["L1.name", "The landing", "Le palier"],
   ["L1.A.caption", "The landing", "Le palier"],
   ["L1.A.alt", "A landing, a bench, a door.", "Un palier, un banc, une porte."],
-  ["L1.A.body", "A **bench**, a **door**, and a lamp that hums.", "Un **banc**, une **porte**, et une lampe qui bourdonne."],
+  [
+    "L1.A.body",
+    "A **bench**, a **door**, and a lamp that hums.",
+    "Un **banc**, une **porte**, et une lampe qui bourdonne.",
+  ],
   ["L1.B.caption", "bench", "banc"],
   ["L1.B.alt", "A bench with a coat on it.", "Un banc, et dessus un manteau."],
-  ["L1.B.body", "Somebody has left a coat. There is a key in its pocket, still warm.", "Quelqu’un a oublié un manteau. Dans la poche, une clé encore tiède."],
+  [
+    "L1.B.body",
+    "Somebody has left a coat. There is a key in its pocket, still warm.",
+    "Quelqu’un a oublié un manteau. Dans la poche, une clé encore tiède.",
+  ],
   ["L1.C.caption", "door", "porte"],
   ["L1.C.alt", "A green door with a brass lock.", "Une porte verte, une serrure de cuivre."],
-  ["L1.C.body", "The lock is old and in a good mood. It wants a key, that is all.", "La serrure est vieille et de bonne humeur. Il lui faut une clé, c’est tout."],
+  [
+    "L1.C.body",
+    "The lock is old and in a good mood. It wants a key, that is all.",
+    "La serrure est vieille et de bonne humeur. Il lui faut une clé, c’est tout.",
+  ],
   ["opt.open", "Open the door", "Ouvrir la porte"],
   ["i.1.name", "Key", "Clé"],
   ["i.1.body", "Brass, and heavier than it looks.", "En cuivre, et plus lourde qu’elle n’en a l’air."],
-  ["end.good", "Behind the door there is a garden. It has been waiting.", "Derrière la porte, un jardin. Il attendait depuis longtemps."],
+  [
+    "end.good",
+    "Behind the door there is a garden. It has been waiting.",
+    "Derrière la porte, un jardin. Il attendait depuis longtemps.",
+  ],
 ];
 
 export function templateFiles(id: string): readonly (readonly [file: string, text: string])[] {
-  const words = (at: 1 | 2): string => `${WORDS.map((row) => `${row[0]}: ${JSON.stringify(row[at])}`).join("\n")}\n`;
+  const words = (at: 1 | 2): string =>
+    `${WORDS.map((row) => `${row[0]}: ${JSON.stringify(row[at])}`).join("\n")}\n`;
   return [
     ["mission.yaml", MISSION(id)],
     ["receptacles.yaml", RECEPTACLES],

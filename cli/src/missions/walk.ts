@@ -35,8 +35,11 @@ export function verifyWalks(folder: string): number {
   for (const file of filesAt(join(folder, "walkthroughs"), ".txt")) {
     const run = runTranscript([rules], readNamedFile(file), file);
     if (!run.ok) failed++;
-    console.log(run.ok ? `${good("ok")} ${relative(folder, file)}` : `${bad("failed")} ${relative(folder, file)}:${run.problem.line} ${run.problem.message}`);
+    console.log(
+      run.ok
+        ? `${good("ok")} ${relative(folder, file)}`
+        : `${bad("failed")} ${relative(folder, file)}:${run.problem.line} ${run.problem.message}`,
+    );
   }
   return failed === 0 ? 0 : 1;
 }
-

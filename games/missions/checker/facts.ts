@@ -80,7 +80,12 @@ function grow(grown: Grown): void {
   for (const { source, when, effects } of pack.triggers)
     if (reached.has(source) && possible(grown, when)) run(grown, effects);
   for (const { id, snap } of pack.receptacles)
-    if (receptacles.includes(id) && reached.has(snap.id) && snap.deed !== undefined && possible(grown, snap.deed.when))
+    if (
+      receptacles.includes(id) &&
+      reached.has(snap.id) &&
+      snap.deed !== undefined &&
+      possible(grown, snap.deed.when)
+    )
       run(grown, snap.deed.effects);
 }
 
@@ -182,7 +187,8 @@ function unmet(grown: Grown, condition: Condition): string | undefined {
   if ("at" in condition) return needs(condition.at);
   if ("holds" in condition) return needs(condition.holds);
   if ("defeated" in condition) return needs(`defeated ${condition.defeated}`);
-  if ("receptacle" in condition) return receptacles.includes(condition.receptacle) ? undefined : condition.receptacle;
+  if ("receptacle" in condition)
+    return receptacles.includes(condition.receptacle) ? undefined : condition.receptacle;
   if ("receptacles" in condition) {
     const { min = 0, max = 9 } = condition.receptacles;
     return receptacles.length >= min && receptacles.length <= max ? undefined : `${min} receptacles`;
@@ -202,13 +208,17 @@ function missingFor(grown: Grown, object: object): readonly string[] {
       const inside = variant === object || variant.options.some((option) => option === object);
       if (!inside) continue;
       if (!isReached(grown, side)) found.push(`${side.id} is never reached`);
-      const lack = unmet(grown, variant.when) ?? (object === variant ? undefined : unmet(grown, (object as Option).when ?? "always"));
+      const lack =
+        unmet(grown, variant.when) ??
+        (object === variant ? undefined : unmet(grown, (object as Option).when ?? "always"));
       if (lack !== undefined) found.push(`${side.id} needs ${lack}`);
     }
   for (const { test, of } of testsOf(grown.pack))
     if (Object.values(test.results).some((cell) => cell === object)) {
       const lack = test.when === undefined ? undefined : unmet(grown, test.when);
-      found.push(lack === undefined ? `the test ${test.id} is never reached` : `the test ${test.id} needs ${lack}`);
+      found.push(
+        lack === undefined ? `the test ${test.id} is never reached` : `the test ${test.id} needs ${lack}`,
+      );
       if (of.kind === "variant" && !isReached(grown, of.side)) found.push(`${of.side.id} is never reached`);
     }
   return found;

@@ -1,6 +1,13 @@
 /** Passes 3 to 5 by play: players who see a view alone, witnesses that replay, states that can no longer be won. */
 import { nextInt, type Rng, seedRng } from "@chronarium/kernel";
-import { type Action, availableSpots, type Event, type Mission, type MissionRules, type State } from "../src/index.ts";
+import {
+  type Action,
+  availableSpots,
+  type Event,
+  type Mission,
+  type MissionRules,
+  type State,
+} from "../src/index.ts";
 
 /** A table to be checked: who plays, and as which receptacles. */
 export type Table = { readonly seats: number; readonly receptacles: readonly string[] };
@@ -16,7 +23,10 @@ export function tablesOf({ pack }: Mission): readonly Table[] {
     for (const receptacles of pairs) tables.push({ seats: 1, receptacles });
   }
   for (const [count, { forced }] of Object.entries(pack.params.byReceptacles))
-    tables.push({ seats: Number(count), receptacles: forced.length > 0 ? forced : all.slice(0, Number(count)) });
+    tables.push({
+      seats: Number(count),
+      receptacles: forced.length > 0 ? forced : all.slice(0, Number(count)),
+    });
   return tables;
 }
 
@@ -33,7 +43,14 @@ export type Watch = {
   onEvents?(events: readonly Event[]): void;
 };
 
-export function playTable(rules: MissionRules, mission: Mission, table: Table, player: string, seed: string, watch: Watch = {}): Played {
+export function playTable(
+  rules: MissionRules,
+  mission: Mission,
+  table: Table,
+  player: string,
+  seed: string,
+  watch: Watch = {},
+): Played {
   let state = rules.setup({ mission: mission.name }, table.seats, seed);
   let rng: Rng = seedRng(seed, "players");
   const draw = (bound: number): number => {
@@ -64,7 +81,14 @@ export function playTable(rules: MissionRules, mission: Mission, table: Table, p
 }
 
 /** A proof without a replaying witness does not count. */
-export function replays(rules: MissionRules, mission: Mission, table: Table, seed: string, log: readonly Entry[], ending: string | null): boolean {
+export function replays(
+  rules: MissionRules,
+  mission: Mission,
+  table: Table,
+  seed: string,
+  log: readonly Entry[],
+  ending: string | null,
+): boolean {
   let state = rules.setup({ mission: mission.name }, table.seats, seed);
   for (const { seat, action } of log) {
     if (rules.refusal(state, seat, action) !== undefined) return false;

@@ -1,6 +1,6 @@
 /** The checker (chapter 5): what is wrong with a mission, what is proved, and what is left open. */
 import { findingProblem, isError, type Loaded, type Problem } from "../loader/index.ts";
-import { type Mission, missionOf, missionRules, type MissionRules } from "../src/index.ts";
+import { type Mission, type MissionRules, missionOf, missionRules } from "../src/index.ts";
 import type { Cell, Pack, Test } from "../src/pack.ts";
 import { sidesOf, testsOf } from "../src/walk.ts";
 import { type Facts, relaxed } from "./facts.ts";
@@ -50,7 +50,8 @@ export type CheckOptions = {
 
 export function checkMission(loaded: Loaded, options: CheckOptions = {}): Report {
   const mission = missionOf(loaded.pack);
-  const at = (finding: Parameters<typeof findingProblem>[2]) => findingProblem(loaded.origins, loaded.sources, finding);
+  const at = (finding: Parameters<typeof findingProblem>[2]) =>
+    findingProblem(loaded.origins, loaded.sources, finding);
   const problems: Problem[] = [
     ...loaded.problems,
     ...staticFindings(loaded).map(at),
@@ -84,14 +85,15 @@ function reachFindings({ pack }: Mission, tables: readonly Table[]): readonly Fi
   for (const side of sidesOf(pack))
     for (const variant of side.variants)
       if (!anywhere(({ variants }) => variants.has(variant))) unreached(variant, `A variant of ${side.id}`);
-      else for (const option of variant.options)
+      else
+        for (const option of variant.options)
           if (!anywhere(({ options }) => options.has(option))) unreached(option, `The option ${option.id}`);
   for (const { test } of testsOf(pack))
     for (const cell of Object.values(test.results))
-      if (cell !== "same" && !anywhere(({ cells }) => cells.has(cell))) unreached(cell, `A cell of ${test.id}`);
+      if (cell !== "same" && !anywhere(({ cells }) => cells.has(cell)))
+        unreached(cell, `A cell of ${test.id}`);
   for (const list of [pack.items, pack.tokens, pack.endings])
-    for (const each of list)
-      if (!anywhere(({ reached }) => reached.has(each.id))) unreached(each, each.id);
+    for (const each of list) if (!anywhere(({ reached }) => reached.has(each.id))) unreached(each, each.id);
   for (const { cards } of pack.locations)
     for (const card of cards)
       for (const [index, { receptacles }] of tables.entries()) {
@@ -101,9 +103,16 @@ function reachFindings({ pack }: Mission, tables: readonly Table[]): readonly Fi
         break;
       }
   for (const [index, table] of tables.entries()) {
-    const won = pack.endings.some(({ id, outcome }) => outcome === "success" && facts[index]!.reached.has(id));
+    const won = pack.endings.some(
+      ({ id, outcome }) => outcome === "success" && facts[index]!.reached.has(id),
+    );
     if (!won)
-      findings.push({ code: "E-WIN", object: pack, field: ["endings"], message: `No success can be reached with ${table.receptacles.join(", ")}.` });
+      findings.push({
+        code: "E-WIN",
+        object: pack,
+        field: ["endings"],
+        message: `No success can be reached with ${table.receptacles.join(", ")}.`,
+      });
   }
   return findings;
 }
@@ -119,15 +128,33 @@ function conflictFindings(pack: Pack): readonly Finding[] {
       if (conflict?.kind !== "personal" || conflict.endsOn !== "success") continue;
       for (const { id, attributes, azrak } of pack.receptacles)
         if (attributes[conflict.test.attribute] + azrak - 1 + best < conflict.test.difficulty.base)
-          findings.push({ code: "E-CONF", object: conflict.test, message: `${id} can never pass ${conflict.test.id} alone.` });
+          findings.push({
+            code: "E-CONF",
+            object: conflict.test,
+            message: `${id} can never pass ${conflict.test.id} alone.`,
+          });
     }
   for (const conflict of pack.conflicts)
     for (const [count, life] of Object.entries(conflict.life)) {
       const forced = pack.params.byReceptacles[count]?.forced ?? [];
-      const present = forced.length > 0 ? pack.receptacles.filter(({ id }) => forced.includes(id)) : pack.receptacles.slice(0, Number(count));
-      const damage = present.reduce((sum, { attributes }) => sum + Math.max(...conflict.tests.map((test) => expectedDamage(test, attributes[test.attribute] + 1, values))), 0);
+      const present =
+        forced.length > 0
+          ? pack.receptacles.filter(({ id }) => forced.includes(id))
+          : pack.receptacles.slice(0, Number(count));
+      const damage = present.reduce(
+        (sum, { attributes }) =>
+          sum +
+          Math.max(
+            ...conflict.tests.map((test) => expectedDamage(test, attributes[test.attribute] + 1, values)),
+          ),
+        0,
+      );
       if (life > 5 * damage)
-        findings.push({ code: "E-CONF", object: conflict, message: `With ${count} receptacles ${conflict.id} takes more than five turns.` });
+        findings.push({
+          code: "E-CONF",
+          object: conflict,
+          message: `With ${count} receptacles ${conflict.id} takes more than five turns.`,
+        });
     }
   return findings;
 }
@@ -135,15 +162,28 @@ function conflictFindings(pack: Pack): readonly Finding[] {
 function expectedDamage(test: Test, value: number, destiny: readonly number[]): number {
   const { fail, success, critical } = test.results;
   const points = (cell: Cell | "same" | undefined): number =>
-    cell === "same" ? points(success) : (cell?.effects ?? []).reduce((sum, effect) => sum + ("damage" in effect ? effect.damage : 0), 0);
-  const of = (final: number): number => (final < test.difficulty.base ? points(fail) : final === test.difficulty.base ? points(critical) : points(success));
+    cell === "same"
+      ? points(success)
+      : (cell?.effects ?? []).reduce((sum, effect) => sum + ("damage" in effect ? effect.damage : 0), 0);
+  const of = (final: number): number =>
+    final < test.difficulty.base
+      ? points(fail)
+      : final === test.difficulty.base
+        ? points(critical)
+        : points(success);
   return destiny.reduce((sum, modifier) => sum + of(value + modifier), 0) / destiny.length;
 }
 
 const PLAYERS = ["tourist", "thrifty", "chaos"] as const;
 
 /** Passes 3 to 5: witnesses, locks and figures from seeded games. */
-function playTables(rules: MissionRules, mission: Mission, options: CheckOptions, rows: Row[], hits: Record<string, number>): readonly Finding[] {
+function playTables(
+  rules: MissionRules,
+  mission: Mission,
+  options: CheckOptions,
+  rows: Row[],
+  hits: Record<string, number>,
+): readonly Finding[] {
   const { games = 300, budget = 60_000, now = () => 0 } = options;
   const tables = tablesOf(mission);
   const findings = new Map<string, Finding>();
@@ -166,38 +206,73 @@ function playTables(rules: MissionRules, mission: Mission, options: CheckOptions
         const seed = `${player}-${game}`;
         const { state, log, end } = playTable(rules, mission, table, player, seed, {
           onEvents: (events) => {
-            for (const event of events) if (event.type === "took") hits[event.card] = (hits[event.card] ?? 0) + 1;
+            for (const event of events)
+              if (event.type === "took") hits[event.card] = (hits[event.card] ?? 0) + 1;
           },
           onState: (each) => {
             if (each.stage !== "captain") return;
-            if (hasNoSpot(each, mission)) found("E-MAP", `After ${each.round} rounds no place is open (${table.receptacles.join(", ")}).`);
-            const key = JSON.stringify([each.white, each.flags, each.groupTokens, each.defeated, each.removed, each.tests, each.agents.map(({ items, tokens }) => [items, tokens])]);
+            if (hasNoSpot(each, mission))
+              found(
+                "E-MAP",
+                `After ${each.round} rounds no place is open (${table.receptacles.join(", ")}).`,
+              );
+            const key = JSON.stringify([
+              each.white,
+              each.flags,
+              each.groupTokens,
+              each.defeated,
+              each.removed,
+              each.tests,
+              each.agents.map(({ items, tokens }) => [items, tokens]),
+            ]);
             if (states.has(key)) return;
             states.add(key);
             const { endings, lost, again } = openEndings(each, mission);
-            if (endings.length === 0) found("E-LOCK", `A state is reached from which no ending is left: ${lost} (seed ${seed}, round ${each.round}).`);
-            if (again !== undefined) found("E-AGAIN", `${again} was broken off and cannot be started again (seed ${seed}).`, mission.conflicts.get(again));
+            if (endings.length === 0)
+              found(
+                "E-LOCK",
+                `A state is reached from which no ending is left: ${lost} (seed ${seed}, round ${each.round}).`,
+              );
+            if (again !== undefined)
+              found(
+                "E-AGAIN",
+                `${again} was broken off and cannot be started again (seed ${seed}).`,
+                mission.conflicts.get(again),
+              );
           },
         });
         played++;
         rounds += state.round;
         if (end === "stuck") found("E-LOCK", `Nobody can act any more (seed ${seed}, stage ${state.stage}).`);
-        if (end === "endless") found("E-LOOP", `A game goes on beyond ${rules.maxSteps} acts (seed ${seed}).`);
-        const outcome = state.end === null ? end : state.abandoned ? "abandoned" : (state.end.id ?? "failure");
+        if (end === "endless")
+          found("E-LOOP", `A game goes on beyond ${rules.maxSteps} acts (seed ${seed}).`);
+        const outcome =
+          state.end === null ? end : state.abandoned ? "abandoned" : (state.end.id ?? "failure");
         outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
         if (state.end?.id === undefined || state.end.id === null) continue;
         spent.push(state.missionReturn);
         const success = state.end.outcome === "success";
         if (success && (best === undefined || state.missionReturn < best.missionReturn))
-          best = { table, ending: state.end.id, missionReturn: state.missionReturn, rounds: state.round, seed, log };
+          best = {
+            table,
+            ending: state.end.id,
+            missionReturn: state.missionReturn,
+            rounds: state.round,
+            seed,
+            log,
+          };
       }
       options.onProgress?.(++done, games * tables.length);
     }
     const proved = best !== undefined && replays(rules, mission, table, best.seed, best.log, best.ending);
     if (!proved)
-      found("W-WIN", `No success was found with ${table.receptacles.join(", ")} in ${played} games and ${states.size} states: not proved.`);
+      found(
+        "W-WIN",
+        `No success was found with ${table.receptacles.join(", ")} in ${played} games and ${states.size} states: not proved.`,
+      );
     spent.sort((a, b) => a - b);
-    const quantile = (part: number): number => spent[Math.min(spent.length - 1, Math.floor(spent.length * part))] ?? 0;
+    const quantile = (part: number): number =>
+      spent[Math.min(spent.length - 1, Math.floor(spent.length * part))] ?? 0;
     rows.push({
       table,
       win: proved ? "proved" : "not proved",
@@ -213,14 +288,25 @@ function playTables(rules: MissionRules, mission: Mission, options: CheckOptions
 }
 
 /** W-SKIP and cards that are reachable and never met. */
-function pivots({ pack }: Mission, rows: readonly Row[], hits: Readonly<Record<string, number>>): readonly Finding[] {
+function pivots(
+  { pack }: Mission,
+  rows: readonly Row[],
+  hits: Readonly<Record<string, number>>,
+): readonly Finding[] {
   const games = rows.reduce((sum, row) => sum + row.games, 0);
   if (games === 0) return [];
   return pack.locations.flatMap(({ cards }) =>
     cards.flatMap((card): readonly Finding[] => {
       if (card.readAloud === true) return [];
       const read = hits[card.id] ?? 0;
-      if (read === 0) return [{ code: "W-SEEN", object: card, message: `${card.id} is reachable but was never read in ${games} games.` }];
+      if (read === 0)
+        return [
+          {
+            code: "W-SEEN",
+            object: card,
+            message: `${card.id} is reachable but was never read in ${games} games.`,
+          },
+        ];
       return [];
     }),
   );

@@ -2,7 +2,17 @@
 import type { Pack } from "../src/pack.ts";
 import { eachEffect, rootsOf, sidesOf, testsOf } from "../src/walk.ts";
 
-export type Slot = "card" | "aloud" | "interaction" | "item" | "event" | "button" | "cell" | "long" | "name" | "coach";
+export type Slot =
+  | "card"
+  | "aloud"
+  | "interaction"
+  | "item"
+  | "event"
+  | "button"
+  | "cell"
+  | "long"
+  | "name"
+  | "coach";
 export type KeyAt = {
   readonly key: string;
   readonly slot: Slot;
@@ -41,7 +51,8 @@ export function keysOf(pack: Pack): readonly KeyAt[] {
   }
   for (const act of pack.acts) add("name", act, act.name, "name");
   for (const coach of pack.tutorial?.coach ?? []) add("coach", coach, coach.text, "text");
-  for (const ending of pack.endings) for (const variant of ending.variants) add("long", variant, variant.text, "text");
+  for (const ending of pack.endings)
+    for (const variant of ending.variants) add("long", variant, variant.text, "text");
   for (const receptacle of pack.receptacles) {
     const { name, story, talent, gear, snap, interactions } = receptacle;
     add("name", receptacle, name, "name");
@@ -68,7 +79,16 @@ export function keysOf(pack: Pack): readonly KeyAt[] {
   }
   for (const side of sidesOf(pack))
     for (const variant of side.variants) {
-      const slot: Slot = side.kind === "interaction" ? "interaction" : side.item?.colour === "red" ? "event" : side.item !== undefined ? "item" : side.card?.readAloud === true ? "aloud" : "card";
+      const slot: Slot =
+        side.kind === "interaction"
+          ? "interaction"
+          : side.item?.colour === "red"
+            ? "event"
+            : side.item !== undefined
+              ? "item"
+              : side.card?.readAloud === true
+                ? "aloud"
+                : "card";
       add(slot, variant, variant.text, "text");
       for (const [at, key] of (variant.hints ?? []).entries()) add("long", variant, key, "hints", at);
       for (const [at, key] of (variant.chips ?? []).entries()) add("button", variant, key, "chips", at);

@@ -1,5 +1,5 @@
 /** Which endings are still open from a state of play: relaxed reachability from what is there and what is shut. */
-import { type Mission, type Pack, type State, availableSpots } from "../src/index.ts";
+import { availableSpots, type Mission, type Pack, type State } from "../src/index.ts";
 import { relaxed } from "./facts.ts";
 
 export type Open = {
@@ -22,13 +22,21 @@ export function openEndings(state: State, mission: Mission): Open {
   const rest: Pack = {
     ...pack,
     setup: { ...pack.setup, onStart: [] },
-    map: { ...pack.map, spots: pack.map.spots.filter(({ id, when }) => shown.has(id) || (when !== undefined && !isCovered(state, mission, id))) },
+    map: {
+      ...pack.map,
+      spots: pack.map.spots.filter(
+        ({ id, when }) => shown.has(id) || (when !== undefined && !isCovered(state, mission, id)),
+      ),
+    },
     items: pack.items
       .filter(({ id }) => !gone.has(id))
       .map((item) =>
         item.map === undefined
           ? item
-          : { ...item, map: { ...item.map, adds: item.map.adds.filter(({ id }) => !isCovered(state, mission, id)) } },
+          : {
+              ...item,
+              map: { ...item.map, adds: item.map.adds.filter(({ id }) => !isCovered(state, mission, id)) },
+            },
       ),
     locations: pack.locations.map((location) => ({
       ...location,
@@ -48,8 +56,14 @@ export function openEndings(state: State, mission: Mission): Open {
   const paused = Object.keys(state.damage).find(
     (id) => (state.damage[id] ?? 0) > 0 && !state.defeated.includes(id) && !facts.reached.has(id),
   );
-  const lost = pack.locations.filter(({ id }) => !locations.has(id) && !facts.reached.has(id)).map(({ id }) => id);
-  return { endings, lost: lost.length === 0 ? "what is left does not lead there" : `${lost.join(", ")} is closed`, ...(paused !== undefined && { again: paused }) };
+  const lost = pack.locations
+    .filter(({ id }) => !locations.has(id) && !facts.reached.has(id))
+    .map(({ id }) => id);
+  return {
+    endings,
+    lost: lost.length === 0 ? "what is left does not lead there" : `${lost.join(", ")} is closed`,
+    ...(paused !== undefined && { again: paused }),
+  };
 }
 
 const isCovered = (state: State, mission: Mission, spot: string): boolean =>

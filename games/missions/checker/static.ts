@@ -74,7 +74,9 @@ function keyFindings(pack: Pack, texts: Loaded["texts"]): readonly Finding[] {
         message: `The text ${key} is missing in: ${lacking.join(", ")}.`,
       });
   }
-  const spare = new Set(Object.values(texts).flatMap((words) => Object.keys(words).filter((key) => !used.has(key))));
+  const spare = new Set(
+    Object.values(texts).flatMap((words) => Object.keys(words).filter((key) => !used.has(key))),
+  );
   for (const key of spare)
     findings.push({ code: "W-ORPHAN", object: pack, message: `Nothing uses the text ${key}.` });
   return findings;
@@ -100,7 +102,9 @@ function orphanFindings(pack: Pack): readonly Finding[] {
     for (const { conflict } of variants) if (conflict?.kind === "group") named.add(conflict.id);
   for (const { panorama } of pack.locations) for (const card of panorama) named.add(card);
   for (const { coins } of pack.receptacles) if (coins > 0) named.add("coin");
-  const spots = new Set([...pack.map.spots, ...pack.items.flatMap(({ map }) => map?.adds ?? [])].map(({ loc }) => loc));
+  const spots = new Set(
+    [...pack.map.spots, ...pack.items.flatMap(({ map }) => map?.adds ?? [])].map(({ loc }) => loc),
+  );
   const findings: Finding[] = [];
   const orphan = (object: object, what: string) =>
     findings.push({ code: "E-ORPHAN", object, message: `Nothing leads to ${what}.` });
@@ -182,21 +186,41 @@ function criticalFindings(pack: Pack): readonly Finding[] {
   for (const { condition } of conditionsOf(pack))
     eachAtom(condition, (atom, negated) => {
       if (negated) return;
-      const id = "has" in atom ? (atom.has.item ?? atom.has.token) : "token" in atom ? atom.token : "flag" in atom ? atom.flag : "itemInPlay" in atom ? atom.itemInPlay : undefined;
+      const id =
+        "has" in atom
+          ? (atom.has.item ?? atom.has.token)
+          : "token" in atom
+            ? atom.token
+            : "flag" in atom
+              ? atom.flag
+              : "itemInPlay" in atom
+                ? atom.itemInPlay
+                : undefined;
       if (id !== undefined) needed.add(id);
     });
   const elsewhere = new Set<string>();
   const critical = new Map<string, Effect>();
   for (const { root, effects } of rootsOf(pack))
     eachEffect(effects, (effect) => {
-      const gives = "take" in effect ? (effect.take.item ?? effect.take.token) : "flag" in effect ? effect.flag.set : "map" in effect ? effect.map.place : undefined;
+      const gives =
+        "take" in effect
+          ? (effect.take.item ?? effect.take.token)
+          : "flag" in effect
+            ? effect.flag.set
+            : "map" in effect
+              ? effect.map.place
+              : undefined;
       if (gives === undefined) return;
       if (root.kind === "cell" && root.cell === "critical") critical.set(gives, effect);
       else elsewhere.add(gives);
     });
   return [...critical]
     .filter(([id]) => needed.has(id) && !elsewhere.has(id))
-    .map(([id, object]) => ({ code: "E-CRIT", object, message: `${id} is needed, and only a critical cell gives it.` }));
+    .map(([id, object]) => ({
+      code: "E-CRIT",
+      object,
+      message: `${id} is needed, and only a critical cell gives it.`,
+    }));
 }
 
 /** E-LOOP: an unlimited gain without a price. */
@@ -204,11 +228,19 @@ function farmFindings(pack: Pack): readonly Finding[] {
   const findings: Finding[] = [];
   for (const { root, effects } of rootsOf(pack))
     eachEffect(effects, (effect) => {
-      const gains = ("azrak" in effect && effect.azrak.gain !== undefined) || ("coins" in effect && effect.coins.gain !== undefined) || "update" in effect;
+      const gains =
+        ("azrak" in effect && effect.azrak.gain !== undefined) ||
+        ("coins" in effect && effect.coins.gain !== undefined) ||
+        "update" in effect;
       if (!gains || effect.once !== false) return;
-      const free = root.kind === "option" && root.option.limit === undefined && root.option.price === undefined;
+      const free =
+        root.kind === "option" && root.option.limit === undefined && root.option.price === undefined;
       if (free || root.kind === "variant")
-        findings.push({ code: "E-LOOP", object: effect, message: "This gain can be had again and again for nothing." });
+        findings.push({
+          code: "E-LOOP",
+          object: effect,
+          message: "This gain can be had again and again for nothing.",
+        });
     });
   return findings;
 }
@@ -228,4 +260,3 @@ function voidFlags(pack: Pack): readonly Finding[] {
     });
   return findings;
 }
-

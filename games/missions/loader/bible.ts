@@ -4,7 +4,11 @@ import { z } from "zod";
 const words = z.record(z.string().regex(/^[a-z]{2}$/), z.array(z.string().min(1)));
 
 export type Bible = {
-  readonly people: readonly { readonly id: string; readonly name: string; readonly [more: string]: unknown }[];
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly [more: string]: unknown;
+  }[];
   readonly facts: readonly {
     readonly id: string;
     readonly value: string | number;

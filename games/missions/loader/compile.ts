@@ -120,7 +120,9 @@ export function compile(parts: Parts): { readonly pack: Pack; readonly origins: 
     ),
     map: {
       ...some({ art: mission.map.base.art }),
-      spots: mission.map.base.spots.map((spot, index) => build.spot(spot, here("map", "base", "spots", index))),
+      spots: mission.map.base.spots.map((spot, index) =>
+        build.spot(spot, here("map", "base", "spots", index)),
+      ),
     },
     performance: Object.fromEntries(Object.entries(mission.performance.byReceptacles)),
     ...some({
@@ -129,7 +131,9 @@ export function compile(parts: Parts): { readonly pack: Pack; readonly origins: 
           ? undefined
           : {
               ...some({ destiny: tutorial.destiny }),
-              coach: (tutorial.coach ?? []).map((each, index) => at({ ...each }, here("tutorial", "coach", index))),
+              coach: (tutorial.coach ?? []).map((each, index) =>
+                at({ ...each }, here("tutorial", "coach", index)),
+              ),
             },
     }),
     vars: Object.fromEntries(
@@ -186,7 +190,10 @@ export function compile(parts: Parts): { readonly pack: Pack; readonly origins: 
     ),
     destiny: things.flatMap(({ value, place }) =>
       (value.destiny ?? []).map(({ value: points, shuffle }, index) =>
-        at({ value: points, ...some({ shuffle: shuffle === true ? (true as const) : undefined }) }, place("destiny", index)),
+        at(
+          { value: points, ...some({ shuffle: shuffle === true ? (true as const) : undefined }) },
+          place("destiny", index),
+        ),
       ),
     ),
     conflicts: things.flatMap(({ value, place }) =>
@@ -212,7 +219,7 @@ export function compile(parts: Parts): { readonly pack: Pack; readonly origins: 
   return { pack, origins };
 }
 
-export const inner = ({ file, path }: Place, ...more: Path): Place => ({ file, path: [...path, ...more] });
+const inner = ({ file, path }: Place, ...more: Path): Place => ({ file, path: [...path, ...more] });
 
 type Some<T> = { readonly [Name in keyof T]?: Exclude<T[Name], undefined> };
 /** Without the fields that are undefined. */
@@ -237,7 +244,8 @@ function builder(at: At) {
     if (source === "always") return "always";
     const made = Object.fromEntries(
       Object.entries(source).map(([name, value]): [string, unknown] => {
-        if (name === "all" || name === "any") return [name, (value as readonly SourceCondition[]).map(condition)];
+        if (name === "all" || name === "any")
+          return [name, (value as readonly SourceCondition[]).map(condition)];
         if (name === "not") return [name, condition(value as SourceCondition)];
         if (name === "atLeast") {
           const { n, of } = value as { readonly n: number; readonly of: readonly SourceCondition[] };
@@ -250,10 +258,13 @@ function builder(at: At) {
     );
     return made as Condition;
   };
-  const withItem = (body: object): object =>
-    "item" in body ? { ...body, item: itemId(body.item) } : body;
+  const withItem = (body: object): object => ("item" in body ? { ...body, item: itemId(body.item) } : body);
 
-  const effects = (sources: readonly SourceEffect[] | undefined, place: Place, inConflict: boolean): readonly Effect[] =>
+  const effects = (
+    sources: readonly SourceEffect[] | undefined,
+    place: Place,
+    inConflict: boolean,
+  ): readonly Effect[] =>
     at(
       (sources ?? []).map((source, index) => effect(source, inner(place, index), inConflict)),
       place,
@@ -273,7 +284,12 @@ function builder(at: At) {
   const effectBody = (kind: string, body: unknown, place: Place, inConflict: boolean): unknown => {
     if (typeof body !== "object" || body === null) return body;
     if (kind === "choose") {
-      const { prompt, decides, public: open, options } = body as {
+      const {
+        prompt,
+        decides,
+        public: open,
+        options,
+      } = body as {
         readonly prompt: string;
         readonly decides?: "self" | "captain";
         readonly public?: boolean;
@@ -304,7 +320,9 @@ function builder(at: At) {
   };
 
   const speakersOf = (speaker: unknown): readonly string[] =>
-    typeof speaker === "string" ? [speaker] : (speaker as { readonly firstPresent: readonly string[] }).firstPresent;
+    typeof speaker === "string"
+      ? [speaker]
+      : (speaker as { readonly firstPresent: readonly string[] }).firstPresent;
 
   const choice = (source: SourceOption, place: Place, inConflict: boolean): Choice => {
     const { text, when, price, confirm, commits } = source;
@@ -325,10 +343,7 @@ function builder(at: At) {
 
   const option = (source: SourceOption, place: Place): Option => {
     const { id, decides, public: open, limit } = source;
-    return at(
-      { id, ...choice(source, place, false), ...some({ decides, public: yes(open), limit }) },
-      place,
-    );
+    return at({ id, ...choice(source, place, false), ...some({ decides, public: yes(open), limit }) }, place);
   };
 
   const cell = (source: SourceCell, place: Place, inConflict: boolean): Cell => {
@@ -340,7 +355,10 @@ function builder(at: At) {
             at({ when: condition(each.when), text: each.text }, inner(place, "text", index)),
           )
         : own.text;
-    return at({ ...some({ text }), effects: effects(own.effects, inner(place, "effects"), inConflict) }, place);
+    return at(
+      { ...some({ text }), effects: effects(own.effects, inner(place, "effects"), inConflict) },
+      place,
+    );
   };
 
   const mods = (source: SourceMods | undefined, place: Place) =>
@@ -357,7 +375,9 @@ function builder(at: At) {
         attribute: source.attribute,
         difficulty: {
           base: source.difficulty.base,
-          ...some({ mods: source.difficulty.mods && mods(source.difficulty.mods, inner(place, "difficulty", "mods")) }),
+          ...some({
+            mods: source.difficulty.mods && mods(source.difficulty.mods, inner(place, "difficulty", "mods")),
+          }),
         },
         attempts: source.attempts ?? "untilSuccess",
         ...some({ commits: yes(source.commits), when: source.when && condition(source.when) }),
@@ -408,7 +428,18 @@ function builder(at: At) {
     const { effects: own, tests, options, conflict, hints, chips, clueFor, gives }: SourceBody = source;
     return [
       variant(
-        { when: "always", text: source.text ?? "", effects: own, tests, options, conflict, hints, chips, clueFor, gives },
+        {
+          when: "always",
+          text: source.text ?? "",
+          effects: own,
+          tests,
+          options,
+          conflict,
+          hints,
+          chips,
+          clueFor,
+          gives,
+        },
         place,
       ),
     ];
@@ -518,7 +549,9 @@ function builder(at: At) {
           tags: source.tags,
           map: source.map && {
             covers: source.map.covers ?? [],
-            adds: (source.map.adds ?? []).map((each, index) => spot(each, inner(place, "map", "adds", index))),
+            adds: (source.map.adds ?? []).map((each, index) =>
+              spot(each, inner(place, "map", "adds", index)),
+            ),
           },
           rule: source.rule && hook(source.rule),
         }),

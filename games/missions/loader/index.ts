@@ -103,7 +103,11 @@ function readPart(file: string, text: string, schema: z.ZodType, wrap?: string):
 }
 
 /** A finding about an object of the pack, at the place where its author wrote it. */
-export function findingProblem(origins: Origins, sources: ReadonlyMap<string, Source>, finding: Finding): Problem {
+export function findingProblem(
+  origins: Origins,
+  sources: ReadonlyMap<string, Source>,
+  finding: Finding,
+): Problem {
   const origin: Place = origins.get(finding.object) ?? { file: "mission.yaml", path: [] };
   const path: Path = [...origin.path, ...(finding.field ?? [])];
   return {
@@ -121,11 +125,15 @@ function sizeProblems(pack: Pack): readonly Problem[] {
   const cards = pack.locations.reduce((sum, location) => sum + location.cards.length, 0);
   const most = (what: string, found: number, allowed: number) => {
     if (found > allowed)
-      problems.push(flaw("E-LIMIT", "mission.yaml", `A mission has at most ${allowed} ${what}; this has ${found}.`));
+      problems.push(
+        flaw("E-LIMIT", "mission.yaml", `A mission has at most ${allowed} ${what}; this has ${found}.`),
+      );
   };
   most("cards", cards, LIMITS.cards);
   most("Items", pack.items.length, LIMITS.items);
-  const flags = new Set([...JSON.stringify(pack).matchAll(/"(flag:[A-Za-z0-9_.-]+)"/g)].map(([, name]) => name));
+  const flags = new Set(
+    [...JSON.stringify(pack).matchAll(/"(flag:[A-Za-z0-9_.-]+)"/g)].map(([, name]) => name),
+  );
   most("flags", flags.size, LIMITS.flags);
   return problems;
 }
@@ -150,14 +158,23 @@ function schemaProblems(source: Source, error: z.ZodError, skip: number): readon
         const near = nearest(name, KNOWN_NAMES);
         const hint = near === undefined ? "" : ` Did you mean ${near}?`;
         problems.push({
-          ...flaw("E-SCHEMA", source.file, `The name ${name} means nothing here.${hint}`, positionOf(source, [...path, name]), [...path, name]),
+          ...flaw(
+            "E-SCHEMA",
+            source.file,
+            `The name ${name} means nothing here.${hint}`,
+            positionOf(source, [...path, name]),
+            [...path, name],
+          ),
           ...(near !== undefined && { near }),
         });
       }
       return;
     }
     const value = valueAt(source.value, path);
-    const near = issue.code === "invalid_value" && typeof value === "string" ? nearest(value, issue.values.map(String)) : undefined;
+    const near =
+      issue.code === "invalid_value" && typeof value === "string"
+        ? nearest(value, issue.values.map(String))
+        : undefined;
     const hint = near === undefined ? "" : ` Did you mean ${near}?`;
     problems.push({
       ...flaw("E-SCHEMA", source.file, `${issue.message}.${hint}`, positionOf(source, path), path),
@@ -205,7 +222,7 @@ const KNOWN_NAMES: readonly string[] = (
 
 export type { Bible } from "./bible.ts";
 export type { Origins } from "./compile.ts";
-export { isError, nearest, type Path, type Place, type Problem, type Position, pathText } from "./problem.ts";
+export { isError, nearest, type Path, type Place, type Position, type Problem, pathText } from "./problem.ts";
 export type { Finding } from "./references.ts";
 export { jsonSchemas } from "./schema.ts";
 export { type Files, LIMITS, positionOf, type Source } from "./source.ts";

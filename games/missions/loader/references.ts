@@ -32,7 +32,12 @@ function idsOf(pack: Pack): Ids {
 export function referenceFindings(pack: Pack): readonly Finding[] {
   const ids = idsOf(pack);
   const found: Finding[] = [];
-  const ref = (object: object, kind: keyof typeof ids, id: string | undefined, ...field: (string | number)[]) => {
+  const ref = (
+    object: object,
+    kind: keyof typeof ids,
+    id: string | undefined,
+    ...field: (string | number)[]
+  ) => {
     if (id === undefined || ids[kind]!.has(id)) return;
     const near = nearest(id, ids[kind]!);
     const message = `There is no ${kind} ${id}.${near === undefined ? "" : ` Did you mean ${near}?`}`;
@@ -84,7 +89,8 @@ function effectRefs(effect: Effect, ref: Ref, who: WhoRef): void {
     ref(effect, "card", effect.replace.card, "replace", "card");
     ref(effect, "card", effect.replace.with, "replace", "with");
   }
-  const panorama = "addCard" in effect ? effect.addCard : "removeCard" in effect ? effect.removeCard : undefined;
+  const panorama =
+    "addCard" in effect ? effect.addCard : "removeCard" in effect ? effect.removeCard : undefined;
   if (panorama !== undefined) {
     const kind = "addCard" in effect ? "addCard" : "removeCard";
     ref(effect, "card", panorama.card, kind, "card");
@@ -134,7 +140,14 @@ function duplicates(pack: Pack): readonly Finding[] {
       found.push({ code: "E-DUPLICATE", object, field: ["id"], message: `The id ${id} stands twice.` });
     seen.add(id);
   };
-  for (const list of [pack.receptacles, pack.locations, pack.items, pack.tokens, pack.conflicts, pack.endings])
+  for (const list of [
+    pack.receptacles,
+    pack.locations,
+    pack.items,
+    pack.tokens,
+    pack.conflicts,
+    pack.endings,
+  ])
     for (const each of list) once(each);
   for (const { cards } of pack.locations) for (const card of cards) once(card);
   for (const spot of [...pack.map.spots, ...pack.items.flatMap(({ map }) => map?.adds ?? [])]) once(spot);
@@ -159,7 +172,8 @@ function selfStarting(pack: Pack): readonly Finding[] {
       ? item.variants[0]?.effects
       : undefined;
   };
-  const on = (event: string) => pack.triggers.filter((trigger) => trigger.on === event).map(({ effects }) => effects);
+  const on = (event: string) =>
+    pack.triggers.filter((trigger) => trigger.on === event).map(({ effects }) => effects);
   const link = (list: readonly Effect[]): void => {
     if (edges.has(list)) return;
     const next = new Set<object>();
@@ -170,7 +184,8 @@ function selfStarting(pack: Pack): readonly Finding[] {
       const own = listOf(taken);
       if (own !== undefined) next.add(own);
       if (taken !== undefined) for (const each of on("itemTaken")) next.add(each);
-      if ("force" in effect && effect.force.test !== undefined) for (const each of on("testInitiated")) next.add(each);
+      if ("force" in effect && effect.force.test !== undefined)
+        for (const each of on("testInitiated")) next.add(each);
       if ("chorus" in effect) for (const { effects } of innerLists(effect)) link(effects);
     }
     for (const each of next) link(each as readonly Effect[]);
@@ -181,7 +196,11 @@ function selfStarting(pack: Pack): readonly Finding[] {
   const done = new Set<object>();
   const walk = (list: object, way: ReadonlySet<object>): void => {
     if (way.has(list)) {
-      found.push({ code: "E-LOOP", object: list, message: "These effects start themselves again without a decision." });
+      found.push({
+        code: "E-LOOP",
+        object: list,
+        message: "These effects start themselves again without a decision.",
+      });
       return;
     }
     if (done.has(list)) return;
@@ -203,11 +222,16 @@ function shapeFindings(pack: Pack): readonly Finding[] {
       bad(params, `${n} receptacles need ${n} forced ones, or none.`, "forced");
     if (pack.receptacles.length < n) bad(params, `There are fewer than ${n} receptacles.`);
     const levels = pack.receptacles.map(({ azrak }) => azrak).sort((a, b) => b - a);
-    const most = levels.slice(0, n).reduce((sum, each) => sum + each, 0) + n * params.bonusEach + params.bonusShared;
+    const most =
+      levels.slice(0, n).reduce((sum, each) => sum + each, 0) + n * params.bonusEach + params.bonusShared;
     if (most > pack.params.azrakTotal)
-      bad(params, `The pools of ${n} receptacles take ${most} crystals; there are ${pack.params.azrakTotal}.`);
+      bad(
+        params,
+        `The pools of ${n} receptacles take ${most} crystals; there are ${pack.params.azrakTotal}.`,
+      );
   }
-  if (Object.keys(pack.params.byReceptacles).length === 0) bad(pack, "A mission is for 2, 3 or 4 receptacles.", "params");
+  if (Object.keys(pack.params.byReceptacles).length === 0)
+    bad(pack, "A mission is for 2, 3 or 4 receptacles.", "params");
   if (pack.destiny.length === 0) bad(pack, "There are no Destiny cards.", "counts");
   for (const { variants } of sidesOf(pack))
     for (const variant of variants) if (variant.text === "") bad(variant, "A text is missing here.", "text");
@@ -225,4 +249,3 @@ function shapeFindings(pack: Pack): readonly Finding[] {
   }
   return found;
 }
-

@@ -10,7 +10,8 @@ import type {
   ThingsSource,
 } from "./source-types.ts";
 
-const id = (kinds: string) => z.string().regex(new RegExp(`^(?:${kinds}):[A-Za-z0-9_.-]+$`), `an id such as ${kinds.split("|")[0]}:…`);
+const id = (kinds: string) =>
+  z.string().regex(new RegExp(`^(?:${kinds}):[A-Za-z0-9_.-]+$`), `an id such as ${kinds.split("|")[0]}:…`);
 const key = z.string().regex(/^[A-Za-z0-9_.-]+$/, "the key of a text, such as L1.B.body");
 const rec = id("rec");
 const card = id("card");
@@ -19,8 +20,9 @@ const spot = id("spot");
 const conf = id("conf");
 const flag = id("flag");
 const ending = id("end");
-const group = id("hex");
-const anyToken = z.string().regex(/^(?:(?:tok|hex):[A-Za-z0-9_.-]+|coin)$/, "a token such as tok:A, hex:1 or coin");
+const anyToken = z
+  .string()
+  .regex(/^(?:(?:tok|hex):[A-Za-z0-9_.-]+|coin)$/, "a token such as tok:A, hex:1 or coin");
 /** Where only an Item can be meant, its number is enough. */
 const item = z.union([id("item"), z.int().min(1).max(999)]);
 const thing = z.string().regex(/^(?:(?:item|tok|hex):[A-Za-z0-9_.-]+|coin)$/, "an Item or a token");
@@ -41,7 +43,9 @@ const condition: z.ZodType<SourceCondition> = z.lazy(() =>
         any: z.array(condition).optional(),
         not: condition.optional(),
         atLeast: z.strictObject({ n: positive, of: z.array(condition) }).optional(),
-        has: z.strictObject({ item: item.optional(), token: anyToken.optional(), who: whose.optional() }).optional(),
+        has: z
+          .strictObject({ item: item.optional(), token: anyToken.optional(), who: whose.optional() })
+          .optional(),
         token: anyToken.optional(),
         coins: z.strictObject({ min: count, who: whose.optional() }).optional(),
         receptacle: rec.optional(),
@@ -102,7 +106,12 @@ const EFFECTS = {
     spend: positive.optional(),
     who: who.optional(),
   }),
-  take: z.strictObject({ item: item.optional(), token: anyToken.optional(), n: positive.optional(), who: who.optional() }),
+  take: z.strictObject({
+    item: item.optional(),
+    token: anyToken.optional(),
+    n: positive.optional(),
+    who: who.optional(),
+  }),
   stow: z.strictObject({ item: item.optional(), token: anyToken.optional() }),
   remove: z.strictObject({ item: item.optional(), token: anyToken.optional(), card: card.optional() }),
   give: z.strictObject({ item: item.optional(), token: anyToken.optional(), to: who }),
@@ -156,7 +165,10 @@ const EFFECTS = {
       .max(12),
   }),
   chorus: z.strictObject({
-    lines: z.array(z.strictObject({ id: key, speaker: speakers, text: key })).min(1).max(12),
+    lines: z
+      .array(z.strictObject({ id: key, speaker: speakers, text: key }))
+      .min(1)
+      .max(12),
     order: z.array(key),
     right: effects.optional(),
     wrong: effects.optional(),
@@ -215,15 +227,17 @@ const option = z.strictObject({
   limit: limit.optional(),
   effects: effects.optional(),
 });
-const conflictOfCard = z.strictObject({
-  kind: z.enum(["personal", "group"]),
-  endsOn: z.enum(["any", "success"]).optional(),
-  test: test.optional(),
-  id: conf.optional(),
-}).refine(
-  ({ kind, test: own, id: named }) => (kind === "personal" ? own !== undefined : named !== undefined),
-  "A personal conflict has a test, a group conflict an id.",
-);
+const conflictOfCard = z
+  .strictObject({
+    kind: z.enum(["personal", "group"]),
+    endsOn: z.enum(["any", "success"]).optional(),
+    test: test.optional(),
+    id: conf.optional(),
+  })
+  .refine(
+    ({ kind, test: own, id: named }) => (kind === "personal" ? own !== undefined : named !== undefined),
+    "A personal conflict has a test, a group conflict an id.",
+  );
 const body = {
   effects: effects.optional(),
   tests: z.array(test).optional(),
@@ -324,7 +338,9 @@ export const thingsSchema: z.ZodType<ThingsSource> = z.strictObject({
         name: key,
         after: z.enum(["stow", "remove"]).optional(),
         tags: z.array(z.string()).optional(),
-        map: z.strictObject({ covers: z.array(spot).optional(), adds: z.array(spotSchema).optional() }).optional(),
+        map: z
+          .strictObject({ covers: z.array(spot).optional(), adds: z.array(spotSchema).optional() })
+          .optional(),
         rule: rule.optional(),
         text: key.optional(),
         ...body,
@@ -355,7 +371,9 @@ export const thingsSchema: z.ZodType<ThingsSource> = z.strictObject({
       }),
     )
     .optional(),
-  destiny: z.array(z.strictObject({ value: z.int().min(-9).max(9), shuffle: z.boolean().optional() })).optional(),
+  destiny: z
+    .array(z.strictObject({ value: z.int().min(-9).max(9), shuffle: z.boolean().optional() }))
+    .optional(),
   conflicts: z
     .array(
       z.strictObject({
@@ -382,7 +400,13 @@ export const missionSchema: z.ZodType<MissionSource> = z.strictObject({
   minutes: z.tuple([positive.max(999), z.int().min(1).max(999)]),
   contentNotes: z.array(key).optional(),
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
-  counts: z.strictObject({ story: count, common: count, personal: count, azrak: positive, destiny: positive }),
+  counts: z.strictObject({
+    story: count,
+    common: count,
+    personal: count,
+    azrak: positive,
+    destiny: positive,
+  }),
   params: z.strictObject({
     azrakTotal: positive,
     maxPerLocation: z.literal(1).optional(),
@@ -418,14 +442,14 @@ export const missionSchema: z.ZodType<MissionSource> = z.strictObject({
   setup: z.strictObject({
     order: key,
     return: key,
-    prologue: z.array(
-      z.strictObject({ id: card, text: key, art: z.string().optional(), alt: key }),
-    ),
+    prologue: z.array(z.strictObject({ id: card, text: key, art: z.string().optional(), alt: key })),
     onStart: effects.optional(),
   }),
   acts: z.array(z.strictObject({ id: positive, name: key, when: condition })).optional(),
   covers: z.strictObject({ story: count, common: count, personal: count }),
-  map: z.strictObject({ base: z.strictObject({ art: z.string().optional(), spots: z.array(spotSchema).min(1) }) }),
+  map: z.strictObject({
+    base: z.strictObject({ art: z.string().optional(), spots: z.array(spotSchema).min(1) }),
+  }),
   performance: z.strictObject({
     byReceptacles: perCount(z.array(z.strictObject({ max: count, grade: z.string() })).min(1)),
   }),
@@ -450,7 +474,10 @@ export const missionSchema: z.ZodType<MissionSource> = z.strictObject({
         id: ending,
         outcome: z.enum(OUTCOMES),
         text: key.optional(),
-        variants: z.array(z.strictObject({ when: condition, text: key })).min(1).optional(),
+        variants: z
+          .array(z.strictObject({ when: condition, text: key }))
+          .min(1)
+          .optional(),
       }),
     )
     .min(1),

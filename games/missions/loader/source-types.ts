@@ -118,9 +118,7 @@ export type ReceptaclesSource = readonly {
       | { readonly text: Key; readonly when: SourceCondition; readonly effects: readonly SourceEffect[] }
       | undefined;
   };
-  readonly interactions?:
-    | readonly ({ readonly id: string; readonly npc: Key } & SourceSide)[]
-    | undefined;
+  readonly interactions?: readonly ({ readonly id: string; readonly npc: Key } & SourceSide)[] | undefined;
 }[];
 
 export type SourceSpot = {
@@ -138,7 +136,10 @@ export type ThingsSource = {
         readonly after?: "stow" | "remove" | undefined;
         readonly tags?: readonly string[] | undefined;
         readonly map?:
-          | { readonly covers?: readonly string[] | undefined; readonly adds?: readonly SourceSpot[] | undefined }
+          | {
+              readonly covers?: readonly string[] | undefined;
+              readonly adds?: readonly SourceSpot[] | undefined;
+            }
           | undefined;
         readonly rule?: SourceHook | undefined;
       } & SourceSide)[]
@@ -162,7 +163,9 @@ export type ThingsSource = {
         readonly effects: readonly SourceEffect[];
       }[]
     | undefined;
-  readonly destiny?: readonly { readonly value: DestinyCard["value"]; readonly shuffle?: boolean | undefined }[] | undefined;
+  readonly destiny?:
+    | readonly { readonly value: DestinyCard["value"]; readonly shuffle?: boolean | undefined }[]
+    | undefined;
   readonly conflicts?:
     | readonly {
         readonly id: string;
@@ -192,7 +195,9 @@ export type MissionSource = {
   readonly params: {
     readonly azrakTotal: number;
     readonly maxPerLocation?: 1 | undefined;
-    readonly costs?: Loose<Partial<Record<"enterLocation" | "explore" | "initiate" | "gift", number>>> | undefined;
+    readonly costs?:
+      | Loose<Partial<Record<"enterLocation" | "explore" | "initiate" | "gift", number>>>
+      | undefined;
     readonly bonusRaisesCap?: boolean | undefined;
     readonly byReceptacles: PerCount<{
       readonly forced?: readonly string[] | undefined;
@@ -223,9 +228,13 @@ export type MissionSource = {
     }[];
     readonly onStart?: readonly SourceEffect[] | undefined;
   };
-  readonly acts?: readonly { readonly id: number; readonly name: Key; readonly when: SourceCondition }[] | undefined;
+  readonly acts?:
+    | readonly { readonly id: number; readonly name: Key; readonly when: SourceCondition }[]
+    | undefined;
   readonly covers: Readonly<Record<"story" | "common" | "personal", number>>;
-  readonly map: { readonly base: { readonly art?: string | undefined; readonly spots: readonly SourceSpot[] } };
+  readonly map: {
+    readonly base: { readonly art?: string | undefined; readonly spots: readonly SourceSpot[] };
+  };
   readonly performance: {
     readonly byReceptacles: PerCount<readonly { readonly max: number; readonly grade: string }[]>;
   };
@@ -236,7 +245,12 @@ export type MissionSource = {
       }
     | undefined;
   readonly vars?:
-    | Readonly<Record<string, { readonly count: readonly SourceCondition[] } | Extract<Var, { firstPresent: unknown }>>>
+    | Readonly<
+        Record<
+          string,
+          { readonly count: readonly SourceCondition[] } | Extract<Var, { firstPresent: unknown }>
+        >
+      >
     | undefined;
   readonly endings: readonly {
     readonly id: string;

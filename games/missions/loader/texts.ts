@@ -22,7 +22,9 @@ export function readTexts(files: ReadonlyMap<string, string>, languages: readonl
     texts[language] = {};
     const text = files.get(file);
     if (text === undefined) {
-      problems.push(flaw("E-TEXT", file, `The words in "${language}" are missing: this file does not exist.`));
+      problems.push(
+        flaw("E-TEXT", file, `The words in "${language}" are missing: this file does not exist.`),
+      );
       continue;
     }
     const read = readYaml(file, text);
@@ -47,7 +49,8 @@ function wordProblems(source: Source, words: Record<string, string>): readonly P
   const bad = (key: string, code: string, message: string) =>
     problems.push(flaw(code, file, message, positionOf(source, [key]), [key]));
   for (const [key, text] of entries) {
-    if (!KEY.test(key)) bad(key, "E-SCHEMA", "A key consists of letters, digits, dots, hyphens and underscores.");
+    if (!KEY.test(key))
+      bad(key, "E-SCHEMA", "A key consists of letters, digits, dots, hyphens and underscores.");
     else if (typeof text !== "string") bad(key, "E-SCHEMA", "Words are text: put them in quotation marks.");
     else if (text.length > LIMITS.text)
       bad(key, "E-LIMIT", `A text has at most ${LIMITS.text} characters; this has ${text.length}.`);

@@ -206,7 +206,18 @@ export const en: Rulebook = {
           text: "If all agents are out of control in one visit, the mission has failed.",
         },
         {
-          rules: ["TS-128", "TS-129", "TS-130", "TS-133", "TS-135", "TS-164", "TS-200", "AM-64", "AM-67", "AM-89"],
+          rules: [
+            "TS-128",
+            "TS-129",
+            "TS-130",
+            "TS-133",
+            "TS-135",
+            "TS-164",
+            "TS-200",
+            "AM-64",
+            "AM-67",
+            "AM-89",
+          ],
           text: "The ejected do nothing but talk; their card returns, their things stay with them unused. If it is the Captain, the next to the left gives the orders.",
         },
         {

@@ -206,7 +206,18 @@ export const fr: Rulebook = {
           text: "Si tous les agents ont perdu le contrôle dans une même visite, la mission échoue.",
         },
         {
-          rules: ["TS-128", "TS-129", "TS-130", "TS-133", "TS-135", "TS-164", "TS-200", "AM-64", "AM-67", "AM-89"],
+          rules: [
+            "TS-128",
+            "TS-129",
+            "TS-130",
+            "TS-133",
+            "TS-135",
+            "TS-164",
+            "TS-200",
+            "AM-64",
+            "AM-67",
+            "AM-89",
+          ],
           text: "Les éjectés ne font plus que parler ; leur carte revient, leurs objets restent à eux sans servir. Si c’est le capitaine, son voisin de gauche donne les ordres.",
         },
         {

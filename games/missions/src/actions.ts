@@ -1,9 +1,8 @@
 /** Everything that can be done. Every act after set-up names the receptacle it is for (AM-90) and carries ids only. */
 import type { ActionField, ActionSpec } from "@chronarium/kernel";
-import type { CardId, ItemId, OptionId, RecId, SpotId, TestId, TokenId } from "./pack.ts";
+import type { CardId, OptionId, RecId, SpotId, TestId, ThingId } from "./pack.ts";
 
 type By = { readonly by: RecId };
-type Thing = ItemId | TokenId;
 
 export const LINK_CHOICES = ["emergency", "freeEmergency", "lose"] as const;
 export type LinkChoice = (typeof LINK_CHOICES)[number];
@@ -66,10 +65,10 @@ export type Action =
   /** TS-114. */
   | ({ readonly type: "link"; readonly choice: LinkChoice } & By)
   /** TS-163: the first thing; more go by `hand` until it is closed. */
-  | ({ readonly type: "gift"; readonly to: RecId; readonly thing: Thing; readonly with?: string } & By)
-  | ({ readonly type: "hand"; readonly thing: Thing } & By)
+  | ({ readonly type: "gift"; readonly to: RecId; readonly thing: ThingId; readonly with?: string } & By)
+  | ({ readonly type: "hand"; readonly thing: ThingId } & By)
   /** TS-97, TS-137. */
-  | ({ readonly type: "offer"; readonly to: RecId; readonly give?: Thing; readonly want?: Thing } & By)
+  | ({ readonly type: "offer"; readonly to: RecId; readonly give?: ThingId; readonly want?: ThingId } & By)
   | ({ readonly type: "accept"; readonly from: RecId } & By)
   | ({ readonly type: "ready" } & By)
   /** AM-62. */

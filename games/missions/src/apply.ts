@@ -387,7 +387,9 @@ function accept(table: Table, lane: Lane, { from: rec }: ActionOf<"accept">): vo
   const { give, want } = table.offers.find((offer) => offer.from === from && offer.to === lane)!;
   if (give !== null) handOver(table, from, lane, give);
   if (want !== null) handOver(table, lane, from, want);
-  table.offers = table.offers.filter((offer) => ![offer.from, offer.to].some((at) => at === lane || at === from));
+  table.offers = table.offers.filter(
+    (offer) => ![offer.from, offer.to].some((at) => at === lane || at === from),
+  );
   agentAt(table, from).ready = false;
   agentAt(table, lane).ready = false;
   tell(table, { type: "swapped", from: rec, to: recOf(table, lane), ...things(give, want) });

@@ -1,7 +1,8 @@
 /** Between Locations: who comes back, the Update, swaps, the next Captain (TS-131..138). */
+
+import type { UpdatePay } from "./actions.ts";
 import { freeUpdatesLeft, spendFreeUpdate, takePart } from "./crystals.ts";
 import { failMission } from "./ending.ts";
-import type { UpdatePay } from "./actions.ts";
 import type { Lane } from "./state.ts";
 import { agentAt, type Scene, type Table, tell } from "./table.ts";
 import { fire } from "./triggers.ts";
@@ -63,7 +64,8 @@ export function somebodyLeftAtZero(scene: Scene): boolean {
 export function neededAtZero(scene: Scene, lane: Lane): boolean {
   const { split } = scene;
   if (split === null || split.now) return false;
-  const waits = ({ pool }: { readonly pool: number }, at: Lane): boolean => pool === 0 && split.shares[at] === 0;
+  const waits = ({ pool }: { readonly pool: number }, at: Lane): boolean =>
+    pool === 0 && split.shares[at] === 0;
   if (waits(scene.agents[lane]!, lane)) return false;
   return scene.agents.filter(waits).length >= scene.vortex - poured(split);
 }

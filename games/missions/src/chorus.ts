@@ -5,7 +5,10 @@ import type { Lane } from "./state.ts";
 import { agentAt, type Scene, type Table, tell } from "./table.ts";
 import { actingCaptain } from "./turns.ts";
 
-export function chorusOf(scene: Scene, mission: Mission): Extract<Deed, { chorus: unknown }>["chorus"] | undefined {
+export function chorusOf(
+  scene: Scene,
+  mission: Mission,
+): Extract<Deed, { chorus: unknown }>["chorus"] | undefined {
   if (scene.chorus === null) return undefined;
   const effect = mission.lists[scene.chorus.list]![scene.chorus.at]!;
   return "chorus" in effect ? effect.chorus : undefined;

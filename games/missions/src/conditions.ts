@@ -5,11 +5,11 @@ import type { Lane } from "./state.ts";
 import type { Scene } from "./table.ts";
 import { coinsOf, has, itemInPlay, tokenInPlay } from "./things.ts";
 
-export const within = ({ min, max }: Range, value: number): boolean =>
+const within = ({ min, max }: Range, value: number): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max);
 
 /** TS-63: no panorama card, and able to act. */
-export const standsBy = (scene: Scene, lane: Lane): boolean => {
+const standsBy = (scene: Scene, lane: Lane): boolean => {
   const { out, card } = scene.agents[lane]!;
   return out === null && card === null;
 };

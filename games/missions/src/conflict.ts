@@ -1,12 +1,12 @@
 /** Group conflicts: gathering, the swap window, turns (TS-96..109, AM-65..72). */
 import { holds } from "./conditions.ts";
-import { fire } from "./triggers.ts";
 import type { Mission } from "./mission.ts";
 import type { Lane } from "./state.ts";
 import { agentAt, type Scene, type Table, tell } from "./table.ts";
+import { fire } from "./triggers.ts";
 
 /** AM-71: fixed when it starts, and anew when a paused one goes on. */
-export function lifeOf(scene: Scene, mission: Mission, id: string): number {
+function lifeOf(scene: Scene, mission: Mission, id: string): number {
   const { life, lifeMods } = mission.conflicts.get(id)!;
   let points = life[String(scene.agents.length)] ?? 1;
   for (const { when, add } of lifeMods) if (holds(scene, mission, when, null)) points += add;
@@ -17,7 +17,7 @@ export function lifeOf(scene: Scene, mission: Mission, id: string): number {
 const isRunning = ({ kind }: { readonly kind: string }): boolean =>
   kind === "test" || kind === "link" || kind === "gift" || kind === "enter" || kind === "open";
 
-export function gathered(scene: Scene): boolean {
+function gathered(scene: Scene): boolean {
   return scene.agents.every(({ lane, leaving }) => leaving === null && !lane.some(isRunning));
 }
 
@@ -66,7 +66,9 @@ function beginTurns(table: Table): void {
 
 function turnStep(table: Table, present: readonly Lane[]): boolean {
   const conflict = table.conflict!;
-  const testing = table.agents.some(({ lane }) => lane.some(({ kind }) => kind === "test" || kind === "link"));
+  const testing = table.agents.some(({ lane }) =>
+    lane.some(({ kind }) => kind === "test" || kind === "link"),
+  );
   if (testing || table.agents.some(({ leaving }) => leaving !== null)) return false;
   // TS-104, AM-36: it ends at once, whoever has not tested yet.
   if ((table.damage[conflict.id] ?? 0) >= conflict.life) {

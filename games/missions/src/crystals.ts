@@ -1,6 +1,6 @@
 /** The crystals' economy: paying, losing, Broken Links and Updates (TS-69..71, TS-110..127). */
 import { hooksOf, useUp } from "./hooks.ts";
-import type { Agent, Bound, Lane } from "./state.ts";
+import type { Bound, Lane } from "./state.ts";
 import { agentAt, type Scene, type Table, tell } from "./table.ts";
 
 /** Crystals whose Broken Link is not answered: in neither pool nor Vortex (AM-54). */
@@ -9,8 +9,6 @@ export function inLimbo(scene: Scene): number {
   for (const { lane } of scene.agents) for (const { kind } of lane) if (kind === "link") open++;
   return open;
 }
-
-export const hasLink = ({ lane }: Pick<Agent, "lane">): boolean => lane.at(-1)?.kind === "link";
 
 /** Pays one crystal. The last one breaks the link, and its place is decided by the answer (TS-114, AM-20). */
 export function pay(table: Table, lane: Lane, to: Bound): void {

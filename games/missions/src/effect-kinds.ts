@@ -2,7 +2,11 @@
 import type { Cell, CellName, Test } from "./pack.ts";
 
 /** What a cell does, by the kinds of its effects, as icons on the card would show it. */
-export function cellKinds({ results }: { readonly results: Test["results"] }): Readonly<Record<CellName, readonly string[]>> {
+export function cellKinds({
+  results,
+}: {
+  readonly results: Test["results"];
+}): Readonly<Record<CellName, readonly string[]>> {
   const kinds = (cell: Cell | "same" | undefined): readonly string[] => {
     const effects = cell === "same" ? results.success?.effects : cell?.effects;
     return (effects ?? []).map(effectKind);

@@ -233,7 +233,11 @@ function takeToken(table: Table, lane: Lane, token: string, n: number): void {
   tell(table, { type: "tokenTaken", agent: agent.rec, token, n: taken, reveals: true });
 }
 
-function readEffect(table: Table, targets: readonly Lane[], what: Extract<Deed, { read: unknown }>["read"]): void {
+function readEffect(
+  table: Table,
+  targets: readonly Lane[],
+  what: Extract<Deed, { read: unknown }>["read"],
+): void {
   for (const lane of targets) {
     const agent = agentAt(table, lane);
     if (agent.out !== null) continue;
@@ -256,7 +260,11 @@ function readEffect(table: Table, targets: readonly Lane[], what: Extract<Deed, 
   }
 }
 
-function changePanorama(table: Table, loc: string, change: (cards: readonly string[]) => readonly string[]): void {
+function changePanorama(
+  table: Table,
+  loc: string,
+  change: (cards: readonly string[]) => readonly string[],
+): void {
   const before = table.panoramas[loc] ?? table.at.locations.get(loc)!.panorama;
   const after = change(before);
   table.panoramas = { ...table.panoramas, [loc]: after };
@@ -308,7 +316,11 @@ function damage(table: Table, lane: Lane, points: number): void {
 }
 
 /** TS-122, TS-124, AM-96. */
-function updateEffect(table: Table, targets: readonly Lane[], update: Extract<Deed, { update: unknown }>["update"]): void {
+function updateEffect(
+  table: Table,
+  targets: readonly Lane[],
+  update: Extract<Deed, { update: unknown }>["update"],
+): void {
   if (update.at === "next") {
     table.granted++;
     tell(table, { type: "updateGranted" });
@@ -346,7 +358,12 @@ function force(table: Table, lane: Lane, what: Extract<Deed, { force: unknown }>
 function ask(table: Table, self: Lane, choose: Extract<Deed, { choose: unknown }>["choose"], ref: Ref): void {
   agentAt(table, self).lane.push({ kind: "ask", ...ref });
   const decider = choose.decides === "captain" ? actingCaptain(table) : self;
-  const event = { type: "asked", agent: recOf(table, decider), prompt: choose.prompt, reveals: true } as const;
+  const event = {
+    type: "asked",
+    agent: recOf(table, decider),
+    prompt: choose.prompt,
+    reveals: true,
+  } as const;
   if (choose.public === true) tell(table, event);
   else tellOnly(table, decider, event);
 }

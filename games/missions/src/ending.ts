@@ -50,6 +50,6 @@ export function resultOf(state: State): Result | undefined {
   return {
     seats: all,
     winners: won ? all.map(({ seat }) => seat) : [],
-    ...{ outcome },
+    outcome,
   };
 }

@@ -14,11 +14,11 @@ import type {
   Outcome,
   RecId,
   SpotId,
+  ThingId,
   TokenId,
 } from "./pack.ts";
 
 type Of = { readonly agent: RecId };
-type Thing = ItemId | TokenId;
 
 export type EventBody =
   | ({ readonly type: "picked" | "unpicked" } & Of)
@@ -34,13 +34,22 @@ export type EventBody =
       /** Where the crystal went; the link may have broken. */
       readonly to: "map" | "return" | "free";
     } & Of)
-  | { readonly type: "displayed"; readonly loc: LocId; readonly cards: readonly CardId[]; readonly reveals: true }
+  | {
+      readonly type: "displayed";
+      readonly loc: LocId;
+      readonly cards: readonly CardId[];
+      readonly reveals: true;
+    }
   /** Card A, a red or white Item, or what is read collectively. */
   | ({ readonly type: "readAloud"; readonly side: string; readonly text: Key; readonly reveals: true } & Of)
   | ({ readonly type: "claimed"; readonly card: CardId } & Of)
   | ({ readonly type: "unclaimed" } & Of)
   | ({ readonly type: "confirmed" } & Of)
-  | ({ readonly type: "took"; readonly card: CardId; readonly how: "recon" | "explored" | "free" | "forced" } & Of)
+  | ({
+      readonly type: "took";
+      readonly card: CardId;
+      readonly how: "recon" | "explored" | "free" | "forced";
+    } & Of)
   /** Private: the text of a card. */
   | ({ readonly type: "read"; readonly side: string; readonly text: Key; readonly reveals: true } & Of)
   /** Public: that a private card is being read, and which kind. */
@@ -66,7 +75,12 @@ export type EventBody =
   | ({ readonly type: "boosted"; readonly boost: number } & Of)
   | ({ readonly type: "supportAsked" } & Of)
   | ({ readonly type: "supported"; readonly tester: RecId; readonly support: number } & Of)
-  | ({ readonly type: "destiny"; readonly value: number; readonly shuffles: boolean; readonly reveals: true } & Of)
+  | ({
+      readonly type: "destiny";
+      readonly value: number;
+      readonly shuffles: boolean;
+      readonly reveals: true;
+    } & Of)
   | { readonly type: "shuffled"; readonly reveals: true }
   | ({
       readonly type: "testEnded";
@@ -88,30 +102,59 @@ export type EventBody =
   | ({ readonly type: "cameBack" } & Of)
   | { readonly type: "mapFreed"; readonly spots: readonly SpotId[] }
   | ({ readonly type: "coins"; readonly coins: number } & Of)
-  | ({ readonly type: "itemTaken"; readonly item: ItemId; readonly colour: Colour; readonly reveals: true } & Of)
+  | ({
+      readonly type: "itemTaken";
+      readonly item: ItemId;
+      readonly colour: Colour;
+      readonly reveals: true;
+    } & Of)
   | { readonly type: "itemClosed"; readonly item: ItemId; readonly colour: Colour; readonly removed: boolean }
-  | ({ readonly type: "tokenTaken"; readonly token: TokenId; readonly n: number; readonly reveals: true } & Of)
+  | ({
+      readonly type: "tokenTaken";
+      readonly token: TokenId;
+      readonly n: number;
+      readonly reveals: true;
+    } & Of)
   | { readonly type: "stowed" | "removed"; readonly thing: string }
-  | { readonly type: "panoramaChanged"; readonly loc: LocId; readonly cards: readonly CardId[]; readonly reveals: true }
+  | {
+      readonly type: "panoramaChanged";
+      readonly loc: LocId;
+      readonly cards: readonly CardId[];
+      readonly reveals: true;
+    }
   | { readonly type: "spotChanged"; readonly spot: SpotId; readonly open: boolean; readonly reveals: true }
-  | { readonly type: "handed"; readonly from: RecId; readonly to: RecId; readonly thing: Thing }
+  | { readonly type: "handed"; readonly from: RecId; readonly to: RecId; readonly thing: ThingId }
   | {
       readonly type: "offered" | "swapped";
       readonly from: RecId;
       readonly to: RecId;
-      readonly give?: Thing;
-      readonly want?: Thing;
+      readonly give?: ThingId;
+      readonly want?: ThingId;
     }
   | ({ readonly type: "ready" } & Of)
-  | ({ readonly type: "proposed" | "objected" | "withdrawn"; readonly what: string; readonly reveals?: true } & Of)
-  | ({ readonly type: "optionTaken"; readonly option: OptionId; readonly text: Key; readonly reveals: true } & Of)
+  | ({
+      readonly type: "proposed" | "objected" | "withdrawn";
+      readonly what: string;
+      readonly reveals?: true;
+    } & Of)
+  | ({
+      readonly type: "optionTaken";
+      readonly option: OptionId;
+      readonly text: Key;
+      readonly reveals: true;
+    } & Of)
   | ({ readonly type: "asked"; readonly prompt: Key; readonly reveals: true } & Of)
   | ({ readonly type: "answered"; readonly text: Key } & Of)
   | ({ readonly type: "hookUsed"; readonly hook: string } & Of)
   | ({ readonly type: "glimpsed"; readonly value: number; readonly reveals: true } & Of)
   | ({ readonly type: "deedDone" } & Of)
   | ({ readonly type: "conflictRead"; readonly conflict: ConfId; readonly reveals: true } & Of)
-  | { readonly type: "conflictBegan"; readonly conflict: ConfId; readonly life: number; readonly damage: number }
+  | {
+      readonly type: "conflictBegan";
+      readonly conflict: ConfId;
+      readonly life: number;
+      readonly damage: number;
+    }
   | { readonly type: "conflictTurn"; readonly turn: number }
   | ({ readonly type: "ordered" } & Of)
   | { readonly type: "damaged"; readonly damage: number; readonly life: number }

@@ -1,5 +1,5 @@
 /** Missions: stories that several people read at once, each a part of it, and play together. */
-import type { Refusal, Seat, SealedAct, SealedRules, Viewer } from "@chronarium/kernel";
+import type { Refusal, SealedAct, SealedRules, Seat, Viewer } from "@chronarium/kernel";
 import { ACTIONS, type Action } from "./actions.ts";
 import { apply } from "./apply.ts";
 import { REFUSAL_CODES } from "./codes.ts";
@@ -45,7 +45,8 @@ export function missionRules(shelf: readonly Volume[]): MissionRules {
   }
   const at = ({ mission: { id, version, logic } }: State): Mission => {
     const found = byLogic.get(logic)?.mission;
-    if (found === undefined) throw new RangeError(`There is no pack of ${id}@${version} with the hash ${logic}.`);
+    if (found === undefined)
+      throw new RangeError(`There is no pack of ${id}@${version} with the hash ${logic}.`);
     return found;
   };
   const named = ({ mission }: Options): Mission => {

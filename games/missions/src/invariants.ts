@@ -50,6 +50,9 @@ export function invariants(state: State, mission: Mission): readonly string[] {
     );
   }
   must(state.captain >= 0 && state.captain < agents.length, "TS-205: there is no Captain.");
-  must(state.pile.length + state.discard.length === mission.pack.destiny.length, "TS-4: a Destiny card is lost.");
+  must(
+    state.pile.length + state.discard.length === mission.pack.destiny.length,
+    "TS-4: a Destiny card is lost.",
+  );
   return broken;
 }

@@ -4,7 +4,7 @@ import type { Action, ActionOf } from "./actions.ts";
 import type { Mission } from "./mission.ts";
 import type { Lane, State } from "./state.ts";
 
-export type ActionType = Action["type"];
+type ActionType = Action["type"];
 export type Judge<Type extends ActionType> = (
   state: State,
   mission: Mission,

@@ -13,7 +13,6 @@ import { judge, offeredReceptacles, refusal } from "./refusal.ts";
 import { swapsOpen } from "./refusal-between.ts";
 import { hasFreeExplore } from "./refusal-lane.ts";
 import type { Lane, State } from "./state.ts";
-import { seatOf } from "./table.ts";
 import { openTests } from "./tests.ts";
 import { thingsOf } from "./things.ts";
 import { actingCaptain } from "./turns.ts";
@@ -62,7 +61,8 @@ function surely(state: State, seat: Seat): boolean {
     const { out, lane: frames, ready } = state.agents[lane]!;
     if (out !== null) continue;
     const top = frames.at(-1)?.kind;
-    if (top === "link" || top === "test" || top === "look" || top === "gift" || top === "glimpse") return true;
+    if (top === "link" || top === "test" || top === "look" || top === "gift" || top === "glimpse")
+      return true;
     if (top !== undefined || ready || state.conflict?.step === "turns") continue;
     if (state.stage === "recon" || state.stage === "swaps") return true;
     if (state.stage === "prologue" && state.captain === lane) return true;
@@ -104,7 +104,8 @@ function candidates(state: State, mission: Mission, lane: Lane, greyed: boolean)
       break;
     case "look":
       found.push({ type: "close", by });
-      for (const { id } of optionsBefore(state, mission, lane)) found.push({ type: "option", by, option: id });
+      for (const { id } of optionsBefore(state, mission, lane))
+        found.push({ type: "option", by, option: id });
       initiations(state, mission, lane, found);
       break;
     case "glimpse":
@@ -122,7 +123,8 @@ function candidates(state: State, mission: Mission, lane: Lane, greyed: boolean)
       for (const { rec } of state.agents) found.push({ type: "name", by, agent: rec });
       break;
     case "test":
-      if (top.step === "boosting") found.push({ type: "boost", by }, { type: "unboost", by }, { type: "askSupport", by });
+      if (top.step === "boosting")
+        found.push({ type: "boost", by }, { type: "unboost", by }, { type: "askSupport", by });
       if (top.step === "revealed") found.push({ type: "settle", by });
       else found.push({ type: "reveal", by });
       uses(state, mission, lane, found);
@@ -130,7 +132,13 @@ function candidates(state: State, mission: Mission, lane: Lane, greyed: boolean)
     default:
       break;
   }
-  if (state.conflict !== null && top !== undefined && top.kind !== "test" && top.kind !== "conflict" && top.kind !== "look")
+  if (
+    state.conflict !== null &&
+    top !== undefined &&
+    top.kind !== "test" &&
+    top.kind !== "conflict" &&
+    top.kind !== "look"
+  )
     initiations(state, mission, lane, found);
   supports(state, lane, found);
   return found;
@@ -150,7 +158,8 @@ function questions(state: State, mission: Mission, lane: Lane, found: Act[]): vo
     if (top?.kind !== "ask" || decides(state, mission, asked, top) !== lane) continue;
     const question = questionOf(mission, top);
     const { options } = chooseOf(mission, top);
-    for (let option = 0; option < options.length; option++) found.push({ type: "answer", by, question, option });
+    for (let option = 0; option < options.length; option++)
+      found.push({ type: "answer", by, question, option });
   }
 }
 
@@ -161,7 +170,8 @@ function tableActs(state: State, mission: Mission, lane: Lane, found: Act[], gre
   const chorus = chorusOf(state, mission);
   if (chorus !== undefined) for (const { id } of chorus.lines) found.push({ type: "say", by, line: id });
   if (state.split !== null) {
-    for (const { rec } of state.agents) found.push({ type: "pour", by, to: rec }, { type: "pourBack", by, from: rec });
+    for (const { rec } of state.agents)
+      found.push({ type: "pour", by, to: rec }, { type: "pourBack", by, from: rec });
     if (orders) found.push({ type: "share", by });
   }
   if (state.conflict?.step === "turns" && orders)
@@ -224,7 +234,8 @@ const sources = (state: State, mission: Mission, lane: Lane, name: HookName): re
 function swaps(state: State, lane: Lane, found: Act[]): void {
   const by = state.agents[lane]!.rec;
   found.push({ type: "ready", by });
-  for (const { from, to } of state.offers) if (to === lane) found.push({ type: "accept", by, from: state.agents[from]!.rec });
+  for (const { from, to } of state.offers)
+    if (to === lane) found.push({ type: "accept", by, from: state.agents[from]!.rec });
   if (state.offers.some(({ from, to }) => from === lane || to === lane))
     found.push({ type: "withdraw", by, what: "offer" });
   if (state.agents[lane]!.freeActs >= FREE_ACTS) return;
@@ -283,7 +294,8 @@ function supports(state: State, lane: Lane, found: Act[]): void {
   const by = state.agents[lane]!.rec;
   for (const [tester, { lane: frames, rec }] of state.agents.entries()) {
     const top = frames.at(-1);
-    if (tester !== lane && top?.kind === "test" && top.step === "support") found.push({ type: "support", by, for: rec });
+    if (tester !== lane && top?.kind === "test" && top.step === "support")
+      found.push({ type: "support", by, for: rec });
   }
 }
 

@@ -9,8 +9,8 @@ import type {
   Hook,
   HookName,
   Item,
-  LocId,
   Location,
+  LocId,
   Option,
   Pack,
   Receptacle,
@@ -31,8 +31,8 @@ export type Side = {
   readonly card?: Card;
 };
 /** Where a test box stands: on a side's variant, or on a group conflict's card. */
-export type TestPlace = { readonly test: Test; readonly side?: Side; readonly conflict?: Conflict };
-export type OptionPlace = { readonly option: Option; readonly side: Side; readonly variant: number };
+type TestPlace = { readonly test: Test; readonly side?: Side; readonly conflict?: Conflict };
+type OptionPlace = { readonly option: Option; readonly side: Side; readonly variant: number };
 
 /** Something with a hook: a talent, a Gear, an Item or a token, known by the id of its source. */
 export type HookSource = {
@@ -119,8 +119,7 @@ export function missionOf(pack: Pack): Mission {
       cards.set(card.id, { card, loc });
       addSide({ id: card.id, kind: "card", variants: card.variants, card });
     }
-  for (const item of pack.items)
-    addSide({ id: item.id, kind: "item", variants: item.variants, item });
+  for (const item of pack.items) addSide({ id: item.id, kind: "item", variants: item.variants, item });
   const hooks = new Map<string, HookSource>();
   const addHook = (id: string, kind: HookSource["kind"], hook: Hook | undefined): void => {
     if (hook !== undefined) hooks.set(id, { id, kind, hook });

@@ -41,7 +41,13 @@ export const optionHolds = (scene: Scene, mission: Mission, lane: Lane, option: 
   isLeft(scene, lane, `option:${option.id}`, option.limit);
 
 /** AM-55, AM-97: a price is offered only if it can be paid in full. */
-export function canPay(scene: Scene, mission: Mission, lane: Lane, price: Price | undefined, effects: readonly Effect[]): boolean {
+export function canPay(
+  scene: Scene,
+  mission: Mission,
+  lane: Lane,
+  price: Price | undefined,
+  effects: readonly Effect[],
+): boolean {
   let crystals = price?.azrak ?? 0;
   let coins = coinPrice(scene, mission, lane, price);
   for (const effect of effects) {
@@ -79,4 +85,3 @@ export function payPrice(table: Table, lane: Lane, price: Price | undefined): vo
   if (price.remove !== undefined) putAway(table, price.remove, true, lane);
   for (let paid = 0; paid < (price.azrak ?? 0); paid++) pay(table, lane, "vortex");
 }
-

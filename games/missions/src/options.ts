@@ -18,7 +18,12 @@ export function optionsFor(missions: readonly Mission[]): OptionSpec<Options> {
   const values = [...newest.values()].map(({ name }) => name);
   const unlisted = missions.map(({ name }) => name).filter((name) => !values.includes(name));
   return {
-    mission: { kind: "choice", default: values[0] ?? "none", values, ...(unlisted.length > 0 && { unlisted }) },
+    mission: {
+      kind: "choice",
+      default: values[0] ?? "none",
+      values,
+      ...(unlisted.length > 0 && { unlisted }),
+    },
   };
 }
 

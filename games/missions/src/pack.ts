@@ -9,6 +9,8 @@ export type RecId = string;
 export type CardId = string;
 export type ItemId = string;
 export type TokenId = string;
+/** An Item or a token. */
+export type ThingId = string;
 export type LocId = string;
 export type SpotId = string;
 export type ConfId = string;
@@ -25,8 +27,8 @@ export const OUTCOMES = ["success", "partial", "failure"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export const COIN: TokenId = "coin";
 
-/** Whom an effect falls on. A receptacle is named by its id. */
-export type Who = "self" | "captain" | "all" | "others" | "choose" | RecId;
+/** Whom an effect falls on: self, captain, all, others, choose, or the id of a receptacle. */
+export type Who = string;
 /** Whose things a condition looks at (AM-66). */
 export type Whose = "self" | "anyone" | "group" | "everyone";
 export type Range = { readonly min?: number; readonly max?: number };
@@ -65,8 +67,8 @@ export type Condition =
 export type Price = {
   readonly coins?: number;
   readonly azrak?: number;
-  readonly stow?: ItemId | TokenId;
-  readonly remove?: ItemId | TokenId;
+  readonly stow?: ThingId;
+  readonly remove?: ThingId;
 };
 
 export type Choice = {
@@ -403,9 +405,7 @@ export type Ending = {
   readonly outcome: Outcome;
   readonly variants: readonly { readonly when: Condition; readonly text: Key }[];
 };
-export type Var =
-  | { readonly count: readonly Condition[] }
-  | { readonly firstPresent: readonly RecId[] };
+export type Var = { readonly count: readonly Condition[] } | { readonly firstPresent: readonly RecId[] };
 
 export type Pack = {
   readonly tsm: 1;
@@ -436,9 +436,7 @@ export type Pack = {
   };
   readonly acts: readonly { readonly id: number; readonly name: Key; readonly when: Condition }[];
   readonly map: { readonly art?: string; readonly spots: readonly Spot[] };
-  readonly performance: Readonly<
-    Record<string, readonly { readonly max: number; readonly grade: string }[]>
-  >;
+  readonly performance: Readonly<Record<string, readonly { readonly max: number; readonly grade: string }[]>>;
   readonly tutorial?: {
     readonly destiny?: readonly number[];
     readonly coach: readonly { readonly on: string; readonly text: Key }[];

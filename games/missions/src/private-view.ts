@@ -49,7 +49,12 @@ export type PrivateView = {
   readonly question: {
     readonly question: number;
     readonly prompt: Key;
-    readonly options: readonly { readonly text: Key; readonly open: boolean; readonly confirm: boolean; readonly commits: boolean }[];
+    readonly options: readonly {
+      readonly text: Key;
+      readonly open: boolean;
+      readonly confirm: boolean;
+      readonly commits: boolean;
+    }[];
   } | null;
   readonly names: boolean;
   readonly glimpse: number | null;
@@ -78,7 +83,14 @@ export function privateView(state: State, mission: Mission, lane: Lane, word: Wo
         ? [
             frame.peek
               ? peeked(frame.side, variantOf(mission, frame.side, frame.variant)!, word)
-              : sideView(state, mission, lane, frame.side, variantOf(mission, frame.side, frame.variant)!, word),
+              : sideView(
+                  state,
+                  mission,
+                  lane,
+                  frame.side,
+                  variantOf(mission, frame.side, frame.variant)!,
+                  word,
+                ),
           ]
         : [],
     ),
@@ -102,7 +114,14 @@ function peeked(id: string, { text }: Variant, word: Word): SideView {
   return { id, text: word(text), tests: [], options: [], hints: [], chips: [] };
 }
 
-function sideView(state: State, mission: Mission, lane: Lane, id: string, variant: Variant, word: Word): SideView {
+function sideView(
+  state: State,
+  mission: Mission,
+  lane: Lane,
+  id: string,
+  variant: Variant,
+  word: Word,
+): SideView {
   const { text, tests, conflict, options, hints = [], chips = [] } = variant;
   const boxes = conflict?.kind === "personal" ? [...tests, conflict.test] : tests;
   return {

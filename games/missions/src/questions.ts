@@ -10,7 +10,10 @@ type Asking = Extract<Frame, { kind: "ask" }>;
 /** A question is known by the place of its effect in the pack. */
 export const questionOf = (mission: Mission, { list, at }: Asking): number => mission.firstEffect[list]! + at;
 
-export const chooseOf = (mission: Mission, { list, at }: Asking): Extract<Deed, { choose: unknown }>["choose"] => {
+export const chooseOf = (
+  mission: Mission,
+  { list, at }: Asking,
+): Extract<Deed, { choose: unknown }>["choose"] => {
   const effect = mission.lists[list]![at]!;
   if (!("choose" in effect)) throw new Error("A question is always a choose effect.");
   return effect.choose;
@@ -23,7 +26,11 @@ export const decides = (scene: Scene, mission: Mission, lane: Lane, frame: Askin
 export function askedLane(scene: Scene, mission: Mission, by: Lane, question: number): Lane | undefined {
   for (let lane = 0; lane < scene.agents.length; lane++) {
     const top = scene.agents[lane]!.lane.at(-1);
-    if (top?.kind === "ask" && questionOf(mission, top) === question && decides(scene, mission, lane, top) === by)
+    if (
+      top?.kind === "ask" &&
+      questionOf(mission, top) === question &&
+      decides(scene, mission, lane, top) === by
+    )
       return lane;
   }
   return undefined;

@@ -8,8 +8,7 @@ import { agentAt, type Scene, type Table, tell, tellOnly } from "./table.ts";
 /** The first variant whose condition holds; the last where none does. */
 export function variantNow(scene: Scene, mission: Mission, side: Side, self: Lane | null): number {
   const { variants } = side;
-  for (let at = 0; at < variants.length; at++)
-    if (holds(scene, mission, variants[at]!.when, self)) return at;
+  for (let at = 0; at < variants.length; at++) if (holds(scene, mission, variants[at]!.when, self)) return at;
   return variants.length - 1;
 }
 
@@ -69,8 +68,7 @@ function instruct(table: Table, lane: Lane, side: Side, variant: number): void {
 
 function stillOpen(table: Table, lane: Lane, { test }: Extract<CardConflict, { kind: "personal" }>): boolean {
   return (
-    !table.tests.includes(test.id) &&
-    (test.when === undefined || holds(table, table.at, test.when, lane))
+    !table.tests.includes(test.id) && (test.when === undefined || holds(table, table.at, test.when, lane))
   );
 }
 

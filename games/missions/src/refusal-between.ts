@@ -18,7 +18,9 @@ const testsRun = (state: State): boolean =>
 
 function splitRefusal(state: State): Refusal | undefined {
   if (state.split === null) return no("missions/not-now", "TS-120", { stage: state.stage });
-  return state.split.now && testsRun(state) ? no("missions/table-waits", "AM-96", { for: "tests" }) : undefined;
+  return state.split.now && testsRun(state)
+    ? no("missions/table-waits", "AM-96", { for: "tests" })
+    : undefined;
 }
 
 const swapRefusal = (state: State): Refusal | undefined =>
@@ -34,8 +36,7 @@ export const BETWEEN: JudgesOf<
     return pay === "free" ? no("missions/no-free-update", "TS-186") : no("missions/vortex-empty", "AM-61");
   },
   skip: (state, _mission, lane) =>
-    updateRefusal(state, lane) ??
-    (state.compulsory ? no("missions/compulsory-update", "TS-132") : undefined),
+    updateRefusal(state, lane) ?? (state.compulsory ? no("missions/compulsory-update", "TS-132") : undefined),
   pour: (state, _mission, _lane, { to }) => {
     const early = splitRefusal(state);
     if (early !== undefined) return early;
@@ -65,8 +66,10 @@ export const BETWEEN: JudgesOf<
     if (typeof target !== "number") return target;
     if (target === lane) return no("missions/no-such-agent", "TS-137", { agent: to });
     if (give === undefined && want === undefined) return no("missions/nothing-offered", "TS-137");
-    if (give !== undefined && !has(state, lane, give)) return no("missions/not-yours", "TS-137", { thing: give });
-    if (want !== undefined && !has(state, target, want)) return no("missions/not-yours", "TS-137", { thing: want });
+    if (give !== undefined && !has(state, lane, give))
+      return no("missions/not-yours", "TS-137", { thing: give });
+    if (want !== undefined && !has(state, target, want))
+      return no("missions/not-yours", "TS-137", { thing: want });
     if (state.offers.some(({ from }) => from === lane)) return no("missions/already-so", "AM-93");
     return freeActRefusal(state, lane);
   },

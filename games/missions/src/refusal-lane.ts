@@ -4,7 +4,14 @@ import type { ActionOf } from "./actions.ts";
 import { no } from "./codes.ts";
 import { holds } from "./conditions.ts";
 import { emergencyOffered, freeUpdatesLeft } from "./crystals.ts";
-import { conflictRefusal, freeActRefusal, idleRefusal, lockedRefusal, stageRefusal, tableRefusal } from "./guards.ts";
+import {
+  conflictRefusal,
+  freeActRefusal,
+  idleRefusal,
+  lockedRefusal,
+  stageRefusal,
+  tableRefusal,
+} from "./guards.ts";
 import { fits, hookNamed, isChosen } from "./hooks.ts";
 import type { JudgesOf } from "./judges.ts";
 import type { Mission } from "./mission.ts";
@@ -91,7 +98,8 @@ export const LANE: JudgesOf<
     const option = optionsBefore(state, mission, lane).find((each) => each.id === id);
     if (option === undefined || captainDecides(state, mission, option))
       return no("missions/not-offered", "AM-87", { option: id });
-    if (!optionHolds(state, mission, lane, option)) return no("missions/not-offered", "AM-87", { option: id });
+    if (!optionHolds(state, mission, lane, option))
+      return no("missions/not-offered", "AM-87", { option: id });
     if (!canPay(state, mission, lane, option.price, option.effects))
       return no("missions/cannot-pay", "AM-87", { price: id });
     return option.price === undefined ? freeActRefusal(state, lane) : undefined;
@@ -152,7 +160,12 @@ export function deedOpen(state: State, mission: Mission, lane: Lane): boolean {
 }
 
 /** Each hook has its own window (AM-75), and takes what it names and nothing else. */
-function useRefusal(state: State, mission: Mission, lane: Lane, action: ActionOf<"use">): Refusal | undefined {
+function useRefusal(
+  state: State,
+  mission: Mission,
+  lane: Lane,
+  action: ActionOf<"use">,
+): Refusal | undefined {
   const { hook: id, card, to, interaction } = action;
   const closed = no("missions/hook-not-open", "AM-75", { hook: id });
   const name = mission.hooks.get(id)?.hook.hook;
@@ -192,7 +205,8 @@ function useRefusal(state: State, mission: Mission, lane: Lane, action: ActionOf
       return target !== lane && state.agents[target]!.lane.length === 0 ? undefined : closed;
     }
     case "recon.second": {
-      const early = stageRefusal(state, "telling", "TS-48") ?? tableRefusal(state) ?? conflictRefusal(state, lane);
+      const early =
+        stageRefusal(state, "telling", "TS-48") ?? tableRefusal(state) ?? conflictRefusal(state, lane);
       if (early !== undefined) return early;
       if (card === undefined || !takeableCards(state, mission).includes(card)) return closed;
       return cardHolder(state, card) < 0 ? undefined : no("missions/card-held", "TS-60", { card, agent: "" });

@@ -7,7 +7,7 @@ import type { State } from "./state.ts";
 
 const isInPlay = (state: State, rec: string): boolean => state.agents.some((agent) => agent.rec === rec);
 
-export const bonusLeft = (state: State, mission: Mission): number => {
+const bonusLeft = (state: State, mission: Mission): number => {
   const { bonusShared } = mission.pack.params.byReceptacles[String(state.agents.length)]!;
   return bonusShared - state.bonus.reduce((sum, each) => sum + each, 0);
 };

@@ -75,11 +75,15 @@ export const TESTS: JudgesOf<
     if (early !== undefined) return early;
     if (conflict.tester !== null)
       return no("missions/tester-named", "AM-70", { agent: state.agents[conflict.tester]!.rec });
-    if (state.agents.some(({ lane: frames }) => frames.some(({ kind }) => kind === "test" || kind === "link")))
+    if (
+      state.agents.some(({ lane: frames }) => frames.some(({ kind }) => kind === "test" || kind === "link"))
+    )
       return no("missions/somebody-busy", "AM-70");
     const target = presentAgent(state, tester, "TS-134");
     if (typeof target !== "number") return target;
-    return conflict.tested.includes(target) ? no("missions/tested-already", "TS-99", { agent: tester }) : undefined;
+    return conflict.tested.includes(target)
+      ? no("missions/tested-already", "TS-99", { agent: tester })
+      : undefined;
   },
 };
 

@@ -1,7 +1,14 @@
 /** The Captain's choice, recon, telling, leaving, and what the group proposes. */
 import type { Refusal } from "@chronarium/kernel";
 import { no } from "./codes.ts";
-import { captainRefusal, conflictRefusal, freeActRefusal, idleRefusal, stageRefusal, tableRefusal } from "./guards.ts";
+import {
+  captainRefusal,
+  conflictRefusal,
+  freeActRefusal,
+  idleRefusal,
+  stageRefusal,
+  tableRefusal,
+} from "./guards.ts";
 import { hookNamed } from "./hooks.ts";
 import type { JudgesOf } from "./judges.ts";
 import type { Mission } from "./mission.ts";
@@ -13,7 +20,7 @@ import type { Lane, State } from "./state.ts";
 export const somebodyBusy = (state: State): boolean =>
   state.agents.some(({ lane, leaving }) => lane.length > 0 || leaving !== null);
 
-export const unclaimedCards = (state: State, mission: Mission): readonly string[] =>
+const unclaimedCards = (state: State, mission: Mission): readonly string[] =>
   takeableCards(state, mission).filter((card) => !state.agents.some(({ claim }) => claim === card));
 
 export const VISIT: JudgesOf<
@@ -124,7 +131,9 @@ export const VISIT: JudgesOf<
   },
   decide: (state, mission, lane, { option: id }) => {
     const early =
-      stageRefusal(state, "actions", "AM-101") ?? captainRefusal(state, lane, "AM-101") ?? tableRefusal(state);
+      stageRefusal(state, "actions", "AM-101") ??
+      captainRefusal(state, lane, "AM-101") ??
+      tableRefusal(state);
     if (early !== undefined) return early;
     const proposal = state.proposals.find(({ what }) => what === id);
     if (proposal === undefined) return no("missions/not-proposed", "AM-101", { what: id });
@@ -144,8 +153,7 @@ export const VISIT: JudgesOf<
 };
 
 /** Nobody ends another's evening alone, nor by one slip of the hand: everybody says it twice. */
-const timesSaid = (said: readonly Lane[], lane: Lane): number =>
-  said.filter((each) => each === lane).length;
+const timesSaid = (said: readonly Lane[], lane: Lane): number => said.filter((each) => each === lane).length;
 
 const optionBefore = (state: State, mission: Mission, lane: Lane, id: string): Option | undefined =>
   optionsBefore(state, mission, lane).find((option) => option.id === id);

@@ -25,7 +25,12 @@ export function refusal(state: State, mission: Mission, seat: Seat, action: Acti
   return judge(state, mission, lane, action);
 }
 
-export function judge(state: State, mission: Mission, lane: Lane, action: Exclude<Action, { type: "pick" | "unpick" }>): Refusal | undefined {
+export function judge(
+  state: State,
+  mission: Mission,
+  lane: Lane,
+  action: Exclude<Action, { type: "pick" | "unpick" }>,
+): Refusal | undefined {
   const { out, rec } = state.agents[lane]!;
   if (out !== null && !isGivingUp(action)) return no("missions/ejected", "TS-129", { agent: rec });
   return (JUDGES[action.type] as Judge<typeof action.type>)(state, mission, lane, action);
@@ -47,7 +52,12 @@ export function offeredReceptacles(state: State, mission: Mission): readonly str
   return forced;
 }
 
-function pickRefusal(state: State, mission: Mission, seat: Seat, action: ActionOf<"pick" | "unpick">): Refusal | undefined {
+function pickRefusal(
+  state: State,
+  mission: Mission,
+  seat: Seat,
+  action: ActionOf<"pick" | "unpick">,
+): Refusal | undefined {
   if (state.stage !== "picking") return no("missions/not-now", "TS-18", { stage: state.stage });
   const { receptacle } = action;
   const own = state.agents.flatMap(({ rec }, lane) => (seatOf(state, lane) === seat ? [rec] : []));

@@ -71,7 +71,10 @@ function runTop(table: Table, lane: Lane): boolean {
   }
 }
 
-export function listOfRead(table: Pick<Table, "at">, frame: { readonly side: string; readonly variant: number }): number {
+export function listOfRead(
+  table: Pick<Table, "at">,
+  frame: { readonly side: string; readonly variant: number },
+): number {
   return table.at.listOf.get(table.at.sides.get(frame.side)!.variants[frame.variant]!.effects)!;
 }
 
@@ -127,7 +130,12 @@ const allReady = (table: Table): boolean => table.agents.every(({ out, ready }) 
 
 /** AM-73: tests, links and gifts that have begun are finished before the scene ends. */
 const isAction = ({ kind }: { readonly kind: string }): boolean =>
-  kind === "test" || kind === "link" || kind === "gift" || kind === "run" || kind === "ask" || kind === "name";
+  kind === "test" ||
+  kind === "link" ||
+  kind === "gift" ||
+  kind === "run" ||
+  kind === "ask" ||
+  kind === "name";
 
 /** AM-57, AM-58: with the last effect of the action the agent is ejected; TS-118 is examined each time. */
 function ejectLeaving(table: Table): boolean {
@@ -144,7 +152,9 @@ function isDone(table: Table, lane: Lane, waitsFor: Lane): boolean {
   if (waitsFor !== lane && table.agents[waitsFor]!.lane.some(({ kind }) => kind === "test")) return false;
   const { lane: frames } = table.agents[lane]!;
   if (table.conflict !== null)
-    return !frames.some(({ kind }) => kind === "test" || kind === "link" || kind === "gift" || kind === "run");
+    return !frames.some(
+      ({ kind }) => kind === "test" || kind === "link" || kind === "gift" || kind === "run",
+    );
   // AM-25: a personal conflict that cannot be initiated ends with the ejection.
   return frames.every(({ kind }) => kind === "conflict");
 }

@@ -14,6 +14,7 @@ import type {
   RecId,
   SpotId,
   TestId,
+  ThingId,
   TokenId,
   Until,
 } from "./pack.ts";
@@ -39,7 +40,7 @@ export type Stage = (typeof STAGES)[number];
 /** Where a crystal was meant to go when its payment broke the link (AM-22). */
 export type Bound = "vortex" | "map" | "return";
 
-export const TEST_STEPS = ["boosting", "support", "revealed", "cell"] as const;
+const TEST_STEPS = ["boosting", "support", "revealed", "cell"] as const;
 export type TestStep = (typeof TEST_STEPS)[number];
 
 export type TestFrame = {
@@ -100,7 +101,7 @@ export type Frame =
   /** `destiny.peek`: the top card, seen by its owner alone. */
   | { readonly kind: "glimpse"; readonly value: number };
 
-export type Modifier = {
+type Modifier = {
   readonly attribute: Attribute | null;
   readonly add: number;
   readonly until: Until;
@@ -146,10 +147,10 @@ export type Agent = {
 export type Offer = {
   readonly from: Lane;
   readonly to: Lane;
-  readonly give: ItemId | TokenId | null;
-  readonly want: ItemId | TokenId | null;
+  readonly give: ThingId | null;
+  readonly want: ThingId | null;
 };
-export type Proposal = {
+type Proposal = {
   /** "leave", "update", or the id of an option that the Captain decides. */
   readonly what: string;
   readonly by: Lane;
@@ -170,12 +171,12 @@ export type ConflictState = {
 };
 
 /** Sharing out what lies in the Vortex (TS-120); `now` in mid-visit by a card (AM-96). */
-export type Split = {
+type Split = {
   readonly now: boolean;
   readonly shares: readonly number[];
 };
 
-export type Chorus = {
+type Chorus = {
   readonly list: number;
   readonly at: number;
   /** The lane that started it. */
@@ -183,7 +184,7 @@ export type Chorus = {
   readonly said: readonly string[];
 };
 
-export type Visit = {
+type Visit = {
   readonly loc: LocId;
   readonly spot: SpotId;
   /** A revisit: the crystal went to the Mission Return (TS-42). */

@@ -38,13 +38,14 @@ export function openTests(scene: Scene, mission: Mission, lane: Lane): readonly 
   const agent = scene.agents[lane]!;
   const { conflict } = scene;
   if (conflict?.step === "turns" && conflict.tester === lane && testFrame(scene, lane) === undefined)
-    return mission.conflicts.get(conflict.id)!.tests.filter(
-      ({ when }) => when === undefined || holds(scene, mission, when, lane),
-    );
+    return mission.conflicts
+      .get(conflict.id)!
+      .tests.filter(({ when }) => when === undefined || holds(scene, mission, when, lane));
   const top = agent.lane.at(-1);
   if (top?.kind === "conflict") return [mission.tests.get(top.test)!.test];
   const own = (tests: readonly Test[]) => tests.filter((test) => isOpen(scene, mission, lane, test));
-  if (top?.kind === "look") return top.peek ? NO_TESTS : own(variantOf(mission, top.side, top.variant)!.tests);
+  if (top?.kind === "look")
+    return top.peek ? NO_TESTS : own(variantOf(mission, top.side, top.variant)!.tests);
   if (top !== undefined) return NO_TESTS;
   const found: Test[] = [];
   const held = heldVariant(mission, agent);
@@ -56,7 +57,13 @@ export function openTests(scene: Scene, mission: Mission, lane: Lane): readonly 
 const NO_TESTS: readonly Test[] = [];
 
 /** What the receptacle's value counts for, with what works by itself (AM-53: live until Destiny). */
-export function attributeNow(scene: Scene, mission: Mission, lane: Lane, attribute: Attribute, hooks: readonly string[]): number {
+export function attributeNow(
+  scene: Scene,
+  mission: Mission,
+  lane: Lane,
+  attribute: Attribute,
+  hooks: readonly string[],
+): number {
   const agent = scene.agents[lane]!;
   let value = mission.receptacles.get(agent.rec)!.attributes[attribute];
   for (const modifier of agent.modifiers) if (modifier.attribute === attribute) value += modifier.add;
@@ -69,7 +76,13 @@ export function attributeNow(scene: Scene, mission: Mission, lane: Lane, attribu
   return value;
 }
 
-export function difficultyNow(scene: Scene, mission: Mission, lane: Lane, test: Test, hooks: readonly string[]): number {
+export function difficultyNow(
+  scene: Scene,
+  mission: Mission,
+  lane: Lane,
+  test: Test,
+  hooks: readonly string[],
+): number {
   const { base, mods = [] } = test.difficulty;
   let value = base;
   for (const { when, add } of mods) if (holds(scene, mission, when, lane)) value += add;
@@ -84,17 +97,34 @@ export function difficultyNow(scene: Scene, mission: Mission, lane: Lane, test: 
 }
 
 /** The numbers as everybody may see them: live, or frozen once Destiny has been revealed. */
-export function standing(scene: Scene, mission: Mission, lane: Lane, frame: TestFrame): { attribute: number; difficulty: number; value: number } {
+export function standing(
+  scene: Scene,
+  mission: Mission,
+  lane: Lane,
+  frame: TestFrame,
+): { attribute: number; difficulty: number; value: number } {
   const { test } = mission.tests.get(frame.test)!;
   const frozen = frame.modifier !== null;
-  const attribute = frozen ? frame.attribute : attributeNow(scene, mission, lane, test.attribute, frame.hooks);
+  const attribute = frozen
+    ? frame.attribute
+    : attributeNow(scene, mission, lane, test.attribute, frame.hooks);
   const difficulty = frozen ? frame.difficulty : difficultyNow(scene, mission, lane, test, frame.hooks);
   const supports = frame.support.reduce((sum, each) => sum + each, 0);
-  return { attribute, difficulty, value: attribute + frame.boost + supports + frame.bonus + (frame.modifier ?? 0) };
+  return {
+    attribute,
+    difficulty,
+    value: attribute + frame.boost + supports + frame.bonus + (frame.modifier ?? 0),
+  };
 }
 
 /** TS-74. Hooks that harm, once per so often, count from here on. */
-export function begin(table: Table, lane: Lane, id: TestId, conflict: TestFrame["conflict"], free: boolean): void {
+export function begin(
+  table: Table,
+  lane: Lane,
+  id: TestId,
+  conflict: TestFrame["conflict"],
+  free: boolean,
+): void {
   const { test } = table.at.tests.get(id)!;
   const agent = agentAt(table, lane);
   const hooks: string[] = [];
@@ -124,7 +154,15 @@ export function begin(table: Table, lane: Lane, id: TestId, conflict: TestFrame[
   agent.lane.push(frame);
   if (test.attempts === "once" && conflict !== "group") table.tests = [...table.tests, id];
   const { value, difficulty } = standing(table, table.at, lane, frame);
-  tell(table, { type: "testBegan", agent: agent.rec, attribute: test.attribute, difficulty, value, conflict, reveals: true });
+  tell(table, {
+    type: "testBegan",
+    agent: agent.rec,
+    attribute: test.attribute,
+    difficulty,
+    value,
+    conflict,
+    reveals: true,
+  });
   fire(table, "testInitiated", lane);
   for (let paid = 0; paid < price; paid++) pay(table, lane, "vortex");
 }
@@ -156,7 +194,9 @@ export function supportFits(scene: Scene, mission: Mission, frame: TestFrame, la
   const limits = mission.pack.params.byReceptacles[String(scene.agents.length)]!.support;
   const given = frame.support[lane] ?? 0;
   if (given < limits.others) return true;
-  return given < limits.first && frame.support.every((each, other) => other === lane || each <= limits.others);
+  return (
+    given < limits.first && frame.support.every((each, other) => other === lane || each <= limits.others)
+  );
 }
 
 export function support(table: Table, lane: Lane, tester: Lane): void {
@@ -175,22 +215,32 @@ export function support(table: Table, lane: Lane, tester: Lane): void {
     }
   }
   replaceTop(table, tester, { ...frame, support: given, bonus });
-  tell(table, { type: "supported", agent: agent.rec, tester: table.agents[tester]!.rec, support: given[lane]! });
+  tell(table, {
+    type: "supported",
+    agent: agent.rec,
+    tester: table.agents[tester]!.rec,
+    support: given[lane]!,
+  });
   pay(table, lane, "vortex");
 }
 
-export function cellOf(final: number, difficulty: number): CellName {
+function cellOf(final: number, difficulty: number): CellName {
   return final < difficulty ? "fail" : final > difficulty ? "success" : "critical";
 }
 
 /** TS-84, TS-85. */
-export function cellAt(test: Test, name: CellName): Cell | undefined {
+function cellAt(test: Test, name: CellName): Cell | undefined {
   const cell = test.results[name];
   return cell === "same" ? test.results.success : cell;
 }
 
 /** What the tester may still do after Destiny (AM-75). */
-export function afterHooks(scene: Scene, mission: Mission, lane: Lane, frame: TestFrame): readonly HookSource[] {
+export function afterHooks(
+  scene: Scene,
+  mission: Mission,
+  lane: Lane,
+  frame: TestFrame,
+): readonly HookSource[] {
   const { test } = mission.tests.get(frame.test)!;
   const modifier = frame.modifier ?? 0;
   const { value, difficulty } = standing(scene, mission, lane, frame);
@@ -260,10 +310,11 @@ export function resolve(table: Table, lane: Lane): void {
       tellOnly(table, lane, event);
     }
   }
-  if (cell.effects.length > 0) agent.lane.push({ kind: "run", list: table.at.listOf.get(cell.effects)!, at: 0 });
+  if (cell.effects.length > 0)
+    agent.lane.push({ kind: "run", list: table.at.listOf.get(cell.effects)!, at: 0 });
 }
 
-export function cellText(scene: Scene, mission: Mission, lane: Lane, { text }: Cell): string | undefined {
+function cellText(scene: Scene, mission: Mission, lane: Lane, { text }: Cell): string | undefined {
   if (text === undefined || typeof text === "string") return text;
   return text.find(({ when }) => holds(scene, mission, when, lane))?.text;
 }

@@ -68,7 +68,12 @@ export type View = {
   }[];
   readonly agents: readonly AgentView[];
   readonly bonus: readonly number[];
-  readonly prologue: readonly { readonly id: string; readonly text: Key; readonly alt: Key; readonly art: string | null }[];
+  readonly prologue: readonly {
+    readonly id: string;
+    readonly text: Key;
+    readonly alt: Key;
+    readonly art: string | null;
+  }[];
   readonly map: readonly {
     readonly id: string;
     readonly loc: string;
@@ -97,7 +102,12 @@ export type View = {
   };
   readonly white: readonly { readonly id: string; readonly name: Key; readonly text: Key }[];
   readonly green: readonly { readonly id: string; readonly name: Key; readonly text: Key }[];
-  readonly tokens: readonly { readonly id: string; readonly name: Key; readonly text: Key | null; readonly shape: string }[];
+  readonly tokens: readonly {
+    readonly id: string;
+    readonly name: Key;
+    readonly text: Key | null;
+    readonly shape: string;
+  }[];
   readonly groupTokens: readonly string[];
   readonly recap: readonly { readonly id: string; readonly name: Key }[];
   readonly openAloud: readonly { readonly by: Lane; readonly side: string; readonly text: Key }[];
@@ -263,7 +273,12 @@ function privateRead(mission: Mission, lane: readonly Frame[]): AgentView["reads
   return kind === "item" ? "yellow" : kind;
 }
 
-function testView(state: State, mission: Mission, lane: Lane, frame: Extract<Frame, { kind: "test" }>): TestView {
+function testView(
+  state: State,
+  mission: Mission,
+  lane: Lane,
+  frame: Extract<Frame, { kind: "test" }>,
+): TestView {
   const { test } = mission.tests.get(frame.test)!;
   const { difficulty, value } = standing(state, mission, lane, frame);
   const { step, boost, support, modifier, cell, conflict } = frame;
@@ -313,7 +328,9 @@ function itemView(mission: Mission, id: string, word: Word): View["white"][numbe
 
 function tokenViews(state: State, mission: Mission, word: Word): View["tokens"] {
   return mission.pack.tokens
-    .filter(({ id }) => state.groupTokens.includes(id) || state.agents.some(({ tokens }) => (tokens[id] ?? 0) > 0))
+    .filter(
+      ({ id }) => state.groupTokens.includes(id) || state.agents.some(({ tokens }) => (tokens[id] ?? 0) > 0),
+    )
     .map(({ id, name, text, shape }) => ({
       id,
       name: word(name),
@@ -413,4 +430,3 @@ function endView(state: State, mission: Mission, word: Word): View["end"] {
     missed: missed.map(({ caption }) => word(caption)),
   };
 }
-

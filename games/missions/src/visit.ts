@@ -1,12 +1,13 @@
 /** A visit: the Captain's way in, recon, the end of the scene (TS-40..67). */
+
+import { itemAfter } from "./closing.ts";
+import { pauseConflict } from "./conflict.ts";
 import { pay } from "./crystals.ts";
 import { panoramaOf, takeableCards } from "./places.ts";
 import { openCard, sideOf, variantNow } from "./reading.ts";
 import type { Lane } from "./state.ts";
 import { agentAt, type Table, tell } from "./table.ts";
 import { fire } from "./triggers.ts";
-import { pauseConflict } from "./conflict.ts";
-import { itemAfter } from "./closing.ts";
 
 /** TS-41, TS-42: the crystal goes onto the spot, or onto the Mission Return if the spot carries one. */
 export function enter(table: Table, lane: Lane, spot: string, free: boolean): void {
@@ -80,8 +81,7 @@ export function returnCard(table: Table, lane: Lane): void {
 /** TS-129, TS-130: the card returns, and what was being read is put away. */
 export function eject(table: Table, lane: Lane, reason: "card" | "control"): void {
   const agent = agentAt(table, lane);
-  for (const frame of agent.lane.toReversed())
-    if (frame.kind === "look") itemAfter(table, frame);
+  for (const frame of agent.lane.toReversed()) if (frame.kind === "look") itemAfter(table, frame);
   agent.lane = [];
   returnCard(table, lane);
   agent.claim = null;

@@ -14,7 +14,7 @@ import type {
   Variant,
 } from "./pack.ts";
 
-export type SideKind = "card" | "item" | "interaction";
+type SideKind = "card" | "item" | "interaction";
 export type SideAt = {
   readonly id: string;
   readonly kind: SideKind;
@@ -42,12 +42,17 @@ export function sidesOf(pack: Pack): readonly SideAt[] {
 export type Root =
   | { readonly kind: "start" }
   | { readonly kind: "variant"; readonly side: SideAt; readonly variant: Variant; readonly at: number }
-  | { readonly kind: "cell"; readonly test: Test; readonly cell: "fail" | "critical" | "success"; readonly of: TestRoot }
+  | {
+      readonly kind: "cell";
+      readonly test: Test;
+      readonly cell: "fail" | "critical" | "success";
+      readonly of: TestRoot;
+    }
   | { readonly kind: "option"; readonly option: Option; readonly side: SideAt; readonly at: number }
   | { readonly kind: "deed"; readonly receptacle: Receptacle }
   | { readonly kind: "defeat"; readonly conflict: Conflict }
   | { readonly kind: "trigger"; readonly trigger: Trigger };
-export type TestRoot =
+type TestRoot =
   | { readonly kind: "variant"; readonly side: SideAt; readonly at: number; readonly personal: boolean }
   | { readonly kind: "conflict"; readonly conflict: Conflict };
 
@@ -94,9 +99,10 @@ export function rootsOf(pack: Pack): readonly { readonly root: Root; readonly ef
 }
 
 /** The lists within an effect: the answers of a question, the two ends of a chorus. */
-export function innerLists(effect: Effect): readonly { readonly effects: readonly Effect[]; readonly choice?: Choice }[] {
-  if ("choose" in effect)
-    return effect.choose.options.map((choice) => ({ effects: choice.effects, choice }));
+export function innerLists(
+  effect: Effect,
+): readonly { readonly effects: readonly Effect[]; readonly choice?: Choice }[] {
+  if ("choose" in effect) return effect.choose.options.map((choice) => ({ effects: choice.effects, choice }));
   if ("chorus" in effect) return [{ effects: effect.chorus.right }, { effects: effect.chorus.wrong }];
   return [];
 }
@@ -109,15 +115,19 @@ export function eachEffect(effects: readonly Effect[], visit: (effect: Effect) =
 }
 
 /** All conditions of the pack, each with the object that carries it. */
-export function conditionsOf(pack: Pack): readonly { readonly condition: Condition; readonly owner: object }[] {
+export function conditionsOf(
+  pack: Pack,
+): readonly { readonly condition: Condition; readonly owner: object }[] {
   const found: { condition: Condition; owner: object }[] = [];
   const add = (owner: object, condition: Condition | undefined): void => {
     if (condition !== undefined) found.push({ condition, owner });
   };
-  for (const spot of [...pack.map.spots, ...pack.items.flatMap(({ map }) => map?.adds ?? [])]) add(spot, spot.when);
+  for (const spot of [...pack.map.spots, ...pack.items.flatMap(({ map }) => map?.adds ?? [])])
+    add(spot, spot.when);
   for (const act of pack.acts) add(act, act.when);
   for (const ending of pack.endings) for (const variant of ending.variants) add(variant, variant.when);
-  for (const { cards } of pack.locations) for (const { faces } of cards) for (const face of faces) add(face, face.when);
+  for (const { cards } of pack.locations)
+    for (const { faces } of cards) for (const face of faces) add(face, face.when);
   for (const side of sidesOf(pack))
     for (const variant of side.variants) {
       add(variant, variant.when);
@@ -132,7 +142,8 @@ export function conditionsOf(pack: Pack): readonly { readonly condition: Conditi
   for (const { snap } of pack.receptacles) if (snap.deed !== undefined) add(snap.deed, snap.deed.when);
   for (const conflict of pack.conflicts) for (const mod of conflict.lifeMods) add(mod, mod.when);
   for (const trigger of pack.triggers) add(trigger, trigger.when);
-  for (const value of Object.values(pack.vars)) if ("count" in value) for (const each of value.count) add(value, each);
+  for (const value of Object.values(pack.vars))
+    if ("count" in value) for (const each of value.count) add(value, each);
   for (const { effects } of rootsOf(pack))
     eachEffect(effects, (effect) => {
       add(effect, effect.when);
@@ -142,7 +153,11 @@ export function conditionsOf(pack: Pack): readonly { readonly condition: Conditi
 }
 
 /** The atoms of a condition and whether each stands under a `not`. */
-export function eachAtom(condition: Condition, visit: (atom: Exclude<Condition, "always">, negated: boolean) => void, negated = false): void {
+export function eachAtom(
+  condition: Condition,
+  visit: (atom: Exclude<Condition, "always">, negated: boolean) => void,
+  negated = false,
+): void {
   if (condition === "always") return;
   if ("all" in condition) for (const each of condition.all) eachAtom(each, visit, negated);
   else if ("any" in condition) for (const each of condition.any) eachAtom(each, visit, negated);

@@ -58,21 +58,48 @@ const DEFECTS: readonly (readonly [code: string, file: string, from: string, to:
   ["E-REF", "text/fr.yaml", "L1.C.ok:", "L1.C.okay:"],
   ["E-COUNT", "mission.yaml", "story: 13", "story: 12", "story: 12"],
   ["E-ORPHAN", "locations/L1.yaml", "{ take: { token: tok:A } }, ", ""],
-  ["E-UNREACH", "locations/L1.yaml", "- when: { not: { itemInPlay: 5 } }", "- when: { flag: flag:never }", "- when: { flag: flag:never }"],
+  [
+    "E-UNREACH",
+    "locations/L1.yaml",
+    "- when: { not: { itemInPlay: 5 } }",
+    "- when: { flag: flag:never }",
+    "- when: { flag: flag:never }",
+  ],
   ["E-DEADVAR", "locations/L1.yaml", "- when: { not: { has: { item: 3, who: group } } }", "- when: always"],
   ["E-CELL", "locations/L1.yaml", "{ text: L1.D.ok, effects:", "{ effects:"],
   ["E-CONF", "conflicts.yaml", "life: { 2: 2 }", "life: { 2: 40 }"],
-  ["E-LOOP", "items.yaml", "id: item:1, colour: green, name: i.1.name, text: i.1.body", "id: item:1, colour: green, name: i.1.name, text: i.1.body, effects: [ { take: { item: 1 } } ]"],
-  ["E-CRIT", "locations/L1.yaml", "success: { text: L1.C.ok, effects: [ { take: { item: 3 } }, { take: { token: hex:1 } } ] }", "success: { text: L1.C.ok, effects: [ { take: { item: 3 } } ] }"],
+  [
+    "E-LOOP",
+    "items.yaml",
+    "id: item:1, colour: green, name: i.1.name, text: i.1.body",
+    "id: item:1, colour: green, name: i.1.name, text: i.1.body, effects: [ { take: { item: 1 } } ]",
+  ],
+  [
+    "E-CRIT",
+    "locations/L1.yaml",
+    "success: { text: L1.C.ok, effects: [ { take: { item: 3 } }, { take: { token: hex:1 } } ] }",
+    "success: { text: L1.C.ok, effects: [ { take: { item: 3 } } ] }",
+  ],
   ["E-TEXT", "text/en.yaml", "Ninety-four lamps", "<b>Ninety-four</b> lamps", "<b>"],
-  ["W-TEXT", "text/fr.yaml", "Plus de langue\u202f!\"", "Plus de langue!\"", "Plus de langue!"],
+  ["W-TEXT", "text/fr.yaml", 'Plus de langue\u202f!"', 'Plus de langue!"', "Plus de langue!"],
   ["W-RATIO", "text/fr.yaml", "Elle sonnera une fois, et vous êtes là pour une fois.", "", "L2.C.spliceOk"],
   ["W-BAN", "text/en.yaml", "It was that simple", "Suddenly it was that simple", "Suddenly"],
   ["W-FACT", "text/en.yaml", "Ghent, 1934", "Ghent, 1935", "1935"],
   ["W-MOTIF", "bible.yaml", "max: 14 }", "max: 2 }"],
-  ["W-ALIKE", "text/en.yaml", "inter.ruben.1: \"“Look who the wind", "inter.ruben.1: \"“You’re late,” says Achiel wind"],
+  [
+    "W-ALIKE",
+    "text/en.yaml",
+    'inter.ruben.1: "“Look who the wind',
+    'inter.ruben.1: "“You’re late,” says Achiel wind',
+  ],
   ["W-TELL", "locations/L1.yaml", "gives: [cat-bell]", "gives: [milk-skin]"],
-  ["W-VOID", "receptacles.yaml", "text: inter.mila.2 }", "text: inter.mila.2, effects: [ { flag: { set: flag:x } } ] }", "flag:x"],
+  [
+    "W-VOID",
+    "receptacles.yaml",
+    "text: inter.mila.2 }",
+    "text: inter.mila.2, effects: [ { flag: { set: flag:x } } ] }",
+    "flag:x",
+  ],
 ];
 
 describe("seeded defects", () => {
@@ -94,7 +121,9 @@ describe("seeded defects", () => {
   });
 
   test("E-OFFER: a group conflict in which every test asks for something", () => {
-    const codes = found(everywhere("conflicts.yaml", "attribute:", "when: { has: { item: 1 } }\n      attribute:"));
+    const codes = found(
+      everywhere("conflicts.yaml", "attribute:", "when: { has: { item: 1 } }\n      attribute:"),
+    );
     expect(codes).toContain("E-OFFER conflicts.yaml:1");
   });
 
@@ -110,28 +139,51 @@ describe("seeded defects", () => {
         "locations/L2.yaml",
         files
           .get("locations/L2.yaml")!
-          .replace("success: { text: L2.C.spliceOk, effects: [ { take: { item: 3 } } ] }", "success: { text: L2.C.spliceOk, effects: [] }")
-          .replace("effects: [ { end: end:silence } ]", "when: { has: { item: 3, who: self } }\n              effects: [ { end: end:silence } ]"),
+          .replace(
+            "success: { text: L2.C.spliceOk, effects: [ { take: { item: 3 } } ] }",
+            "success: { text: L2.C.spliceOk, effects: [] }",
+          )
+          .replace(
+            "effects: [ { end: end:silence } ]",
+            "when: { has: { item: 3, who: self } }\n              effects: [ { end: end:silence } ]",
+          ),
       ],
     ]);
     expect(found(spoiled, 12).some((each) => each.startsWith("E-LOCK "))).toBe(true);
   });
 
   test("E-MAP: a map that covers its last place", () => {
-    const spoiled = spoilt("items.yaml", "adds: [ { id: spot:L2, loc: loc:L2, at: [640, 120] } ]", "adds: [ { id: spot:L2, loc: loc:L2, when: { has: { token: tok:B } } } ]");
+    const spoiled = spoilt(
+      "items.yaml",
+      "adds: [ { id: spot:L2, loc: loc:L2, at: [640, 120] } ]",
+      "adds: [ { id: spot:L2, loc: loc:L2, when: { has: { token: tok:B } } } ]",
+    );
     expect(found(spoiled, 6).some((each) => each.startsWith("E-MAP "))).toBe(true);
   });
 
   test("W-LEAK: an option that appears because of another seat's secret", () => {
     const spoiled = new Map([
-      ...spoilt("receptacles.yaml", "text: inter.mila.2 }", "text: inter.mila.2, effects: [ { flag: { set: flag:x } } ] }"),
-      ["locations/L2.yaml", files.get("locations/L2.yaml")!.replace("{ token: hex:1 } ] }", "{ token: hex:1 }, { flag: flag:x } ] }")],
+      ...spoilt(
+        "receptacles.yaml",
+        "text: inter.mila.2 }",
+        "text: inter.mila.2, effects: [ { flag: { set: flag:x } } ] }",
+      ),
+      [
+        "locations/L2.yaml",
+        files
+          .get("locations/L2.yaml")!
+          .replace("{ token: hex:1 } ] }", "{ token: hex:1 }, { flag: flag:x } ] }"),
+      ],
     ]);
     expect(found(spoiled).some((each) => each.startsWith("W-LEAK locations/L2.yaml"))).toBe(true);
   });
 
   test("W-ALOUD: a sentence of more than 20 words on card A", () => {
-    const spoiled = spoilt("text/en.yaml", "He has noticed. He is hoping", "He has noticed and he is standing there among all his rolls and he is hoping and hoping and hoping");
+    const spoiled = spoilt(
+      "text/en.yaml",
+      "He has noticed. He is hoping",
+      "He has noticed and he is standing there among all his rolls and he is hoping and hoping and hoping",
+    );
     expect(found(spoiled).some((each) => each.startsWith("W-ALOUD text/en.yaml"))).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 /** The loader refuses what 4.15 names, says where, and never throws. */
-import { nextInt, seedRng } from "@chronarium/kernel";
+
 import { join } from "node:path";
+import { nextInt, seedRng } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
 import { type Files, jsonSchemas, LIMITS, type LoaderCache, loadMission } from "../loader/index.ts";
 import { filesOf, SHIPPED } from "./shelf.ts";
@@ -16,7 +17,15 @@ const problemsOf = (given: Files) => {
 describe("what the loader refuses", () => {
   const cases: readonly (readonly [name: string, given: () => Files, code: string])[] = [
     ["a file above 1 MB", () => withFile("items.yaml", "#".repeat(LIMITS.file + 1)), "E-LIMIT"],
-    ["a mission above 8 MB", () => new Map([...files, ...Array.from({ length: 9 }, (_, at) => [`locations/X${at}.yaml`, "#".repeat(990_000)] as const)]), "E-LIMIT"],
+    [
+      "a mission above 8 MB",
+      () =>
+        new Map([
+          ...files,
+          ...Array.from({ length: 9 }, (_, at) => [`locations/X${at}.yaml`, "#".repeat(990_000)] as const),
+        ]),
+      "E-LIMIT",
+    ],
     ["nesting above 32", () => withFile("items.yaml", `items: ${"[".repeat(40)}${"]".repeat(40)}`), "E-YAML"],
     ["nesting without end", () => withFile("items.yaml", `items: ${"[".repeat(200_000)}`), "E-LIMIT"],
     ["an alias", () => withFile("tokens.yaml", "tokens: &a []\nitems: *a\n"), "E-YAML"],
@@ -28,9 +37,17 @@ describe("what the loader refuses", () => {
     ["a path out of the folder", () => withFile("../evil.yaml", "x: 1"), "E-PATH"],
     ["a bidirectional character", () => withFile("text/en.yaml", 't.title: "a\u202eb"\n'), "E-CHAR"],
     ["a control character", () => withFile("text/en.yaml", 't.title: "a\u0007b"\n'), "E-CHAR"],
-    ["a text above 4,000 characters", () => withFile("text/en.yaml", `t.title: "${"a".repeat(4001)}"\n`), "E-LIMIT"],
+    [
+      "a text above 4,000 characters",
+      () => withFile("text/en.yaml", `t.title: "${"a".repeat(4001)}"\n`),
+      "E-LIMIT",
+    ],
     ["a link", () => withFile("text/en.yaml", 't.title: "see https://example.org"\n'), "E-TEXT"],
-    ["20,001 keys", () => withFile("text/en.yaml", Array.from({ length: 20_001 }, (_, at) => `k${at}: "x"`).join("\n")), "E-LIMIT"],
+    [
+      "20,001 keys",
+      () => withFile("text/en.yaml", Array.from({ length: 20_001 }, (_, at) => `k${at}: "x"`).join("\n")),
+      "E-LIMIT",
+    ],
     ["no file at all", () => new Map(), "E-SCHEMA"],
   ];
   for (const [name, given, code] of cases)
@@ -43,10 +60,19 @@ describe("what the loader refuses", () => {
     });
 
   test("an unknown name gets the nearest known one, with its place", () => {
-    const { problems } = problemsOf(withFile("items.yaml", files.get("items.yaml")!.replace("after: remove", "aftre: remove")));
+    const { problems } = problemsOf(
+      withFile("items.yaml", files.get("items.yaml")!.replace("after: remove", "aftre: remove")),
+    );
     expect(problems[0]).toMatchObject({ code: "E-SCHEMA", file: "items.yaml", line: 4, near: "after" });
-    const ref = problemsOf(withFile("items.yaml", files.get("items.yaml")!.replace("covers: [spot:L1]", "covers: [spot:Ll]")));
-    expect(ref.problems[0]).toMatchObject({ code: "E-REF", file: "items.yaml", near: "spot:L1", path: "[4].map.covers[0]" });
+    const ref = problemsOf(
+      withFile("items.yaml", files.get("items.yaml")!.replace("covers: [spot:L1]", "covers: [spot:Ll]")),
+    );
+    expect(ref.problems[0]).toMatchObject({
+      code: "E-REF",
+      file: "items.yaml",
+      near: "spot:L1",
+      path: "[4].map.covers[0]",
+    });
   });
 });
 
@@ -64,7 +90,26 @@ test("10,000 mutated missions never throw", { timeout: 600_000 }, () => {
     return drawn;
   };
   const names = [...files.keys()].filter((file) => !file.startsWith("text/"));
-  const pieces = ["[", "{", "}", "]", ":", "-", " ", "\n", "item:9", "null", "~", "0", "-1", '"', "&a", "*a", "when: always", "99999999"];
+  const pieces = [
+    "[",
+    "{",
+    "}",
+    "]",
+    ":",
+    "-",
+    " ",
+    "\n",
+    "item:9",
+    "null",
+    "~",
+    "0",
+    "-1",
+    '"',
+    "&a",
+    "*a",
+    "when: always",
+    "99999999",
+  ];
   const logic = new Map([...files].filter(([file]) => !file.startsWith("text/")));
   const cache: LoaderCache = new Map();
   let refused = 0;
@@ -76,7 +121,8 @@ test("10,000 mutated missions never throw", { timeout: 600_000 }, () => {
     const mutant = text.slice(0, at) + pieces[below(pieces.length)]! + text.slice(at + cut);
     const result = loadMission(new Map([...logic, [file, mutant]]), cache);
     if (!result.ok) refused++;
-    for (const { code } of result.problems) if (code === "E-LOADER") throw new Error(`${file}: ${mutant.slice(at - 40, at + 40)}`);
+    for (const { code } of result.problems)
+      if (code === "E-LOADER") throw new Error(`${file}: ${mutant.slice(at - 40, at + 40)}`);
   }
   expect(refused).toBeGreaterThan(5_000);
 });

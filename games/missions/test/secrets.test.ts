@@ -73,7 +73,9 @@ describe("planted leaks are found", () => {
         return { state: after, events: [{ type: "led", captain: state.mission.logic }, ...events] };
       },
     }));
-    expect(laws.some((law) => law === "twins sound alike" || law === "undo never crosses a reveal")).toBe(true);
+    expect(laws.some((law) => law === "twins sound alike" || law === "undo never crosses a reveal")).toBe(
+      true,
+    );
   });
   test("in the words", () => {
     const laws = found((from) => ({

@@ -21,7 +21,7 @@ export function filesOf(folder: string): Map<string, string> {
   return files;
 }
 
-export function loaded(folder: string): Loaded {
+function loaded(folder: string): Loaded {
   const result = loadMission(filesOf(folder));
   if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 2));
   return result;

@@ -45,7 +45,7 @@ export function twinOf({ pack, texts }: Loaded): Volume {
   const change = (value: unknown, field: string, inTest: boolean): unknown => {
     if (typeof value === "string") {
       if (field === "attribute" && inTest) {
-        const at = ATTRIBUTES.findIndex((each) => each === value);
+        const at = (ATTRIBUTES as readonly string[]).indexOf(value);
         return ATTRIBUTES[(at + 1) % ATTRIBUTES.length];
       }
       if (keys.has(value) && !open.has(value) && !field.endsWith("id")) {
@@ -71,9 +71,11 @@ export function twinOf({ pack, texts }: Loaded): Volume {
   const words = Object.fromEntries(
     Object.entries(texts).map(([language, own]) => [
       language,
-      { ...own, ...Object.fromEntries([...other].map(([key, from]) => [key, `Other words for ${own[from] ?? from}`])) },
+      {
+        ...own,
+        ...Object.fromEntries([...other].map(([key, from]) => [key, `Other words for ${own[from] ?? from}`])),
+      },
     ]),
   );
   return { pack: twin, texts: words };
 }
-

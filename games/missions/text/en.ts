@@ -105,15 +105,19 @@ export const en: GameText = {
     "missions/over": () => "The mission is over. Begin it again to play on.",
     "missions/not-your-agent": () => "This is not your agent. Act for the one you play.",
     "missions/not-now": () => "This is not the moment for it. Finish the step the table is at first.",
-    "missions/no-more-free-acts": () => "There has been enough back and forth in this round. Choose something that leads on.",
-    "missions/ejected": (params, names) => `${agentOf(params, names)} is ejected and cannot act until the group leaves. Talking is still free.`,
+    "missions/no-more-free-acts": () =>
+      "There has been enough back and forth in this round. Choose something that leads on.",
+    "missions/ejected": (params, names) =>
+      `${agentOf(params, names)} is ejected and cannot act until the group leaves. Talking is still free.`,
     "missions/leaving": () => "You have lost control: finish this action, nothing else.",
     "missions/link-first": () => "Your last crystal is gone. Decide about the link first.",
     "missions/busy": () => "You are in the middle of something. Finish it, or close what is open.",
     "missions/conflict-first": () => "Your card is a conflict: deal with it before anything else.",
-    "missions/group-conflict": () => "A group conflict comes first. Only its tests, and support for them, are possible.",
+    "missions/group-conflict": () =>
+      "A group conflict comes first. Only its tests, and support for them, are possible.",
     "missions/table-waits": () => "Everybody is waited for here. It goes on as soon as that is done.",
-    "missions/captain-only": (params, names) => `The Captain decides this: ${agentOf(params, names)}. You can propose it.`,
+    "missions/captain-only": (params, names) =>
+      `The Captain decides this: ${agentOf(params, names)}. You can propose it.`,
     "missions/not-offered": () => "This is not offered now.",
     "missions/already-picked": () => "Somebody has taken this receptacle. Choose another.",
     "missions/not-picked": () => "You have not taken this receptacle.",
@@ -122,8 +126,10 @@ export const en: GameText = {
     "missions/no-bonus-left": () => "There is no bonus crystal to move.",
     "missions/spot-closed": () => "This place is not open on the map.",
     "missions/no-such-card": () => "There is no such card here to take.",
-    "missions/card-held": (params, names) => `${agentOf(params, names)} has this card. Wait until it is returned.`,
-    "missions/card-claimed": (params, names) => `${agentOf(params, names)} wants this card. Agree, or let the Captain decide.`,
+    "missions/card-held": (params, names) =>
+      `${agentOf(params, names)} has this card. Wait until it is returned.`,
+    "missions/card-claimed": (params, names) =>
+      `${agentOf(params, names)} wants this card. Agree, or let the Captain decide.`,
     "missions/same-card": () => "You have this card. Explore another.",
     "missions/must-claim": () => "Everybody takes one card while there are any. Choose one first.",
     "missions/confirmed": () => "You have confirmed. Change your card if you want another.",
@@ -156,10 +162,12 @@ export const en: GameText = {
     "missions/not-yours": () => "This is not there to be given.",
     "missions/nothing-offered": () => "There is nothing in this offer.",
     "missions/not-proposed": () => "Nobody has proposed this.",
-    "missions/somebody-holds": (params, names) => `${agentOf(params, names)} still holds a card. Return all cards to leave.`,
+    "missions/somebody-holds": (params, names) =>
+      `${agentOf(params, names)} still holds a card. Return all cards to leave.`,
     "missions/somebody-busy": () => "Somebody is still in the middle of something.",
     "missions/compulsory-update": () => "Somebody lost control: the Update is compulsory this time.",
-    "missions/cap-reached": (params, names) => `${agentOf(params, names)} has all the crystals the receptacle holds.`,
+    "missions/cap-reached": (params, names) =>
+      `${agentOf(params, names)} has all the crystals the receptacle holds.`,
     "missions/zero-first": () => "Whoever has no crystal gets one first.",
     "missions/tested-already": (params, names) => `${agentOf(params, names)} has tested in this turn.`,
     "missions/tester-named": (params, names) => `${agentOf(params, names)} is named and tests first.`,
@@ -180,7 +188,9 @@ function sentence(event: Event, names: Names): string {
     case "led":
       return `${who(names, event.captain)} shall lead first.`;
     case "bonusGiven":
-      return event.back ? `${who(names, event.to)} gives a bonus crystal back.` : `${who(names, event.to)} gets a bonus crystal.`;
+      return event.back
+        ? `${who(names, event.to)} gives a bonus crystal back.`
+        : `${who(names, event.to)} gets a bonus crystal.`;
     case "began":
       return "The mission begins.";
     case "prologueRead":
@@ -188,7 +198,9 @@ function sentence(event: Event, names: Names): string {
     case "roundBegan":
       return `Round ${event.round}. ${who(names, event.captain)} is Captain.`;
     case "entered":
-      return event.to === "return" ? `${agent} leads back to ${what(names, event.loc)}; the crystal counts against the rating.` : `${agent} leads to ${what(names, event.loc)}.`;
+      return event.to === "return"
+        ? `${agent} leads back to ${what(names, event.loc)}; the crystal counts against the rating.`
+        : `${agent} leads to ${what(names, event.loc)}.`;
     case "displayed":
       return "The panorama is laid out.";
     case "readAloud":
@@ -252,7 +264,9 @@ function sentence(event: Event, names: Names): string {
     case "mapFreed":
       return `The map is covered; ${crystals(event.spots.length)} to the Vortex.`;
     case "coins":
-      return event.coins > 0 ? `${agent} gets coins: ${event.coins}.` : `${agent} pays coins: ${-event.coins}.`;
+      return event.coins > 0
+        ? `${agent} gets coins: ${event.coins}.`
+        : `${agent} pays coins: ${-event.coins}.`;
     case "itemTaken":
       return `${agent} takes ${what(names, event.item)}.`;
     case "itemClosed":
@@ -322,7 +336,9 @@ function sentence(event: Event, names: Names): string {
     case "updateLapsed":
       return "The Vortex is empty: no Update.";
     case "poured":
-      return event.back ? `A crystal less for ${who(names, event.to)}.` : `A crystal for ${who(names, event.to)}.`;
+      return event.back
+        ? `A crystal less for ${who(names, event.to)}.`
+        : `A crystal for ${who(names, event.to)}.`;
     case "shared":
       return `Shared out: ${event.shares.map((share) => `${who(names, share.agent)} ${share.crystals}`).join(", ")}.`;
     case "captainChanged":

@@ -105,15 +105,19 @@ export const fr: GameText = {
     "missions/over": () => "La mission est finie. Recommencez-la pour rejouer.",
     "missions/not-your-agent": () => "Ce n’est pas votre agent. Agissez pour le vôtre.",
     "missions/not-now": () => "Ce n’est pas le moment. Terminez d’abord l’étape en cours.",
-    "missions/no-more-free-acts": () => "Assez d’allers et retours pour cette manche. Choisissez ce qui fait avancer.",
-    "missions/ejected": (params, names) => `${agentOf(params, names)} n’est plus là et ne peut agir avant le départ du groupe. Parler reste permis.`,
+    "missions/no-more-free-acts": () =>
+      "Assez d’allers et retours pour cette manche. Choisissez ce qui fait avancer.",
+    "missions/ejected": (params, names) =>
+      `${agentOf(params, names)} n’est plus là et ne peut agir avant le départ du groupe. Parler reste permis.`,
     "missions/leaving": () => "Vous avez perdu le contrôle : terminez cette action, rien d’autre.",
     "missions/link-first": () => "Votre dernier cristal est parti. Décidez d’abord du lien.",
     "missions/busy": () => "Vous êtes en pleine action. Terminez, ou fermez ce qui est ouvert.",
     "missions/conflict-first": () => "Votre carte est un conflit : réglez-le avant tout.",
-    "missions/group-conflict": () => "Un conflit de groupe passe d’abord. Seuls ses épreuves et leur soutien sont possibles.",
+    "missions/group-conflict": () =>
+      "Un conflit de groupe passe d’abord. Seuls ses épreuves et leur soutien sont possibles.",
     "missions/table-waits": () => "Ici, on attend tout le monde. La suite vient dès que c’est fait.",
-    "missions/captain-only": (params, names) => `C’est au capitaine d’en décider : ${agentOf(params, names)}. Vous pouvez le proposer.`,
+    "missions/captain-only": (params, names) =>
+      `C’est au capitaine d’en décider : ${agentOf(params, names)}. Vous pouvez le proposer.`,
     "missions/not-offered": () => "Ce n’est pas proposé maintenant.",
     "missions/already-picked": () => "Ce réceptacle est pris. Choisissez-en un autre.",
     "missions/not-picked": () => "Vous n’avez pas pris ce réceptacle.",
@@ -122,8 +126,10 @@ export const fr: GameText = {
     "missions/no-bonus-left": () => "Il n’y a pas de cristal de bonus à déplacer.",
     "missions/spot-closed": () => "Ce lieu n’est pas ouvert sur le plan.",
     "missions/no-such-card": () => "Il n’y a pas ici de telle carte à prendre.",
-    "missions/card-held": (params, names) => `${agentOf(params, names)} a cette carte. Attendez qu’elle soit rendue.`,
-    "missions/card-claimed": (params, names) => `${agentOf(params, names)} veut cette carte. Entendez-vous, ou laissez le capitaine trancher.`,
+    "missions/card-held": (params, names) =>
+      `${agentOf(params, names)} a cette carte. Attendez qu’elle soit rendue.`,
+    "missions/card-claimed": (params, names) =>
+      `${agentOf(params, names)} veut cette carte. Entendez-vous, ou laissez le capitaine trancher.`,
     "missions/same-card": () => "Vous avez cette carte. Explorez-en une autre.",
     "missions/must-claim": () => "Chacun prend une carte tant qu’il y en a. Choisissez d’abord la vôtre.",
     "missions/confirmed": () => "Vous avez confirmé. Changez de carte si vous en voulez une autre.",
@@ -156,12 +162,16 @@ export const fr: GameText = {
     "missions/not-yours": () => "Cela n’est pas là pour être donné.",
     "missions/nothing-offered": () => "Cette offre est vide.",
     "missions/not-proposed": () => "Personne ne l’a proposé.",
-    "missions/somebody-holds": (params, names) => `${agentOf(params, names)} tient encore une carte. Rendez toutes les cartes pour partir.`,
+    "missions/somebody-holds": (params, names) =>
+      `${agentOf(params, names)} tient encore une carte. Rendez toutes les cartes pour partir.`,
     "missions/somebody-busy": () => "Quelqu’un est encore en pleine action.",
-    "missions/compulsory-update": () => "Quelqu’un a perdu le contrôle : la Mise à jour est obligatoire cette fois.",
-    "missions/cap-reached": (params, names) => `${agentOf(params, names)} a tous les cristaux que contient son réceptacle.`,
+    "missions/compulsory-update": () =>
+      "Quelqu’un a perdu le contrôle : la Mise à jour est obligatoire cette fois.",
+    "missions/cap-reached": (params, names) =>
+      `${agentOf(params, names)} a tous les cristaux que contient son réceptacle.`,
     "missions/zero-first": () => "Qui n’a pas de cristal en reçoit un d’abord.",
-    "missions/tested-already": (params, names) => `${agentOf(params, names)} a déjà fait son épreuve ce tour-ci.`,
+    "missions/tested-already": (params, names) =>
+      `${agentOf(params, names)} a déjà fait son épreuve ce tour-ci.`,
     "missions/tester-named": (params, names) => `${agentOf(params, names)} est désigné et passe d’abord.`,
     "missions/not-the-tester": () => "C’est à un autre agent. Vous pouvez soutenir.",
     "missions/not-your-line": () => "Cette phrase est à quelqu’un d’autre.",
@@ -180,7 +190,9 @@ function sentence(event: Event, names: Names): string {
     case "led":
       return `${who(names, event.captain)} mènera d’abord.`;
     case "bonusGiven":
-      return event.back ? `${who(names, event.to)} rend un cristal de bonus.` : `${who(names, event.to)} reçoit un cristal de bonus.`;
+      return event.back
+        ? `${who(names, event.to)} rend un cristal de bonus.`
+        : `${who(names, event.to)} reçoit un cristal de bonus.`;
     case "began":
       return "La mission commence.";
     case "prologueRead":
@@ -188,7 +200,9 @@ function sentence(event: Event, names: Names): string {
     case "roundBegan":
       return `Manche ${event.round}. Capitaine : ${who(names, event.captain)}.`;
     case "entered":
-      return event.to === "return" ? `${agent} ramène le groupe : ${what(names, event.loc)} ; le cristal pèse sur la note.` : `${agent} mène le groupe : ${what(names, event.loc)}.`;
+      return event.to === "return"
+        ? `${agent} ramène le groupe : ${what(names, event.loc)} ; le cristal pèse sur la note.`
+        : `${agent} mène le groupe : ${what(names, event.loc)}.`;
     case "displayed":
       return "Le panorama est étalé.";
     case "readAloud":
@@ -252,7 +266,9 @@ function sentence(event: Event, names: Names): string {
     case "mapFreed":
       return `Le plan est couvert ; ${crystals(event.spots.length)} pour le Vortex.`;
     case "coins":
-      return event.coins > 0 ? `${agent} reçoit des pièces : ${event.coins}.` : `${agent} paie des pièces : ${-event.coins}.`;
+      return event.coins > 0
+        ? `${agent} reçoit des pièces : ${event.coins}.`
+        : `${agent} paie des pièces : ${-event.coins}.`;
     case "itemTaken":
       return `${agent} prend : ${what(names, event.item)}.`;
     case "itemClosed":
@@ -316,13 +332,17 @@ function sentence(event: Event, names: Names): string {
     case "left":
       return `Le groupe s’en va : ${what(names, event.loc)}.`;
     case "updateBegan":
-      return event.free ? "Une Mise à jour gratuite." : "Une Mise à jour : 1 cristal pour le Retour de mission.";
+      return event.free
+        ? "Une Mise à jour gratuite."
+        : "Une Mise à jour : 1 cristal pour le Retour de mission.";
     case "updateGranted":
       return "La prochaine Mise à jour est gratuite.";
     case "updateLapsed":
       return "Le Vortex est vide : pas de Mise à jour.";
     case "poured":
-      return event.back ? `Un cristal de moins : ${who(names, event.to)}.` : `Un cristal : ${who(names, event.to)}.`;
+      return event.back
+        ? `Un cristal de moins : ${who(names, event.to)}.`
+        : `Un cristal : ${who(names, event.to)}.`;
     case "shared":
       return `Partage : ${event.shares.map((share) => `${who(names, share.agent)} ${share.crystals}`).join(", ")}.`;
     case "captainChanged":

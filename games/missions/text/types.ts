@@ -40,7 +40,16 @@ export type GameText = {
   readonly stages: Readonly<Record<Stage, string>>;
   readonly outcomes: Readonly<Record<"success" | "partial" | "failure" | "abandoned", string>>;
   readonly grades: Readonly<Record<string, string>>;
-  readonly options: Readonly<Record<"mission", { readonly name: string; readonly explanation: string; readonly values: Readonly<Record<string, string>> }>>;
+  readonly options: Readonly<
+    Record<
+      "mission",
+      {
+        readonly name: string;
+        readonly explanation: string;
+        readonly values: Readonly<Record<string, string>>;
+      }
+    >
+  >;
   readonly categories: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<Action["type"], string>>;
   readonly refusals: Readonly<Record<RefusalCode, (params: Params, names: Names) => string>>;
