@@ -1,8 +1,9 @@
-/** A store that goes on in memory when the browser's fails: a full disk must not end a game. */
+/** A store that goes on in memory when its first one fails: a full disk must not end a game. */
 import { isObject, isText } from "./guards.ts";
+import type { EntryRow } from "./log.ts";
 import { MemoryStore } from "./memory-store.ts";
-import type { EntryRow, Standing, StoredTable, TableRow } from "./rows.ts";
-import type { Change, Committed, Label, Store } from "./store.ts";
+import type { Standing, StoredTable, TableRow } from "./rows.ts";
+import type { Committed, Label, ListedTable, Store } from "./store.ts";
 
 export class FallbackStore implements Store {
   #store: Store;
@@ -21,17 +22,20 @@ export class FallbackStore implements Store {
     return this.#persistent;
   }
 
-  list(): Promise<readonly { readonly row: unknown; readonly entries: number }[]> {
+  list(): Promise<readonly ListedTable[]> {
     return this.#safely((store) => store.list());
   }
-  read(id: string): Promise<StoredTable | undefined> {
-    return this.#safely((store) => store.read(id));
+  readFrom(id: string, version: number): Promise<StoredTable | undefined> {
+    return this.#safely((store) => store.readFrom(id, version));
   }
   create(row: TableRow, entries: readonly EntryRow[]): Promise<boolean> {
     return this.#safely((store) => store.create(row, entries));
   }
-  commit(id: string, seen: number, standing: Standing, change: Change): Promise<Committed> {
-    return this.#safely((store) => store.commit(id, seen, standing, change));
+  commit(id: string, seen: number, standing: Standing, entries: readonly EntryRow[]): Promise<Committed> {
+    return this.#safely((store) => store.commit(id, seen, standing, entries));
+  }
+  say(id: string, spoken: string): Promise<boolean> {
+    return this.#safely((store) => store.say(id, spoken));
   }
   label(id: string, label: Label): Promise<boolean> {
     return this.#safely((store) => store.label(id, label));
@@ -40,7 +44,10 @@ export class FallbackStore implements Store {
     return this.#safely((store) => store.remove(id));
   }
 
-  /** A lost connection is worth a second try; after that, memory. */
+  /**
+   * A lost connection is worth a second try; after that, memory. A commit that was done although it failed is found
+   * stale by the second try, and the room that asked for it reads again and finds its own entry.
+   */
   async #safely<Answer>(work: (store: Store) => Promise<Answer>): Promise<Answer> {
     await this.#falling;
     if (!this.#persistent) return work(this.#store);
@@ -64,7 +71,7 @@ export class FallbackStore implements Store {
     try {
       for (const { row } of await first.list()) {
         if (!isObject(row) || !isText(row.id)) continue;
-        const stored = await first.read(row.id);
+        const stored = await first.readFrom(row.id, 0);
         if (stored !== undefined) memory.put(row.id, stored);
       }
     } catch {

@@ -1,8 +1,9 @@
 /**
- * What a table is to the page. A driver is the authority behind it: today a worker in this browser, later a server.
- * Boards cannot tell which, because all they ever get is a moment: one revision through one viewer's eyes.
+ * What a table is to those who look at it. A driver is the authority behind it: a worker of the page, the terminal's
+ * own process, later a server. Boards cannot tell which, because all they ever get is a moment: one revision through
+ * one viewer's eyes.
  */
-import type { GameEvent, Refusal, Result, Seat, Viewer } from "@chronarium/kernel";
+import type { GameEvent, Refusal, Result, SealedAct, Seat, Viewer } from "@chronarium/kernel";
 
 export type BotLevel = 1 | 2 | 3;
 export type SeatSetup =
@@ -35,19 +36,22 @@ export type TableCard = {
   readonly damaged?: Refusal;
 };
 
-/** One revision of a table, with nothing in it that the viewer may not know. */
-export type Moment = {
+/** One revision of a table as the authority tells it: nothing in it that the viewer may not know. */
+export type Seen = {
   readonly table: TableCard;
+  /** How often the log has grown: a revision may come twice, a version never. */
+  readonly version: number;
   readonly revision: number;
   /** The newest revision. A moment is live when the two are equal. */
   readonly last: number;
   readonly viewer: Viewer;
   readonly view: unknown;
-  /**
-   * A state that looks exactly like this moment to the viewer, everything hidden dealt at random (`reimagine`):
-   * legality, previews and forecasts are computed on it at once, in the page, by the same rules.
-   */
-  readonly imagined: unknown;
+  /** The true state: once the game is over nothing is hidden. */
+  readonly truth?: unknown;
+  /** Of a sealed game: what the viewer may do, and what is to be shown greyed with its reason. */
+  readonly acts?: readonly SealedAct<{ readonly type: string }>[];
+  /** Of a sealed game: the texts of the keys in this view. */
+  readonly words?: Readonly<Record<string, string>>;
   readonly actors: readonly Seat[];
   readonly options: Readonly<Record<string, unknown>>;
   /** SHA-256 of the seed; the seed itself once the game is over. */
@@ -59,8 +63,31 @@ export type Moment = {
   readonly canRedo?: boolean;
   /** A bot is choosing its action; milliseconds since 1970. Live moments only. */
   readonly thinking?: { readonly seat: Seat; readonly since: number };
+  /** What was said at the table, oldest first; missing where nobody has spoken. Live moments only. */
+  readonly talk?: readonly Spoken[];
   /** The table does not go on by itself any more: its bot failed, or another tab removed it. Live moments only. */
   readonly stopped?: Refusal;
+};
+
+/** What somebody at the table said, as the viewer may hear it. */
+export type Spoken = {
+  readonly seat: Seat;
+  readonly text: string;
+  /** Everybody, or some. */
+  readonly to: "all" | readonly Seat[];
+  /** The revision at which it was said, and when; milliseconds since 1970. */
+  readonly revision: number;
+  readonly at: number;
+};
+
+/** One revision of a table, with all that follows from what the viewer sees. */
+export type Moment = Seen & {
+  /**
+   * A state that looks exactly like this moment to the viewer, everything hidden dealt at random (`imagine`):
+   * legality, previews and forecasts are computed on it at once, where the viewer sits, by the same rules. It is made
+   * when it is first asked for. Once the game is over it is the true state; a sealed game has none before.
+   */
+  readonly imagined: unknown;
 };
 
 /** What happened in one action, as the viewer may hear it. */
@@ -76,10 +103,10 @@ export type Update = {
   /** The entries after the last one that the listener knows and that still stands; empty after an undo. */
   readonly entries: readonly Entry[];
   /**
-   * Why the update came: a listener's first is "opened", then "acted" by anybody, "undone", "reloaded" from
-   * another tab, or "looked" through other eyes.
+   * Why the update came: a listener's first is "opened", then "acted" by anybody, "undone", "said", "reloaded" from
+   * another room or after a lost thread, or "looked" through other eyes.
    */
-  readonly cause: "opened" | "acted" | "undone" | "reloaded" | "looked";
+  readonly cause: "opened" | "acted" | "undone" | "said" | "reloaded" | "looked";
 };
 
 export type Acted = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
@@ -99,8 +126,11 @@ export interface Driver {
   moment(revision: number): Promise<Moment>;
   /** The whole chronicle, for the present viewer. */
   chronicle(): Promise<readonly Entry[]>;
-  /** Answers after the move is stored. `revision` is the one the player saw: a stale one is refused. */
-  act(seat: Seat, action: unknown, revision: number): Promise<Acted>;
+  /**
+   * What the player confirmed with one press: all of it or nothing. Answers after it is stored. `version` is that of
+   * the moment the player saw: a stale one is refused, except where several act at once.
+   */
+  act(seat: Seat, actions: readonly unknown[], version: number): Promise<Acted>;
   undo(seat: Seat): Promise<Acted>;
   redo(seat: Seat): Promise<Acted>;
   /** A new table that leaves this one at a revision; answers its id. */
@@ -110,26 +140,31 @@ export interface Driver {
    * table changes, another hint is asked for or the signal calls it off before the answer.
    */
   hint(seat: Seat, signal?: AbortSignal): Promise<Hint | undefined>;
+  /** Talk is no act: it is kept beside the log and changes nothing. */
+  say(seat: Seat, text: string, to: Spoken["to"]): Promise<void>;
+  /** The texts of a sealed game in another language; of keys that the viewer's present view grants. */
+  words(keys: readonly string[], language: string): Promise<Readonly<Record<string, string>>>;
   close(): void;
 }
 
-/** The tables kept in this browser. */
+/** The tables that somebody keeps. */
 export interface Library {
-  /** False when this browser stores nothing: the tables then live as long as the page. May turn false later. */
+  /** False when nothing is stored: the tables then live as long as the page. May turn false later. */
   readonly persistent: boolean;
   /** Calls back when the list or `persistent` may have changed, here or in another tab. */
   watch(listener: () => void): () => void;
   /** The newest first, damaged ones too. */
   list(): Promise<readonly TableCard[]>;
   create(table: NewTable): Promise<string>;
-  open(id: string): Promise<Driver>;
+  /** The language is that of a sealed game's words. */
+  open(id: string, language?: string): Promise<Driver>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
   /** The table as a file that `import` and `chronarium replay` read. */
   export(id: string): Promise<string>;
   /** Checks a file completely and keeps it; a damaged one is refused and changes nothing. */
   import(text: string): Promise<Imported>;
-  /** Ends the workers of this page. What was acknowledged is stored. */
+  /** Ends the authority. What was acknowledged is stored. */
   close(): void;
 }
 

@@ -1,13 +1,20 @@
-/** Questions and answers between two threads. Every message is looked at before it is believed. */
+/** Questions and answers over any port: a worker, a socket, this process. Every message is looked at before it is believed. */
 import type { Refusal } from "@chronarium/kernel";
 import { type Fields, isInteger, isObject, isRefusal, isText } from "./guards.ts";
 import { DriverError, driverRefusal, refusalOf } from "./refusals.ts";
 
-/** One end of a line between two threads. */
+/** One end of a line. Messages arrive in the order in which they were sent. */
 export interface Port {
   send(message: unknown): void;
   listen(hear: (message: unknown) => void): void;
 }
+
+/** A port to something that can be ended, or die by itself. */
+export type Connection = {
+  readonly port: Port;
+  readonly end: () => void;
+  readonly onDeath: (died: () => void) => void;
+};
 
 /** What may be asked, and what is answered. */
 export type CallTable = { readonly [name: string]: { readonly ask: unknown; readonly answer: unknown } };
@@ -51,7 +58,7 @@ export class Caller<Calls extends CallTable> {
       try {
         this.#port.send({ id, call, ask });
       } catch {
-        // Only values that cannot be copied between threads come here.
+        // Only values that cannot be copied over the port come here.
         this.#waiting.delete(id);
         reject(new DriverError(driverRefusal("driver/bad-call", { place: call })));
       }
@@ -110,18 +117,20 @@ export function say(port: Port, topic: string, content: unknown): void {
   port.send({ topic, content });
 }
 
-/** A port of this thread to a worker that it made. */
-export function portTo(worker: Worker): Port {
-  return {
-    send: (message) => worker.postMessage(message),
-    listen: (hear) => worker.addEventListener("message", ({ data }) => hear(data)),
-  };
-}
-
-/** A worker's port to the thread that made it. */
-export function portOut(): Port {
-  return {
-    send: (message) => globalThis.postMessage(message),
-    listen: (hear) => globalThis.addEventListener("message", ({ data }) => hear(data)),
-  };
+/** A line within one process. Messages are copied, as they would be on any other. */
+export function inProcess(): readonly [Port, Port] {
+  const near: ((message: unknown) => void)[] = [];
+  const far: ((message: unknown) => void)[] = [];
+  const port = (mine: typeof near, other: typeof near): Port => ({
+    send: (message) => {
+      const copy: unknown = structuredClone(message);
+      queueMicrotask(() => {
+        for (const hear of other) hear(copy);
+      });
+    },
+    listen: (hear) => {
+      mine.push(hear);
+    },
+  });
+  return [port(near, far), port(far, near)];
 }

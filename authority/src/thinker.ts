@@ -1,8 +1,8 @@
-/** Somebody to think for the bots, in a thread that can be ended at any moment. */
+/** Somebody to think for the bots. Where it happens is the host's business: a worker, a pool, this thread. */
 import type { Seat } from "@chronarium/kernel";
 import { isInteger, isObject, isText } from "./guards.ts";
 import { driverRefusal, fail } from "./refusals.ts";
-import { Caller, portTo, type Readers } from "./rpc.ts";
+import { Caller, type Connection, type Readers } from "./rpc.ts";
 import type { BotLevel } from "./types.ts";
 
 /** 0 takes any legal action. */
@@ -12,11 +12,8 @@ export type BotJob = {
   readonly game: string;
   readonly seat: Seat;
   readonly level: JobLevel;
-  /**
-   * What the seat sees, the rest dealt at random. It tells no more than the seat may know, so the bot can imagine
-   * as many others as it likes from this one.
-   */
-  readonly state: unknown;
+  /** What the seat sees, and nothing else: the bot imagines the rest, as often as it likes. */
+  readonly view: unknown;
   /** The bot's own chance. */
   readonly seed: string;
   /** Whether to say what the action gains. */
@@ -38,29 +35,28 @@ export type BotCalls = { readonly choose: { readonly ask: BotJob; readonly answe
 export const botReaders: Readers<BotCalls> = {
   choose: (content) => {
     if (!isObject(content)) return fail("driver/bad-call", { place: "message" });
-    const { game, seat, level, state, seed, weigh } = content;
+    const { game, seat, level, view, seed, weigh } = content;
     if (!isText(game) || !isText(seed) || !isInteger(seat))
       return fail("driver/bad-call", { place: "choose" });
     if (level !== 0 && level !== 1 && level !== 2 && level !== 3)
       return fail("driver/bad-call", { place: "level" });
-    return { game, seat, level, state, seed, weigh: weigh === true };
+    return { game, seat, level, view, seed, weigh: weigh === true };
   },
 };
 
-/** Thinks in a worker. A bot does not look up while it thinks, so calling off means ending the thread. */
-export class WorkerThinker implements Thinker {
-  readonly #spawn: () => Worker;
-  #worker: Worker | undefined;
-  #caller: Caller<BotCalls> | undefined;
+/** Thinks in another thread. A bot does not look up while it thinks, so calling off means ending the thread. */
+export class ThreadThinker implements Thinker {
+  readonly #connect: () => Connection;
+  #line: { readonly connection: Connection; readonly caller: Caller<BotCalls> } | undefined;
   #current: Thought | undefined;
 
-  constructor(spawn: () => Worker) {
-    this.#spawn = spawn;
+  constructor(connect: () => Connection) {
+    this.#connect = connect;
   }
 
   think(job: BotJob): Thought {
     this.#current?.cancel();
-    const caller = this.#caller ?? this.#start();
+    const { caller } = this.#line ?? this.#start();
     const { promise, resolve, reject } = Promise.withResolvers<BotAnswer | undefined>();
     const thought: Thought = {
       answer: promise,
@@ -88,23 +84,20 @@ export class WorkerThinker implements Thinker {
   }
 
   close(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#caller = undefined;
+    this.#line?.connection.end();
+    this.#line = undefined;
     this.#current = undefined;
   }
 
-  #start(): Caller<BotCalls> {
-    const worker = this.#spawn();
-    const caller = new Caller<BotCalls>(portTo(worker));
-    const died = (): void => {
-      if (this.#worker === worker) this.close();
+  #start(): { readonly caller: Caller<BotCalls> } {
+    const connection = this.#connect();
+    const caller = new Caller<BotCalls>(connection.port);
+    const line = { connection, caller };
+    connection.onDeath(() => {
+      if (this.#line === line) this.close();
       caller.die(driverRefusal("driver/worker-failed"));
-    };
-    worker.addEventListener("error", died);
-    worker.addEventListener("messageerror", died);
-    this.#worker = worker;
-    this.#caller = caller;
-    return caller;
+    });
+    this.#line = line;
+    return line;
   }
 }

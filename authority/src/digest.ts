@@ -1,0 +1,94 @@
+/**
+ * A quick hash of a JSON value: tells apart what differs by accident, not what somebody forges. The parts of states
+ * and views are never changed once they are made, so the hash of each part is reckoned once; after a move only what
+ * is new is looked at. Equal values have equal hashes whatever the order of their fields; undefined fields count as
+ * missing, as in JSON.
+ */
+
+/** 53 bits, so that a hash is one number. */
+export type Digest = number;
+
+const known: WeakMap<object, Digest> = new WeakMap();
+
+export function digest(value: unknown): Digest {
+  switch (typeof value) {
+    case "string":
+      return ofText(value);
+    case "number":
+      return Number.isInteger(value) && Math.abs(value) < 2 ** 31
+        ? joined(mixed(value, 0x51ed270b), mixed(value, 0x2545f491))
+        : ofText(`number ${value}`);
+    case "boolean":
+      return value ? 0x1d872b41 : 0x3ade68b1;
+    case "object":
+      return value === null ? 0x6c62272e : ofObject(value);
+    default:
+      return 0;
+  }
+}
+
+function ofObject(value: object): Digest {
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const made = Array.isArray(value) ? ofList(value) : ofFields(value);
+  known.set(value, made);
+  return made;
+}
+
+function ofList(list: readonly unknown[]): Digest {
+  let high = 0x9e3779b9;
+  let low = list.length;
+  for (const item of list) {
+    const each = digest(item);
+    high = mixed(high ^ upper(each), low);
+    low = mixed(low ^ lower(each), high);
+  }
+  return joined(high, low);
+}
+
+/** A sum, so that the order of the fields does not count. */
+function ofFields(fields: object): Digest {
+  let high = 0x7f4a7c15;
+  let low = 0;
+  for (const [name, inner] of Object.entries(fields)) {
+    if (inner === undefined) continue;
+    const key = ofName(name);
+    const each = digest(inner);
+    high = (high + mixed(upper(key) ^ upper(each), lower(key))) | 0;
+    low = (low + mixed(lower(key) ^ lower(each), upper(key))) | 0;
+  }
+  return joined(mixed(high, low), mixed(low, high));
+}
+
+const names: Map<string, Digest> = new Map();
+/** The names of fields come again and again; keys made of ids must not fill the memory. */
+const MAX_NAMES = 5000;
+
+function ofName(name: string): Digest {
+  const before = names.get(name);
+  if (before !== undefined) return before;
+  const made = ofText(name);
+  if (names.size < MAX_NAMES) names.set(name, made);
+  return made;
+}
+
+function ofText(text: string): Digest {
+  let high = 0x811c9dc5 ^ text.length;
+  let low = 0x1000193;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    high = Math.imul(high ^ unit, 0x01000193);
+    low = Math.imul(low ^ unit, 0x5bd1e995) ^ (low >>> 15);
+  }
+  return joined(mixed(high, low), mixed(low, high));
+}
+
+function mixed(value: number, other: number): number {
+  let bits = Math.imul(value ^ (other >>> 16), 0x85ebca6b) ^ other;
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}
+
+const joined = (high: number, low: number): Digest => (high >>> 11) * 2 ** 32 + (low >>> 0);
+const upper = (hash: Digest): number => Math.floor(hash / 2 ** 32);
+const lower = (hash: Digest): number => hash >>> 0;
