@@ -1,102 +1,141 @@
-/** The authority over the tables of this browser: keeps them, opens them, and tells other tabs of changes. */
+/** The authority over the tables of one store: keeps them, opens rooms on demand, lets go of those nobody looks at. */
 import { type AnyMatch, type AnyRules, loadText, newMatch, readOptions, saveText } from "@chronarium/kernel";
-import { freshId, freshSeed } from "./chance.ts";
-import { isObject, isText } from "./guards.ts";
-import { OpenTable, type World } from "./open-table.ts";
+import { type Chance, type Clock, freshId, freshSeed } from "./clock.ts";
+import { tooSlow } from "./guard.ts";
+import { isInteger, isObject, isText } from "./guards.ts";
+import { rowsOf } from "./log.ts";
+import type { Told } from "./protocol.ts";
 import { DriverError, driverRefusal, fail } from "./refusals.ts";
-import { cardOfStored, entryRow, type Found, headOf, openStored, standingOf, type TableRow } from "./rows.ts";
+import { exportRefusal, type Rights } from "./rights.ts";
+import { Room, type RoomHost } from "./room.ts";
+import { cardOfStored, type Found, headOf, openStored, standingOf, type TableRow } from "./rows.ts";
+import { Session } from "./session.ts";
 import type { Store } from "./store.ts";
 import type { Thinker } from "./thinker.ts";
-import type { Imported, NewTable, SeatSetup, TableCard, Update } from "./types.ts";
+import type { Imported, NewTable, SeatSetup, TableCard } from "./types.ts";
 
-export type Around = {
+/** What the authority stands on: a page's worker, a server, a terminal. */
+export type Host = {
   readonly store: Store;
+  readonly clock: Clock;
+  readonly chance: Chance;
   readonly rulesOf: (game: string) => Promise<AnyRules>;
+  /** For files, which may be of any game. */
   readonly allRules: () => Promise<readonly AnyRules[]>;
   readonly thinker: () => Thinker;
-  readonly now: () => number;
-  /** Tells the other tabs. Losing a message loses nothing: the store is the truth. */
+  /** Tells the other authorities over the same store. Losing a message loses nothing: the store is the truth. */
   readonly announce: (news: News) => void;
   /** The list of tables may look different. */
   readonly listChanged: () => void;
+  /** Called before the rules of a table are. */
+  readonly working: (table: string, game: string) => void;
+  readonly patience?: Patience;
 };
 
-/** A change of a table, for the other tabs. */
-type News = { readonly table: string };
+/** In milliseconds: what one call of the rules may take, and how long a commit may go without an answer. */
+export type Patience = { readonly rulesMs: number; readonly commitMs: number };
 
-const isNews = (value: unknown): value is News => isObject(value) && isText(value.table);
+/** A change of a table. */
+export type News = { readonly table: string; readonly version?: number };
+
+const isNews = (value: unknown): value is News =>
+  isObject(value) && isText(value.table) && (value.version === undefined || isInteger(value.version));
+
+/** One call of the rules takes milliseconds, and one commit hardly more: what takes so long keeps others waiting. */
+const PATIENCE: Patience = { rulesMs: 2000, commitMs: 15_000 };
+
+/** A room, and how many sessions hold it or wait for it. */
+type Kept = { readonly room: Promise<Room>; holders: number };
 
 export class Authority {
-  readonly #around: Around;
-  readonly #world: World;
-  readonly #open: Set<OpenTable> = new Set();
+  readonly #host: Host;
+  readonly #roomHost: RoomHost;
+  readonly #rooms: Map<string, Kept> = new Map();
 
-  constructor(around: Around) {
-    this.#around = around;
-    const { store, now, thinker } = around;
-    this.#world = {
+  constructor(host: Host) {
+    this.#host = host;
+    const { store, clock, chance, thinker, working, patience = PATIENCE } = host;
+    this.#roomHost = {
       store,
-      now,
+      clock,
+      chance,
       thinker,
+      working,
+      rulesBudgetMs: patience.rulesMs,
+      commitDeadlineMs: patience.commitMs,
       find: (id) => this.#find(id),
-      changed: (table) => this.#tell(table.id, table),
-      keep: (match, about) => this.#keep(match.id, match, about),
+      changed: ({ id, version }) => this.#announce({ table: id, version }),
+      keep: (match, about) => this.keep(match.id, match, about),
     };
   }
 
   async list(): Promise<readonly TableCard[]> {
-    const cards = (await this.#around.store.list()).map(cardOfStored);
+    const cards = (await this.#host.store.list()).map(cardOfStored);
     return cards.sort((a, b) => b.updated - a.updated);
   }
 
   async create({ game, seats, options }: NewTable): Promise<string> {
-    const rules = await this.#around.rulesOf(game);
-    const { min, max } = rules.seats;
-    if (seats.length < min || seats.length > max)
-      fail("driver/wrong-seats", { min, max, seats: seats.length });
+    const rules = await this.#host.rulesOf(game);
     const read = readOptions(rules.options, options);
     if (!read.ok) throw new DriverError(read.refusal);
-    const id = freshId();
+    const { min, max } = rules.seatsFor?.(read.options) ?? rules.seats;
+    if (seats.length < min || seats.length > max)
+      fail("driver/wrong-seats", { min, max, seats: seats.length });
+    // Bots think on imagined states, and nobody can imagine what is sealed.
+    if (rules.sealed && seats.some(({ kind }) => kind === "bot")) fail("driver/sealed");
+    const { chance } = this.#host;
+    const id = freshId(chance);
     const names = seats.map(({ name }) => name);
-    const seed = freshSeed();
-    return this.#keep(id, newMatch(rules, { id, seats: seats.length, options: read.options, seed, names }), {
-      seats,
-    });
+    const laid = { id, seats: seats.length, options: read.options, seed: freshSeed(chance), names };
+    return this.keep(id, newMatch(rules, laid), { seats });
   }
 
-  /** Plays the stored log again; `push` gets every later change. */
-  async open(id: string, push: (update: Update) => void): Promise<OpenTable> {
-    const found = await this.#find(id);
-    await this.#mark(id, found);
-    if (!found.ok) throw new DriverError(found.refusal);
-    const table = new OpenTable(this.#world, found, push);
-    this.#open.add(table);
-    return table;
+  /** `push` gets every later change; the session's `sync` tells the first moment. */
+  async open(
+    id: string,
+    push: (told: Told) => void,
+    { rights = "owner", language = "en" }: { readonly rights?: Rights; readonly language?: string } = {},
+  ): Promise<Session> {
+    const room = await this.#hold(id);
+    return new Session(room, { rights, language, adviser: this.#host.thinker() }, push);
   }
 
-  close(table: OpenTable): void {
-    table.close();
-    this.#open.delete(table);
+  close(session: Session): void {
+    session.close();
+    this.#letGo(session.room.id);
   }
 
   async rename(id: string, name: string): Promise<void> {
-    if (!(await this.#around.store.label(id, { name }))) fail("driver/no-such-table");
-    this.#tell(id);
+    if (!(await this.#host.store.label(id, { name }))) fail("driver/no-such-table");
+    this.#tell({ table: id });
   }
 
   async remove(id: string): Promise<void> {
-    await this.#around.store.remove(id);
-    this.#tell(id);
+    await this.#host.store.remove(id);
+    this.#tell({ table: id });
   }
 
-  async export(id: string): Promise<string> {
-    const found = await this.#find(id);
-    if (!found.ok) throw new DriverError(found.refusal);
-    return saveText(found.match.record());
+  /** The table's rules hung, and whoever watched has ended their thread: the list says why it cannot be opened. */
+  async blame(id: string, seconds: number): Promise<void> {
+    const game = (await this.list()).find((card) => card.id === id)?.game;
+    if (game === undefined) return;
+    await this.#host.store.label(id, { damaged: tooSlow(game, seconds * 1000) });
+    this.#host.listChanged();
+  }
+
+  async export(id: string, rights: Rights = "owner"): Promise<string> {
+    const room = await this.#hold(id);
+    try {
+      const refusal = exportRefusal(rights, room.over);
+      if (refusal !== undefined) throw new DriverError(refusal);
+      return await room.inLine(() => saveText(room.match.record()));
+    } finally {
+      this.#letGo(id);
+    }
   }
 
   async import(text: string): Promise<Imported> {
-    const loaded = loadText(await this.#around.allRules(), text);
+    const loaded = loadText(await this.#host.allRules(), text);
     if (!loaded.ok) return { ok: false, refusal: loaded.refusal };
     const { match } = loaded;
     const { names, parent } = match.beginning;
@@ -105,40 +144,18 @@ export class Authority {
     });
     const about = { seats, ...(parent && { branch: { parent: parent.match, revision: parent.revision } }) };
     // Its branches know it by its old id: it keeps that unless it is here already.
-    const taken = !/^[\w-]{1,64}$/.test(match.id) || (await this.#around.store.read(match.id)) !== undefined;
-    return { ok: true, id: await this.#keep(taken ? freshId() : match.id, match, about) };
+    const { store, chance } = this.#host;
+    const taken = !/^[\w-]{1,64}$/.test(match.id) || (await store.readFrom(match.id, 0)) !== undefined;
+    return { ok: true, id: await this.keep(taken ? freshId(chance) : match.id, match, about) };
   }
 
-  /** Another tab says that it has changed a table. */
-  async hear(news: unknown): Promise<void> {
-    if (!isNews(news)) return;
-    this.#around.listChanged();
-    await this.#refresh(news.table);
-  }
-
-  async #find(id: string): Promise<Found> {
-    const { store, rulesOf } = this.#around;
-    const stored = await store.read(id);
-    if (stored === undefined) return { ok: false, refusal: driverRefusal("driver/no-such-table") };
-    return openStored(stored, rulesOf);
-  }
-
-  /** The list has no time to play every log again, so what was found out here is written on the table. */
-  async #mark(id: string, found: Found): Promise<void> {
-    const { store } = this.#around;
-    if (found.ok && found.row.damaged !== undefined) await store.label(id, { damaged: undefined });
-    else if (!found.ok && found.refusal.code !== "driver/no-such-table") {
-      await store.label(id, { damaged: found.refusal });
-    } else return;
-    this.#around.listChanged();
-  }
-
-  async #keep(
+  /** A match from elsewhere becomes a table. */
+  async keep(
     id: string,
     match: AnyMatch,
     about: Pick<TableRow, "seats" | "branch" | "name">,
   ): Promise<string> {
-    const created = this.#around.now();
+    const created = this.#host.clock.now();
     const row: TableRow = {
       id,
       game: match.rules.id,
@@ -146,23 +163,84 @@ export class Authority {
       ...about,
       head: headOf(match),
       origin: match.stateHashAt(0),
-      standing: standingOf(match, { version: 0, updated: created, undone: [] }),
+      standing: standingOf(match, match.revision, created),
     };
-    const entries = match.log.map((_, i) => entryRow(id, match, i + 1));
-    if (!(await this.#around.store.create(row, entries))) fail("driver/failed", { message: id });
-    this.#tell(id);
+    if (!(await this.#host.store.create(row, rowsOf(id, match)))) fail("driver/failed", { message: id });
+    this.#tell({ table: id });
     return id;
   }
 
-  /** After the commit, never before. */
-  #tell(id: string, by?: OpenTable): void {
-    this.#around.announce({ table: id });
-    this.#around.listChanged();
-    void this.#refresh(id, by);
+  /** Another authority over this store says that it has changed a table. */
+  async hear(news: unknown): Promise<void> {
+    if (!isNews(news)) return;
+    this.#host.listChanged();
+    await this.#refresh(news);
   }
 
-  async #refresh(id: string, by?: OpenTable): Promise<void> {
-    const others = [...this.#open].filter((table) => table.id === id && table !== by);
-    await Promise.all(others.map((table) => table.refresh()));
+  async #hold(id: string): Promise<Room> {
+    const kept = this.#rooms.get(id) ?? { room: this.#load(id), holders: 0 };
+    kept.holders++;
+    this.#rooms.set(id, kept);
+    try {
+      return await kept.room;
+    } catch (error) {
+      this.#letGo(id);
+      throw error;
+    }
+  }
+
+  #letGo(id: string): void {
+    const kept = this.#rooms.get(id);
+    if (kept === undefined || --kept.holders > 0) return;
+    this.#rooms.delete(id);
+    kept.room.then(
+      (room) => room.close(),
+      () => {},
+    );
+  }
+
+  async #load(id: string): Promise<Room> {
+    const found = await this.#find(id);
+    await this.#mark(id, found);
+    if (!found.ok) throw new DriverError(found.refusal);
+    return new Room(this.#roomHost, found);
+  }
+
+  async #find(id: string): Promise<Found> {
+    const { store, rulesOf, working } = this.#host;
+    const stored = await store.readFrom(id, 0);
+    if (stored === undefined) return { ok: false, refusal: driverRefusal("driver/no-such-table") };
+    return openStored(stored, async (game) => {
+      const rules = await rulesOf(game);
+      working(id, game);
+      return rules;
+    });
+  }
+
+  /** The list has no time to play every log again, so what was found out here is written on the table. */
+  async #mark(id: string, found: Found): Promise<void> {
+    const { store } = this.#host;
+    if (found.ok && found.row.damaged !== undefined) await store.label(id, { damaged: undefined });
+    else if (!found.ok && found.refusal.code !== "driver/no-such-table") {
+      await store.label(id, { damaged: found.refusal });
+    } else return;
+    this.#host.listChanged();
+  }
+
+  /** After the commit, never before. */
+  #tell(news: News): void {
+    this.#announce(news);
+    void this.#refresh(news);
+  }
+
+  #announce(news: News): void {
+    this.#host.announce(news);
+    this.#host.listChanged();
+  }
+
+  async #refresh({ table, version }: News): Promise<void> {
+    const room = await this.#rooms.get(table)?.room.catch(() => undefined);
+    if (room === undefined || (version !== undefined && version <= room.version)) return;
+    await room.refresh();
   }
 }

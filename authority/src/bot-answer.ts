@@ -29,11 +29,7 @@ export function answerJob(rules: AnyRules, job: BotJob, tick: () => number): Bot
 const SAMPLES = 8;
 
 /** What the action changes by the game's own reckoning, on average over what the seat cannot know. */
-function gainOf(
-  rules: AnyRules,
-  { seat, view, seed }: BotJob,
-  action: BotAnswer["action"],
-): number {
+function gainOf(rules: AnyRules, { seat, view, seed }: BotJob, action: BotAnswer["action"]): number {
   const { advice } = rules;
   if (advice === undefined || rules.sealed) return 0;
   let gain = 0;

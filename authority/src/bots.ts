@@ -13,7 +13,11 @@ type Thinking = { readonly seat: Seat; readonly since: number; readonly thought:
 export type BotRoom = {
   readonly job: (seat: Seat, level: JobLevel) => BotJob;
   /** Waits in the room's line. `current` says whether the answer is still about the game that is played. */
-  readonly act: (seat: Seat, action: unknown, current: () => boolean) => Promise<"acted" | "refused" | "late">;
+  readonly act: (
+    seat: Seat,
+    action: unknown,
+    current: () => boolean,
+  ) => Promise<"acted" | "refused" | "late">;
   readonly fail: (refusal: Refusal) => void;
 };
 

@@ -73,8 +73,7 @@ const fr: Sentences = {
     `Cette page parle la version ${p.mine} de la langue de la table, la table la version ${p.theirs}. Rechargez la page.`,
   "driver/redo-nothing": () => "Rien n’a été annulé, il n’y a donc rien à refaire.",
   "driver/redo-other-seat": () => "La dernière action annulée est celle d’une autre personne.",
-  "driver/sealed": () =>
-    "Cette partie reste scellée jusqu’à sa fin : ni branches ni conseils d’ici là.",
+  "driver/sealed": () => "Cette partie reste scellée jusqu’à sa fin : ni branches ni conseils d’ici là.",
   "driver/stale": (p) =>
     `La table a changé : vous voyiez l’étape ${p.seen}, elle en est à l’étape ${p.revision}. Regardez, puis jouez.`,
   "driver/unknown-game": (p) => `Cette version de Chronarium n’a pas de jeu nommé « ${p.game} ».`,

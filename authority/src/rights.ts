@@ -36,11 +36,7 @@ export function exportRefusal(rights: Rights, over: boolean): Refusal | undefine
 }
 
 /** The only person at the table; of several, the one to move; nobody's eyes where none of them is. */
-export function firstViewer(
-  rights: Rights,
-  seats: readonly SeatSetup[],
-  actors: readonly Seat[],
-): Viewer {
+export function firstViewer(rights: Rights, seats: readonly SeatSetup[], actors: readonly Seat[]): Viewer {
   const own = seats.flatMap(({ kind }, seat) => (kind === "human" && has(rights, seat) ? [seat] : []));
   const [only, second] = own;
   if (only !== undefined && second === undefined) return only;

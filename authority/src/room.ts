@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type LogEntry,
   type Refusal,
+  type Refused,
   type Seat,
   sha256,
   type Viewer,
@@ -18,13 +19,22 @@ import { Bots } from "./bots.ts";
 import { type Chance, type Clock, freshId, freshSeed } from "./clock.ts";
 import { type Difference, difference } from "./difference.ts";
 import { Guard } from "./guard.ts";
-import { type LoggedEntry, readRow, rowOf } from "./log.ts";
+import { type EntryRow, type LoggedEntry, readRow, rowOf } from "./log.ts";
 import { driverRefusal, fail, refusalOf } from "./refusals.ts";
-import { cardOf, differsFrom, type Found, readTableRow, readTalk, standingOf, type TableRow } from "./rows.ts";
+import {
+  cardOf,
+  differsFrom,
+  type Found,
+  readTableRow,
+  readTalk,
+  type Standing,
+  standingOf,
+  type TableRow,
+} from "./rows.ts";
 import { type Eyes, seenAt } from "./seen.ts";
 import type { Committed, Store } from "./store.ts";
 import type { BotJob, JobLevel, Thinker } from "./thinker.ts";
-import type { Acted, Entry, Seen, SeatSetup, Spoken, TableCard, Update } from "./types.ts";
+import type { Acted, Entry, SeatSetup, Seen, Spoken, TableCard, Update } from "./types.ts";
 
 /** What a room needs of the authority and its host. */
 export type RoomHost = {
@@ -59,14 +69,14 @@ export interface Onlooker {
 /** An action done, and what it led to. */
 type Happened = { readonly revision: number; readonly seat: Seat; readonly events: readonly GameEvent[] };
 /** Something that the match has done and the store has not yet. */
-type Made =
-  | { readonly ok: false; readonly refusal: Refusal }
-  | {
-      readonly ok: true;
-      readonly entry: LoggedEntry;
-      readonly undone: readonly LogEntry[];
-      readonly happened: readonly Happened[];
-    };
+type Made = {
+  readonly ok: true;
+  readonly entry: LoggedEntry;
+  readonly undone: readonly LogEntry[];
+  readonly happened: readonly Happened[];
+};
+/** The same with all that the store needs of it. */
+type Prepared = Made & { readonly standing: Standing; readonly row: EntryRow };
 /** "unsure": it may have been stored or not, or may be later. */
 type Outcome = Committed | "unsure";
 
@@ -203,7 +213,14 @@ export class Room {
   job(seat: Seat, level: JobLevel, weigh: boolean): BotJob {
     const { state, beginning, revision } = this.#match;
     const view: unknown = this.#guard.run(() => this.#rules.viewFor(state, seat));
-    return { game: this.#rules.id, seat, level, view, seed: sha256(`bot ${beginning.seed} ${seat} ${revision}`), weigh };
+    return {
+      game: this.#rules.id,
+      seat,
+      level,
+      view,
+      seed: sha256(`bot ${beginning.seed} ${seat} ${revision}`),
+      weigh,
+    };
   }
 
   act(seat: Seat, actions: readonly unknown[], version: number, id: string): Promise<Acted> {
@@ -220,7 +237,12 @@ export class Room {
       if (!back.ok) return back;
       const to = back.revision;
       const undone = [...this.#undone, ...taken.slice(to).reverse()];
-      return { ok: true, entry: { kind: "undo", id, seat, to, at: this.#host.clock.now() }, undone, happened: [] };
+      return {
+        ok: true,
+        entry: { kind: "undo", id, seat, to, at: this.#host.clock.now() },
+        undone,
+        happened: [],
+      };
     });
   }
 
@@ -284,7 +306,7 @@ export class Room {
   }
 
   /** A repeat gets the first answer, also where the room has been loaded again since. */
-  #once(id: string, make: () => Made): Promise<Acted> {
+  #once(id: string, make: () => Made | Refused): Promise<Acted> {
     return this.inLine(async () => {
       const first = this.#answers.get(id) ?? (this.#ids.has(id) ? done : undefined);
       if (first !== undefined) return first;
@@ -298,7 +320,7 @@ export class Room {
   }
 
   /** Lets the match do something, stores it, then tells everybody. If it cannot be stored, it was not done. */
-  async #change(id: string, make: () => Made): Promise<Acted> {
+  async #change(id: string, make: () => Made | Refused): Promise<Acted> {
     for (let tries = 1; ; tries++) {
       if (this.#doubtful) await this.#catchUp();
       if (this.lost !== undefined) return refused(this.lost);
@@ -322,14 +344,17 @@ export class Room {
     }
   }
 
-  #stale(): { readonly ok: false; readonly refusal: Refusal } {
+  #stale(): Refused {
     return refused(driverRefusal("driver/stale", { revision: this.#match.revision }));
   }
 
   /** All or nothing: a match that could not do the whole is as it was before. */
-  #attempt(before: readonly LogEntry[], make: () => Made): Made {
+  #attempt(before: readonly LogEntry[], make: () => Made | Refused): Prepared | Refused {
     try {
-      const made = this.#guard.run(make);
+      const made = this.#guard.run((): Prepared | Refused => {
+        const done = make();
+        return done.ok ? this.#prepared(done) : done;
+      });
       if (!made.ok) this.#restore(before);
       return made;
     } catch (error) {
@@ -344,7 +369,7 @@ export class Room {
     seat: Seat,
     actions: readonly unknown[],
     about: { readonly id: string; readonly seat: Seat; readonly at: number; readonly again?: true },
-  ): Made {
+  ): Made | Refused {
     const happened: Happened[] = [];
     for (const action of actions) {
       const acted = this.#match.act(seat, action, about.at);
@@ -356,12 +381,14 @@ export class Room {
     return { ok: true, entry: { kind: "act", ...about, actions: read }, undone, happened };
   }
 
-  async #commit({ entry, undone, happened }: Made & { readonly ok: true }): Promise<Outcome> {
-    const { store, clock } = this.#host;
-    const { version } = this;
-    const standing = standingOf(this.#match, version + 1, clock.now());
-    const row = rowOf(this.id, version + 1, entry, this.#match);
-    const outcome = await this.#inTime(store.commit(this.id, version, standing, [row]));
+  #prepared(made: Made): Prepared {
+    const version = this.version + 1;
+    const standing = standingOf(this.#match, version, made.entry.at);
+    return { ...made, standing, row: rowOf(this.id, version, made.entry, this.#match) };
+  }
+
+  async #commit({ entry, undone, happened, standing, row }: Prepared): Promise<Outcome> {
+    const outcome = await this.#inTime(this.#host.store.commit(this.id, this.version, standing, [row]));
     if (outcome !== "done") return outcome;
     this.#row = { ...this.#row, standing };
     this.#undone = undone;
@@ -431,8 +458,7 @@ export class Room {
         lowest = Math.min(lowest, entry.to);
       } else {
         this.#undone = entry.again ? this.#undone.slice(0, -entry.actions.length) : [];
-        for (const action of entry.actions)
-          if (!match.act(entry.seat, action, entry.at).ok) return undefined;
+        for (const action of entry.actions) if (!match.act(entry.seat, action, entry.at).ok) return undefined;
       }
       if (entry.id !== undefined) this.#ids.add(entry.id);
     }
@@ -558,7 +584,7 @@ export class Room {
 
 const done: Acted = { ok: true };
 
-function refused(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
+function refused(refusal: Refusal): Refused {
   return { ok: false, refusal };
 }
 
@@ -576,4 +602,3 @@ function commonLength(
 }
 
 const isSameEntry = (a: LogEntry, b: LogEntry): boolean => JSON.stringify(a) === JSON.stringify(b);
-

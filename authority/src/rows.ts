@@ -2,7 +2,14 @@
  * A table as it is stored: one row for the table and one for each entry of its log, so that a move appends one row.
  * Together they make the kernel's record, and `openMatch` judges them like any other.
  */
-import { type AnyMatch, type AnyRules, openMatch, type Refusal, type Result, type Seat } from "@chronarium/kernel";
+import {
+  type AnyMatch,
+  type AnyRules,
+  openMatch,
+  type Refusal,
+  type Result,
+  type Seat,
+} from "@chronarium/kernel";
 import { type Digest, digest } from "./digest.ts";
 import { isInteger, isList, isObject, isRefusal, isSeatSetup, isText, parsed } from "./guards.ts";
 import { History, readRow } from "./log.ts";
@@ -18,7 +25,9 @@ export type Standing = {
   readonly actors: readonly Seat[];
   readonly result?: Result;
   /** Of the newest state: a game that plays differently from what was stored is not shown. */
-  readonly digest: Digest;
+  readonly digest?: Digest;
+  /** The same as SHA-256: tables of older pages have it until their next move. */
+  readonly hash?: string;
 };
 
 export type TableRow = {
@@ -122,7 +131,7 @@ export async function openStored(
   const head = parsed(row.head);
   if (!isObject(head)) return refused("head", "unreadable", "JSON");
   const rules = await rulesOf(row.game);
-  const checkpoints = [{ revision: 0, hash: row.origin }, ...history.checkpoints];
+  const checkpoints = [{ revision: 0, hash: row.origin }, ...history.checkpoints, ...newestOf(row, history)];
   const opened = openMatch(rules, { ...head, log: history.log, checkpoints });
   if (!opened.ok) return { ok: false, refusal: opened.refusal };
   const { match } = opened;
@@ -132,10 +141,16 @@ export async function openStored(
   return { ok: true, row, match, rules, history, talk: readTalk(stored.talk) };
 }
 
+function newestOf({ standing }: TableRow, { checkpoints }: History): History["checkpoints"] {
+  const { revision, hash } = standing;
+  return hash === undefined || (checkpoints.at(-1)?.revision ?? 0) >= revision ? [] : [{ revision, hash }];
+}
+
 /** Whether the game that was played again is the one that was stored. */
 export function differsFrom({ standing }: TableRow, match: AnyMatch): Refusal | undefined {
   const { revision, state } = match;
-  if (standing.revision === revision && standing.digest === digest(state)) return undefined;
+  const same = standing.digest === undefined || standing.digest === digest(state);
+  if (same && standing.revision === revision) return undefined;
   const params = {
     revision,
     recorded: match.beginning.rulesVersion,
@@ -198,7 +213,7 @@ function flawOf(row: unknown): string | undefined {
   if (!isObject(standing)) return "standing";
   if (!isInteger(standing.version) || !isInteger(standing.revision)) return "standing.revision";
   if (typeof standing.updated !== "number") return "standing.updated";
-  if (!isInteger(standing.digest)) return "standing.digest";
+  if (!isInteger(standing.digest) && !isText(standing.hash)) return "standing.digest";
   if (!Array.isArray(standing.actors) || !standing.actors.every(isInteger)) return "standing.actors";
   return undefined;
 }

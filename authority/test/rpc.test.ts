@@ -1,27 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { authorityReaders } from "../src/driver/call-readers.ts";
-import { DriverError, driverRefusal, driverRefusalText, fail } from "../src/driver/refusals.ts";
-import { answerCalls, Caller, type Port, type Readers } from "../src/driver/rpc.ts";
-import { share } from "../src/driver/share.ts";
+import { DriverError, driverRefusal, driverRefusalText, fail } from "../src/refusals.ts";
+import { answerCalls, Caller, inProcess, type Port, type Readers } from "../src/rpc.ts";
+import { share } from "../src/share.ts";
 
 type Calls = {
   readonly double: { readonly ask: number; readonly answer: number };
   readonly fail: { readonly ask: undefined; readonly answer: undefined };
 };
-
-function line(): [Port, Port] {
-  const ends: ((message: unknown) => void)[][] = [[], []];
-  const port = (mine: number, other: number): Port => ({
-    send: (message) => {
-      const copy: unknown = structuredClone(message);
-      queueMicrotask(() => {
-        for (const hear of ends[other] ?? []) hear(copy);
-      });
-    },
-    listen: (hear) => ends[mine]?.push(hear),
-  });
-  return [port(0, 1), port(1, 0)];
-}
 
 const readers: Readers<Calls> = {
   double: (content) => (typeof content === "number" ? content : fail("driver/bad-call", { place: "number" })),
@@ -29,7 +14,7 @@ const readers: Readers<Calls> = {
 };
 
 function connected(): { readonly caller: Caller<Calls>; readonly far: Port; readonly near: Port } {
-  const [near, far] = line();
+  const [near, far] = inProcess();
   answerCalls<Calls>(far, readers, {
     double: async (number) => number * 2,
     fail: async () => {
@@ -79,38 +64,12 @@ describe("calls between threads", () => {
   });
 
   it("tells whoever waits, and whoever asks later, that the other end is dead", async () => {
-    const [near] = line();
+    const [near] = inProcess();
     const caller = new Caller<Calls>(near);
     const waiting = refusalFrom(caller.call("double", 1));
     caller.die(driverRefusal("driver/worker-failed"));
     expect(await waiting).toMatchObject({ code: "driver/worker-failed" });
     expect(await refusalFrom(caller.call("double", 1))).toMatchObject({ code: "driver/worker-failed" });
-  });
-
-  it("reads the page's questions strictly", () => {
-    const seats = [{ kind: "human", name: "Ada" }];
-    expect(authorityReaders.create({ game: "toy", seats, options: {} })).toEqual({
-      game: "toy",
-      seats,
-      options: {},
-    });
-    const wrong: readonly (() => unknown)[] = [
-      () =>
-        authorityReaders.create({ game: "toy", seats: [{ kind: "bot", name: "x", level: 4 }], options: {} }),
-      () => authorityReaders.create({ game: "toy", seats: "two", options: {} }),
-      () => authorityReaders.create({ game: 1, seats, options: {} }),
-      () =>
-        authorityReaders.create({
-          game: "toy",
-          seats: [{ kind: "human", name: "x".repeat(201) }],
-          options: {},
-        }),
-      () => authorityReaders.act({ session: 1, seat: -1, revision: 0, action: {} }),
-      () => authorityReaders.act({ session: 1, seat: 0, revision: 0.5, action: {} }),
-      () => authorityReaders.look({ session: 1, viewer: "all" }),
-      () => authorityReaders.open(undefined),
-    ];
-    for (const read of wrong) expect(read).toThrow(DriverError);
   });
 
   it("has a sentence in both languages for every code", () => {
@@ -124,6 +83,9 @@ describe("calls between threads", () => {
       max: 5,
       place: "x",
       message: "y",
+      seconds: 2,
+      mine: 1,
+      theirs: 2,
     };
     for (const sentences of [driverRefusalText.en, driverRefusalText.fr]) {
       for (const say of Object.values(sentences))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { storeLaws } from "../e2e/driver-store-laws.ts";
-import { FallbackStore } from "../src/driver/fallback-store.ts";
-import { MemoryStore } from "../src/driver/memory-store.ts";
-import type { Store } from "../src/driver/store.ts";
+import { FallbackStore } from "../src/fallback-store.ts";
+import { MemoryStore } from "../src/memory-store.ts";
+import type { Store } from "../src/store.ts";
+import { storeLaws } from "../test-kit/index.ts";
 
 describe.each([
   ["memory", (): Store => new MemoryStore()],
@@ -19,16 +19,17 @@ function full(store: MemoryStore, writes: number): Store {
     left-- > 0 ? work() : Promise.reject(new Error("QuotaExceededError"));
   return {
     list: () => store.list(),
-    read: (id) => store.read(id),
+    readFrom: (id, version) => store.readFrom(id, version),
     create: (row, entries) => write(() => store.create(row, entries)),
-    commit: (id, seen, standing, change) => write(() => store.commit(id, seen, standing, change)),
+    commit: (id, seen, standing, entries) => write(() => store.commit(id, seen, standing, entries)),
+    say: (id, spoken) => write(() => store.say(id, spoken)),
     label: (id, label) => write(() => store.label(id, label)),
     remove: (id) => write(() => store.remove(id)),
   };
 }
 
 describe("a store whose disk is full", () => {
-  const standing = { version: 0, revision: 0, updated: 0, actors: [0], hash: "", undone: [] };
+  const standing = { version: 0, revision: 0, updated: 0, actors: [0], digest: 0 };
   const row = { id: "a", game: "toy", seats: [], created: 0, head: "{}", origin: "", standing };
 
   it("goes on in memory with everything that was stored, says so once, and leaves the disk as it was", async () => {
@@ -37,17 +38,18 @@ describe("a store whose disk is full", () => {
     const store = new FallbackStore(full(disk, 1), () => fell++);
     expect(await store.create(row, [])).toBe(true);
     expect(store.persistent).toBe(true);
-    const append = { table: "a", revision: 1, text: "{}" };
+    const entry = { table: "a", version: 1, text: "{}" };
     const next = { ...standing, version: 1, revision: 1 };
-    const commits = [store.commit("a", 0, next, { append }), store.label("a", { name: "kept" })];
+    const commits = [store.commit("a", 0, next, [entry]), store.label("a", { name: "kept" })];
     expect(await Promise.all(commits)).toEqual(["done", true]);
     expect(store.persistent).toBe(false);
     expect(fell).toBe(1);
-    expect(await store.read("a")).toEqual({
+    expect(await store.readFrom("a", 0)).toEqual({
       row: { ...row, standing: next, name: "kept" },
-      entries: [append],
+      entries: [entry],
+      talk: [],
     });
-    expect(await disk.read("a")).toEqual({ row, entries: [] });
+    expect(await disk.readFrom("a", 0)).toEqual({ row, entries: [], talk: [] });
   });
 
   it("tries a second time before it gives the disk up", async () => {

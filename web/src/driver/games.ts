@@ -1,6 +1,7 @@
 /** The games that tables can be laid for. Each is loaded when its first table is: none is in the first chunk. */
+
+import { fail } from "@chronarium/authority";
 import type { AnyRules } from "@chronarium/kernel";
-import { fail } from "./refusals.ts";
 
 const games: Readonly<Record<string, () => Promise<AnyRules>>> = {
   khronos: async () => (await import("@chronarium/khronos")).khronos,

@@ -1,0 +1,14 @@
+/** What a table is to the page: the authority's own words for it. */
+export type {
+  Acted,
+  BotLevel,
+  Driver,
+  Entry,
+  Hint,
+  Library,
+  Moment,
+  NewTable,
+  SeatSetup,
+  TableCard,
+  Update,
+} from "@chronarium/authority";
