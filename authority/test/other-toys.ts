@@ -28,6 +28,11 @@ export const race: OpenRules<RaceState, RaceAction, RaceEvent, RaceState, { read
     state: { ...state, taken: state.taken.with(cup, seat) },
     events: [{ type: "took", cup, seat }],
   }),
+  stateShape: ({ cups }, seats) =>
+    shape.fields({
+      taken: shape.each(cups, shape.either(shape.exactly(null), shape.seat(seats))),
+      seats: shape.exactly(seats),
+    }),
   viewFor: (state) => state,
   redact: (event) => event,
   imagine: (view) => view,
