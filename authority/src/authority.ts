@@ -41,8 +41,11 @@ export type News = { readonly table: string; readonly version?: number };
 const isNews = (value: unknown): value is News =>
   isObject(value) && isText(value.table) && (value.version === undefined || isInteger(value.version));
 
-/** One call of the rules takes milliseconds, and one commit hardly more: what takes so long keeps others waiting. */
-const PATIENCE: Patience = { rulesMs: 2000, commitMs: 15_000 };
+/**
+ * One call of the rules takes milliseconds, and one commit hardly more: what takes so long keeps others waiting. A busy
+ * machine may stop a thread for seconds, and that is nobody's fault.
+ */
+const PATIENCE: Patience = { rulesMs: 10_000, commitMs: 15_000 };
 
 /** A room, and how many sessions hold it or wait for it. */
 type Kept = { readonly room: Promise<Room>; holders: number };

@@ -2,7 +2,7 @@
 export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds that only ever grow, for measuring. */
+  /** Milliseconds that only ever grow, for measuring; of the thread's own work where the host can tell. */
   readonly tick: () => number;
   /** Calls back once; answers how to call it off. */
   readonly after: (ms: number, call: () => void) => () => void;

@@ -3,80 +3,130 @@
  * made of the same parts the parts are not even looked at. Undefined fields count as missing, as in JSON.
  */
 
+type ChangedFields = {
+  readonly fields: readonly (readonly [string, Difference])[];
+  readonly gone?: readonly string[];
+};
+
 /** Names and indices stand in pairs: a field may be called "__proto__". */
 export type Difference =
   /** Something else altogether. */
   | { readonly set: unknown }
-  | {
-      readonly fields: readonly (readonly [string, Difference])[];
-      readonly gone?: readonly string[];
-    }
-  /** The first `length` items, some of them changed, and what follows them. */
-  | {
-      readonly items: readonly (readonly [number, Difference])[];
-      readonly length: number;
-      readonly more?: readonly unknown[];
-    };
+  | ChangedFields
+  /** A list of the same length, some of its items changed. */
+  | { readonly items: readonly (readonly [number, Difference])[] }
+  /** A longer or shorter one: from `at` on, so many items gave way to others. */
+  | { readonly at: number; readonly remove: number; readonly insert: readonly unknown[] };
 
 type Fields = Readonly<Record<string, unknown>>;
+/** Differences found before: several viewers see the same parts. */
+export type KnownDifferences = Map<
+  object,
+  { readonly after: object; readonly change: Difference | undefined }
+>;
 
 /** Undefined when there is none. */
-export function difference(before: unknown, after: unknown): Difference | undefined {
-  if (Object.is(before, after)) return undefined;
-  if (Array.isArray(before)) return Array.isArray(after) ? ofLists(before, after) : { set: after };
-  if (!isFields(before) || !isFields(after)) return before === after ? undefined : { set: after };
-  return ofFields(before, after);
+export function difference(
+  before: unknown,
+  after: unknown,
+  known: KnownDifferences = new Map(),
+): Difference | undefined {
+  if (before === after) return undefined;
+  if (!isObject(before) || !isObject(after)) return { set: after };
+  const found = known.get(before);
+  if (found?.after === after) return found.change;
+  const change = ofObjects(before, after, known);
+  known.set(before, { after, change });
+  return change;
 }
 
-function ofLists(before: readonly unknown[], after: readonly unknown[]): Difference | undefined {
-  const length = Math.min(before.length, after.length);
+function ofObjects(before: object, after: object, known: KnownDifferences): Difference | undefined {
+  if (Array.isArray(before)) {
+    if (!Array.isArray(after)) return { set: after };
+    return before.length === after.length ? ofItems(before, after, known) : ofLengths(before, after, known);
+  }
+  return Array.isArray(after) ? { set: after } : ofFields(before as Fields, after as Fields, known);
+}
+
+function ofItems(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  known: KnownDifferences,
+): Difference | undefined {
   const items: (readonly [number, Difference])[] = [];
-  for (let i = 0; i < length; i++) {
-    const changed = difference(before[i], after[i]);
+  for (let i = 0; i < before.length; i++) {
+    const changed = difference(before[i], after[i], known);
     if (changed !== undefined) items.push([i, changed]);
   }
-  if (items.length === 0 && before.length === after.length) return undefined;
-  return { items, length, ...(after.length > length && { more: after.slice(length) }) };
+  return items.length === 0 ? undefined : { items };
 }
 
-function ofFields(before: Fields, after: Fields): Difference | undefined {
+/** What the two begin with and end with together stays. */
+function ofLengths(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  known: KnownDifferences,
+): Difference {
+  const shorter = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < shorter && difference(before[at], after[at], known) === undefined) at++;
+  let end = 0;
+  while (
+    end < shorter - at &&
+    difference(before[before.length - 1 - end], after[after.length - 1 - end], known) === undefined
+  )
+    end++;
+  return { at, remove: before.length - at - end, insert: after.slice(at, after.length - end) };
+}
+
+function ofFields(before: Fields, after: Fields, known: KnownDifferences): Difference | undefined {
   const fields: (readonly [string, Difference])[] = [];
-  const gone: string[] = [];
-  for (const name of Object.keys(before)) {
-    if (before[name] === undefined) continue;
-    const next = Object.hasOwn(after, name) ? after[name] : undefined;
-    if (next === undefined) {
-      gone.push(name);
-      continue;
-    }
-    const changed = difference(before[name], next);
-    if (changed !== undefined) fields.push([name, changed]);
-  }
+  let met = 0;
   for (const name of Object.keys(after)) {
     const next = after[name];
-    if (next === undefined || (Object.hasOwn(before, name) && before[name] !== undefined)) continue;
-    fields.push([name, { set: next }]);
+    if (next === undefined) continue;
+    const old = Object.hasOwn(before, name) ? before[name] : undefined;
+    if (old === undefined) {
+      fields.push([name, { set: next }]);
+      continue;
+    }
+    met++;
+    const changed = difference(old, next, known);
+    if (changed !== undefined) fields.push([name, changed]);
   }
-  if (fields.length === 0 && gone.length === 0) return undefined;
-  return { fields, ...(gone.length > 0 && { gone }) };
+  const names = Object.keys(before);
+  const gone = met === names.length ? [] : names.filter((name) => isGone(before, after, name));
+  if (gone.length > 0) return { fields, gone };
+  return fields.length === 0 ? undefined : { fields };
+}
+
+function isGone(before: Fields, after: Fields, name: string): boolean {
+  return before[name] !== undefined && (!Object.hasOwn(after, name) || after[name] === undefined);
 }
 
 /** The value after the difference, made of the parts of the one before. Throws where the two do not fit. */
 export function patched(before: unknown, change: Difference): unknown {
   if ("set" in change) return change.set;
+  if ("fields" in change) return patchedFields(before, change);
+  if (!Array.isArray(before)) throw new TypeError("no such list");
+  const list: unknown[] = [...before];
   if ("items" in change) {
-    if (!Array.isArray(before) || before.length < change.length) throw new TypeError("no such list");
-    const list: unknown[] = before.slice(0, change.length);
     for (const [i, inner] of change.items) list[i] = patched(list[i], inner);
-    return change.more === undefined ? list : [...list, ...change.more];
+    return list;
   }
-  if (!isFields(before)) throw new TypeError("no such object");
-  const fields = new Map(Object.entries(before));
+  if (!(change.at + change.remove <= list.length)) throw new TypeError("no such items");
+  list.splice(change.at, change.remove, ...change.insert);
+  return list;
+}
+
+function patchedFields(before: unknown, change: ChangedFields): unknown {
+  if (!isObject(before) || Array.isArray(before)) throw new TypeError("no such object");
+  const fields = new Map<string, unknown>(Object.entries(before));
   for (const name of change.gone ?? []) fields.delete(name);
   for (const [name, inner] of change.fields) fields.set(name, patched(fields.get(name), inner));
   return Object.fromEntries(fields);
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

@@ -8,9 +8,20 @@
 /** 53 bits, so that a hash is one number. */
 export type Digest = number;
 
-const known: WeakMap<object, Digest> = new WeakMap();
+/**
+ * What was hashed lately, in two generations: when the young one is full it becomes the old, and what nobody asked for
+ * meanwhile is forgotten. A WeakMap would keep as long as the parts live, and cost the collector more than it saves.
+ */
+let young: Map<object, Digest> = new Map();
+let old: Map<object, Digest> = new Map();
+const MAX_KEPT = 4000;
+/** Smaller parts are reckoned again sooner than they would be remembered. */
+const WORTH_KEEPING = 5;
+/** How many values have been looked at, ever. */
+let looks = 0;
 
 export function digest(value: unknown): Digest {
+  looks++;
   switch (typeof value) {
     case "string":
       return ofText(value);
@@ -28,11 +39,26 @@ export function digest(value: unknown): Digest {
 }
 
 function ofObject(value: object): Digest {
-  const before = known.get(value);
+  const before = young.get(value) ?? remembered(value);
   if (before !== undefined) return before;
-  const made = Array.isArray(value) ? ofList(value) : ofFields(value);
-  known.set(value, made);
+  const begun = looks;
+  const made = Array.isArray(value) ? ofList(value) : ofFields(value as Readonly<Record<string, unknown>>);
+  if (looks - begun >= WORTH_KEEPING) keep(value, made);
   return made;
+}
+
+function remembered(value: object): Digest | undefined {
+  const before = old.get(value);
+  if (before !== undefined) keep(value, before);
+  return before;
+}
+
+function keep(value: object, made: Digest): void {
+  if (young.size >= MAX_KEPT) {
+    old = young;
+    young = new Map();
+  }
+  young.set(value, made);
 }
 
 function ofList(list: readonly unknown[]): Digest {
@@ -47,12 +73,14 @@ function ofList(list: readonly unknown[]): Digest {
 }
 
 /** A sum, so that the order of the fields does not count. */
-function ofFields(fields: object): Digest {
+function ofFields(fields: Readonly<Record<string, unknown>>): Digest {
   let high = 0x7f4a7c15;
   let low = 0;
-  for (const [name, inner] of Object.entries(fields)) {
+  // Quicker than a list of the entries; plain objects inherit nothing that is listed.
+  for (const name in fields) {
+    const inner = fields[name];
     if (inner === undefined) continue;
-    const key = ofName(name);
+    const key = ofText(name);
     const each = digest(inner);
     high = (high + mixed(upper(key) ^ upper(each), lower(key))) | 0;
     low = (low + mixed(lower(key) ^ lower(each), upper(key))) | 0;
@@ -60,19 +88,21 @@ function ofFields(fields: object): Digest {
   return joined(mixed(high, low), mixed(low, high));
 }
 
-const names: Map<string, Digest> = new Map();
-/** The names of fields come again and again; keys made of ids must not fill the memory. */
-const MAX_NAMES = 5000;
+/** The names of fields and of pieces come again and again; longer texts, and ids by the thousand, must not fill the memory. */
+const texts: Map<string, Digest> = new Map();
+const MAX_TEXTS = 5000;
+const MAX_LENGTH = 40;
 
-function ofName(name: string): Digest {
-  const before = names.get(name);
+function ofText(text: string): Digest {
+  if (text.length > MAX_LENGTH) return reckoned(text);
+  const before = texts.get(text);
   if (before !== undefined) return before;
-  const made = ofText(name);
-  if (names.size < MAX_NAMES) names.set(name, made);
+  const made = reckoned(text);
+  if (texts.size < MAX_TEXTS) texts.set(text, made);
   return made;
 }
 
-function ofText(text: string): Digest {
+function reckoned(text: string): Digest {
   let high = 0x811c9dc5 ^ text.length;
   let low = 0x1000193;
   for (let i = 0; i < text.length; i++) {
@@ -90,5 +120,5 @@ function mixed(value: number, other: number): number {
 }
 
 const joined = (high: number, low: number): Digest => (high >>> 11) * 2 ** 32 + (low >>> 0);
-const upper = (hash: Digest): number => Math.floor(hash / 2 ** 32);
+const upper = (hash: Digest): number => (hash / 2 ** 32) | 0;
 const lower = (hash: Digest): number => hash >>> 0;

@@ -6,6 +6,7 @@ export class Guard {
   readonly #tick: Clock["tick"];
   readonly #game: string;
   readonly #budget: number;
+  #running = false;
 
   /** The budget is in milliseconds for one call. A call that never ends is for the host's watchdog. */
   constructor(game: string, tick: Clock["tick"], budget: number) {
@@ -14,12 +15,18 @@ export class Guard {
     this.#budget = budget;
   }
 
-  /** Throws a refusal with the game's name when the work took too long, whatever came of it. */
+  /** Throws a refusal with the game's name when the work took too long, whatever came of it. Work within work counts once. */
   run<Answer>(work: () => Answer): Answer {
+    if (this.#running) return work();
     const begun = this.#tick();
-    const answer = work();
-    if (this.#tick() - begun > this.#budget) throw new DriverError(tooSlow(this.#game, this.#budget));
-    return answer;
+    this.#running = true;
+    try {
+      const answer = work();
+      if (this.#tick() - begun > this.#budget) throw new DriverError(tooSlow(this.#game, this.#budget));
+      return answer;
+    } finally {
+      this.#running = false;
+    }
   }
 }
 

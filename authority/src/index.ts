@@ -2,6 +2,8 @@ export { Authority, type Host, type News, type Patience } from "./authority.ts";
 export { answerJob } from "./bot-answer.ts";
 export { Client } from "./client.ts";
 export type { Chance, Clock } from "./clock.ts";
+export { difference } from "./difference.ts";
+export { digest } from "./digest.ts";
 export { FallbackStore } from "./fallback-store.ts";
 export { isInteger, isObject, isText } from "./guards.ts";
 export type { EntryRow, LoggedEntry } from "./log.ts";

@@ -5,46 +5,59 @@ import type { Seen, Spoken, TableCard } from "./types.ts";
 /** The language is that of a sealed game's words. */
 export type Eyes = { readonly viewer: Viewer; readonly language: string };
 
-type Setting = {
+export type Setting = {
   readonly table: TableCard;
   readonly version: number;
   readonly commitment: string;
-  /** Whose action `redo` would do again. */
-  readonly redoSeat?: Seat;
+  /** Live moments only. */
   readonly thinking?: { readonly seat: Seat; readonly since: number };
   readonly stopped?: Refusal;
+};
+
+/** What all viewers of a revision are told alike. */
+export type Common = Omit<Seen, "viewer" | "view" | "acts" | "words" | "undoTo" | "canRedo" | "talk">;
+
+export function commonAt(match: AnyMatch, revision: number, setting: Setting): Common {
+  const { rules, over } = match;
+  const state: unknown = match.stateAt(revision);
+  const { options, seed } = match.beginning;
+  return {
+    ...setting,
+    revision,
+    last: match.revision,
+    actors: rules.actors(state),
+    options: options as Seen["options"],
+    // Until the game is over nothing hidden leaves the authority; then there is nothing hidden.
+    ...(over && { truth: state, seed }),
+  };
+}
+
+/** What one viewer may know besides. */
+export type Own = {
+  readonly eyes: Eyes;
+  /** Whose action `redo` would do again. */
+  readonly redoSeat: Seat | undefined;
+  /** Live moments only. */
   readonly talk: readonly Spoken[];
 };
 
-export function seenAt(match: AnyMatch, revision: number, eyes: Eyes, setting: Setting): Seen {
-  const { rules, over } = match;
-  const last = match.revision;
+export function seenBy(match: AnyMatch, common: Common, { eyes, redoSeat, talk }: Own): Seen {
+  const { rules } = match;
+  const { revision, last, truth } = common;
   const state: unknown = match.stateAt(revision);
   // The past of a sealed game is an observer's until it is over: what somebody knew then he has to remember.
-  const viewer = rules.sealed && !over && revision < last ? "observer" : eyes.viewer;
+  const blind = rules.sealed && truth === undefined && revision < last;
+  const viewer = blind ? "observer" : eyes.viewer;
   const view: unknown = rules.viewFor(state, viewer);
-  const { options, seed } = match.beginning;
-  const { table, version, commitment, redoSeat, thinking, stopped } = setting;
-  const talk = setting.talk.filter((spoken) => hears(eyes.viewer, spoken));
+  const heard = talk.filter((spoken) => hears(eyes.viewer, spoken));
   return {
-    table,
-    version,
-    revision,
-    last,
+    ...common,
     viewer,
     view,
-    // Until the game is over nothing hidden leaves the authority; then there is nothing hidden.
-    ...(over && { truth: state }),
-    ...sealedPart(match, state, view, viewer, eyes.language),
-    actors: rules.actors(state),
-    options: options as Seen["options"],
-    commitment,
-    ...(over && { seed }),
     undoTo: eyes.viewer === "observer" ? last : match.undoHorizon(eyes.viewer),
     canRedo: redoSeat !== undefined && redoSeat === eyes.viewer,
-    ...(thinking && { thinking }),
-    ...(stopped && { stopped }),
-    ...(talk.length > 0 && { talk }),
+    ...(heard.length > 0 && { talk: heard }),
+    ...(rules.sealed && sealedPart(match, state, view, { ...eyes, viewer })),
   };
 }
 
@@ -57,8 +70,7 @@ function sealedPart(
   { rules, over }: AnyMatch,
   state: unknown,
   view: unknown,
-  viewer: Viewer,
-  language: string,
+  { viewer, language }: Eyes,
 ): Pick<Seen, "acts" | "words"> {
   const { sealed } = rules;
   if (sealed === undefined) return {};

@@ -1,10 +1,11 @@
 /** One viewer and his rights, at one room: every call of his is checked here, and nothing else reaches him. */
 import type { Refusal, Seat, Viewer } from "@chronarium/kernel";
+import type { Change, Onlooker } from "./audience.ts";
 import { digest } from "./digest.ts";
 import type { Told } from "./protocol.ts";
 import { DriverError, fail } from "./refusals.ts";
 import { actRefusal, firstViewer, lookRefusal, type Rights } from "./rights.ts";
-import type { Change, Onlooker, Room } from "./room.ts";
+import type { Room } from "./room.ts";
 import { wordsOf } from "./seen.ts";
 import type { JobLevel, Thinker, Thought } from "./thinker.ts";
 import type { Acted, Entry, Hint, Seen, Spoken } from "./types.ts";
@@ -149,9 +150,8 @@ export class Session implements Onlooker {
   }
 
   #tell(before: Seen, seen: Seen, cause: Told["cause"], entries: readonly Entry[]): void {
-    const change = this.#room.changeSince(before, seen);
     this.#sent = seen;
-    this.#push({ cause, entries, hash: digest(seen), from: digest(before), ...(change && { change }) });
+    this.#push(this.#room.toldOf(before, seen, cause, entries));
   }
 
   #refused(seat: Seat): Acted | undefined {

@@ -21,7 +21,7 @@ type WatchedHost = Omit<ClientHost, "end"> & {
  */
 type Watch = { readonly everyMs: number; readonly deadlineMs: number; readonly graceMs: number };
 
-const WATCH: Watch = { everyMs: 5000, deadlineMs: 10_000, graceMs: 3000 };
+const WATCH: Watch = { everyMs: 5000, deadlineMs: 15_000, graceMs: 5000 };
 
 export async function openWatched(host: WatchedHost): Promise<Client> {
   const { clock, watch = WATCH } = host;

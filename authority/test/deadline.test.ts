@@ -10,7 +10,7 @@ import type { Client } from "../src/client.ts";
 import { MemoryStore } from "../src/memory-store.ts";
 import type { Connection } from "../src/rpc.ts";
 import { openWatched } from "../src/watch.ts";
-import { hanging, SLOW_MS } from "./hanging.ts";
+import { hanging, SLOW_MS, taken } from "./hanging.ts";
 import { clientOf, codeOf, hostOf, opened, people, rejection, step, totalOf, truth, until } from "./house.ts";
 import { toy } from "./toy.ts";
 
@@ -19,7 +19,8 @@ describe("rules that take too long", () => {
     const rulesOf = async (game: string): Promise<AnyRules> => (game === "hanging" ? hanging : toy);
     const store = new MemoryStore();
     const patience = { rulesMs: SLOW_MS / 2, commitMs: 1000 };
-    const authority = new Authority(hostOf(store, { rulesOf, patience }));
+    const clock = { ...hostOf(store).clock, tick: () => taken.ms };
+    const authority = new Authority(hostOf(store, { rulesOf, patience, clock }));
     const library = clientOf(authority, (port) => port, rulesOf);
     const slow = await opened(
       { library },
@@ -98,7 +99,7 @@ describe("rules that never answer", () => {
       clock,
       chance,
       rulesOf: async (game) => (game === "hanging" ? hanging : toy),
-      watch: { everyMs: 50, deadlineMs: 1000, graceMs: 500 },
+      watch: { everyMs: 50, deadlineMs: 4000, graceMs: 2000 },
     });
   });
   afterEach(() => {
@@ -121,7 +122,7 @@ describe("rules that never answer", () => {
     expect(threads).toHaveLength(before + 1);
     expect(bad.updates.at(-1)?.moment).toMatchObject({
       revision: 1,
-      stopped: { code: "authority/rules-too-slow", params: { game: "hanging", seconds: 1 } },
+      stopped: { code: "authority/rules-too-slow", params: { game: "hanging", seconds: 4 } },
     });
     expect(totalOf(good.updates.at(-1)!.moment)).toBe(2);
     expect(codeOf(await good.play(1, step(1)))).toBe("ok");

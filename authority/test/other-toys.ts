@@ -1,5 +1,5 @@
 /** Two more games of a few lines: one in which all act at once, and one that is sealed. */
-import type { OpenRules, Refusal, SealedRules, Seat } from "@chronarium/kernel";
+import { type OpenRules, type Refusal, type SealedRules, type Seat, shape } from "@chronarium/kernel";
 
 type RaceState = { readonly taken: readonly (Seat | null)[]; readonly seats: number };
 type RaceAction = { readonly type: "take"; readonly cup: number };

@@ -138,7 +138,7 @@ describe("what crosses the port", () => {
   const spoilers: readonly (readonly [string, (told: Told) => unknown])[] = [
     ["is lost", () => undefined],
     ["comes with another hash", (told) => ({ ...told, hash: told.hash + 1 })],
-    ["does not fit", (told) => ({ ...told, change: { items: [], length: 9 } })],
+    ["does not fit", (told) => ({ ...told, change: { at: 9, remove: 1, insert: [] } })],
     ["is nonsense", (told) => ({ ...told, change: { fields: [["view", 7]] } })],
   ];
   it.each(spoilers)("resyncs by itself when an update %s", async (_, spoil) => {

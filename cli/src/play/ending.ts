@@ -6,7 +6,7 @@ import { columns, columnsOf } from "./talk.ts";
 import { listOf } from "./words.ts";
 
 export function endingLines(game: Game, { seats, winners }: Result): string[] {
-  const { text, own, words, names, match, path, table } = game;
+  const { text, own, words, names, kept, path, table } = game;
   const { paint, width } = game.talk;
   const rivals = table.rivals();
   const parties = [
@@ -39,7 +39,7 @@ export function endingLines(game: Game, { seats, winners }: Result): string[] {
       "strong",
       winning.length === 1 ? text.end.winner(only ?? "") : text.end.winners(listOf(winning, text.and)),
     ),
-    text.end.seed(match.beginning.seed),
+    text.end.seed(kept.now().seed ?? ""),
     text.files.saved(path),
     text.end.verify(path),
   ];

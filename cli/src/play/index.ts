@@ -1,15 +1,9 @@
 /** `chronarium play GAME`: a whole game in the terminal. */
 import { randomBytes } from "node:crypto";
-import {
-  type AnyMatch,
-  commitment,
-  kernelRefusalText,
-  newMatch,
-  parseOptions,
-  readOptions,
-} from "@chronarium/kernel";
+import { type AnyMatch, kernelRefusalText, newMatch, parseOptions, readOptions } from "@chronarium/kernel";
 import { type Arguments, readPlayArguments } from "./args.ts";
 import type { Game } from "./game.ts";
+import { keepMatch } from "./kept.ts";
 import { readSave, savePath } from "./saves.ts";
 import { type Player, playersNamed, readSeats, type SeatsRead } from "./seats.ts";
 import { playOn } from "./session.ts";
@@ -31,7 +25,9 @@ export async function play(args: string[]): Promise<number> {
     process.stderr.write(`${begun.problem}\n`);
     return 2;
   }
-  const { match, players, given, game: kind } = begun;
+  const { players, given, game: kind } = begun;
+  const kept = await keepMatch(begun.match, players);
+  const { table: card, last, commitment } = kept.now();
   const people = players.filter(({ bot }) => bot === undefined).length;
   const talk = openTalk({ input: process.stdin, output: process.stdout }, process.env, {
     remember: people === 1,
@@ -42,8 +38,8 @@ export async function play(args: string[]): Promise<number> {
   const names = players.map(({ name }) => name);
   const game: Game = {
     kind,
-    match,
-    table: kind.open({ match, names, talk, lang, text }),
+    kept,
+    table: kind.open({ moment: kept.now, names, talk, lang, text }),
     players,
     names,
     talk,
@@ -58,17 +54,17 @@ export async function play(args: string[]): Promise<number> {
       ...languages.map((each) => kind.own[each].commands),
     ],
     confirm: given.confirm,
-    path: savePath(process.env, match.id),
+    path: savePath(process.env, card.id),
     loaded: given.load !== undefined,
-    told: players.map(() => match.revision),
+    told: players.map(() => last),
     refused: undefined,
     atScreen: undefined,
   };
   const rivals = game.table.rivals().map(({ name }) => name);
   talk.say(
     text.begin.players(game.words.title, listOf([...names, ...rivals], text.and)),
-    ...(given.load === undefined ? [] : [text.begin.loaded(given.load, match.revision)]),
-    text.begin.commitment(commitment(match.beginning.seed)),
+    ...(given.load === undefined ? [] : [text.begin.loaded(given.load, last)]),
+    text.begin.commitment(commitment),
     text.begin.hint,
   );
   try {

@@ -8,7 +8,6 @@ import {
   openMatch,
   parseSave,
   type Refusal,
-  saveText,
 } from "@chronarium/kernel";
 import type { Language, PlayText } from "./text/index.ts";
 
@@ -17,10 +16,10 @@ export const savePath = (env: NodeJS.ProcessEnv, id: string): string =>
   join(env.CHRONARIUM_DATA || "data", "saves", `${id.replace(/[^\w-]/g, "_").slice(0, 100)}.json`);
 
 /** Answers with the reason when the file cannot be written. */
-export function writeSave(path: string, match: AnyMatch): string | undefined {
+export function writeSave(path: string, text: string): string | undefined {
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.new`, saveText(match.record()));
+    writeFileSync(`${path}.new`, text);
     renameSync(`${path}.new`, path);
     return undefined;
   } catch (error) {
