@@ -4,7 +4,7 @@ import { run } from "./agenda.ts";
 import { docksTaken, isAtSea } from "./boats.ts";
 import { CONFIG } from "./config.ts";
 import { canStand, movesOf } from "./ring.ts";
-import type { Frame, Player, State } from "./state.ts";
+import type { Frame, Peddler, Player, State } from "./state.ts";
 import { tableOf } from "./table.ts";
 import {
   COLOURS,
@@ -13,6 +13,7 @@ import {
   DOCKS,
   FIGURES,
   GOODS_EACH,
+  PEDDLER_CARDS,
   PIECES,
   PIECES_IN_GAME,
   type Piece,
@@ -145,6 +146,17 @@ function cardFaults(state: State): readonly string[] {
     faults.push(`${townsfolk.length} Townsfolk (INV-9)`);
   if (CORRUPTION_IDS.some((id) => tainted.filter((card) => card === id).length !== CORRUPTION_COPIES))
     faults.push(`${tainted.length} Corruption cards (INV-9)`);
+  if (peddler !== null) faults.push(...peddlersCardFaults(peddler));
+  return faults;
+}
+
+/** DS-8.2: twelve cards, each once; the round before was a whole one, if there was any. */
+function peddlersCardFaults({ deck, revealed, before = [] }: Peddler): readonly string[] {
+  const isWhole = (cards: readonly string[]): boolean =>
+    cards.length === PEDDLER_CARDS.length && new Set(cards).size === PEDDLER_CARDS.length;
+  const faults: string[] = [];
+  if (!isWhole([...deck, ...revealed])) faults.push(`${deck.length + revealed.length} Peddler cards (DS-8)`);
+  if (before.length > 0 && !isWhole(before)) faults.push(`${before.length} Peddler cards before (DS-8)`);
   return faults;
 }
 
