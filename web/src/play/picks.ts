@@ -11,58 +11,53 @@ export type Way<Action, Pick extends string> = {
   readonly action: Action;
   /** All that has to be chosen to mean it. */
   readonly picks: readonly Pick[];
-  /** What may be chosen besides, such as who pays; left open, the way of the greatest worth is meant. */
+  /** What may be chosen besides, such as who pays; left open, `worthOf` decides between the ways. */
   readonly details?: readonly Pick[];
-  readonly worth?: number;
 };
+type AnyWay<Pick extends string> = Way<unknown, Pick>;
 
 /** Below this, looking at every way is cheaper than an index. */
 const FEW = 64;
-type Index = ReadonlyMap<string, readonly Way<unknown, string>[]>;
-const indices = new WeakMap<readonly Way<unknown, string>[], Index>();
+const indices = new WeakMap<readonly AnyWay<string>[], ReadonlyMap<string, readonly AnyWay<string>[]>>();
 
 /** The ways by pick: a board of many squares asks for them all the time. */
-function indexOf(ways: readonly Way<unknown, string>[]): Index {
-  const known = indices.get(ways);
+function indexOf<W extends AnyWay<string>>(ways: readonly W[]): ReadonlyMap<string, readonly W[]> {
+  // The index of an array holds the very ways of that array.
+  const known = indices.get(ways) as ReadonlyMap<string, readonly W[]> | undefined;
   if (known !== undefined) return known;
-  const index = new Map<string, Way<unknown, string>[]>();
-  const put = (pick: string, way: Way<unknown, string>): void => {
-    const there = index.get(pick);
-    if (there === undefined) index.set(pick, [way]);
-    else there.push(way);
-  };
-  for (const way of ways) {
-    for (const pick of way.picks) put(pick, way);
-    for (const pick of way.details ?? []) put(pick, way);
-  }
+  const index = new Map<string, W[]>();
+  for (const way of ways)
+    for (const pick of way.picks) {
+      const there = index.get(pick);
+      if (there === undefined) index.set(pick, [way]);
+      else there.push(way);
+    }
   indices.set(ways, index);
   return index;
 }
 
-const has = <Pick extends string>({ picks, details }: Way<unknown, Pick>, pick: Pick): boolean =>
-  picks.includes(pick) || details?.includes(pick) === true;
-
 /** The ways that contain everything chosen. */
-export function agreeing<Action, Pick extends string>(
-  ways: readonly Way<Action, Pick>[],
+export function agreeing<Pick extends string, W extends AnyWay<Pick>>(
+  ways: readonly W[],
   chosen: readonly Pick[],
-): readonly Way<Action, Pick>[] {
+): readonly W[] {
   if (chosen.length === 0) return ways;
   let from = ways;
   if (ways.length > FEW) {
     const index = indexOf(ways);
     for (const pick of chosen) {
-      // The index holds these very ways.
-      const those = (index.get(pick) ?? []) as readonly Way<Action, Pick>[];
-      if (those.length < from.length) from = those;
+      const those = index.get(pick);
+      if (those !== undefined && those.length < from.length) from = those;
     }
   }
-  return from.filter((way) => chosen.every((pick) => has(way, pick)));
+  return from.filter(({ picks, details }) =>
+    chosen.every((pick) => picks.includes(pick) || details?.includes(pick) === true),
+  );
 }
 
 /** What could be picked besides what is chosen. */
 export function litBy<Pick extends string>(
-  ways: readonly Way<unknown, Pick>[],
+  ways: readonly AnyWay<Pick>[],
   chosen: readonly Pick[],
 ): ReadonlySet<Pick> {
   const lit = new Set<Pick>();
@@ -75,34 +70,41 @@ export function litBy<Pick extends string>(
 }
 
 /** The first of the greatest worth. */
-export function best<Action, Pick extends string>(
-  ways: readonly Way<Action, Pick>[],
-): Way<Action, Pick> | undefined {
-  let found = ways[0];
-  for (const way of ways) if ((way.worth ?? 0) > (found?.worth ?? 0)) found = way;
+export function best<W>(ways: readonly W[], worthOf: (way: W) => number): W | undefined {
+  let [found] = ways;
+  if (found === undefined || ways.length === 1) return found;
+  let most = worthOf(found);
+  for (const way of ways) {
+    const worth = worthOf(way);
+    if (worth > most) [found, most] = [way, worth];
+  }
   return found;
 }
 
 /** The action whose picks are all chosen; details that are left open are settled by worth. */
-export function whole<Action, Pick extends string>(
-  ways: readonly Way<Action, Pick>[],
+export function whole<Pick extends string, W extends AnyWay<Pick>>(
+  ways: readonly W[],
   chosen: readonly Pick[],
-): Way<Action, Pick> | undefined {
-  return best(agreeing(ways, chosen).filter(({ picks }) => picks.every((pick) => chosen.includes(pick))));
+  worthOf: (way: W) => number = () => 0,
+): W | undefined {
+  const complete = agreeing<Pick, W>(ways, chosen).filter(({ picks }) =>
+    picks.every((pick) => chosen.includes(pick)),
+  );
+  return best(complete, worthOf);
 }
 
 /** The same; or, once something is chosen, the only action that is left. */
-export function meant<Action, Pick extends string>(
-  ways: readonly Way<Action, Pick>[],
+export function meant<Pick extends string, W extends AnyWay<Pick>>(
+  ways: readonly W[],
   chosen: readonly Pick[],
-): Way<Action, Pick> | undefined {
-  const found = whole(ways, chosen);
+): W | undefined {
+  const found = whole<Pick, W>(ways, chosen);
   if (found !== undefined || chosen.length === 0) return found;
-  const open = agreeing(ways, chosen);
+  const open = agreeing<Pick, W>(ways, chosen);
   return open.length === 1 ? open[0] : undefined;
 }
 
-/** The values of the picks of one kind: `chosen(["figure assistant", "space T1"], "space")` is `["T1"]`. */
+/** The values of the picks of one kind: `valuesOf(["figure assistant", "space T1"], "space")` is `["T1"]`. */
 export function valuesOf<Value extends string>(picks: Iterable<string>, kind: string): readonly Value[] {
   const found: Value[] = [];
   for (const pick of picks) if (pick.startsWith(`${kind} `)) found.push(pick.slice(kind.length + 1) as Value);
