@@ -24,7 +24,7 @@ export function EndScreen(): ReactNode {
   const ends = INCOME_ROUNDS.map((round) => {
     const next = entries.findIndex((entry) => begins(entry) === round + 1);
     const step = round === ROUNDS || next === -1 ? points.length - 1 : next + 1;
-    const title = chapterNames(round, language).plain;
+    const title = chapterNames(round, language).long;
     return { name: title, title, step, scores: points[step] ?? [] };
   });
   return (

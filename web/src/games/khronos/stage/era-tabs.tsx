@@ -8,7 +8,6 @@ import type { Scene } from "../plan/play.ts";
 import { tabNote } from "../words/consequences.ts";
 import type { Shown } from "./era-board.tsx";
 import { showEra, useView } from "./view.ts";
-import "./era-tabs.css";
 
 /** Pixels. */
 const WIDTH = 38;

@@ -1,5 +1,15 @@
+/** The diagrams, and how their positions are laid out. */
 import { readOptions } from "@chronarium/kernel";
-import { khronos, type State } from "@chronarium/khronos";
+import { khronos, type State } from "../../src/index.ts";
+import { domains } from "./domains.ts";
+import { junctions } from "./junctions.ts";
+import { reason } from "./reason.ts";
+import { ripples } from "./ripples.ts";
+import type { Diagram } from "./types.ts";
+
+export type { Diagram, Picture } from "./types.ts";
+
+export const DIAGRAMS: readonly Diagram[] = [...domains, ...ripples, ...junctions, ...reason];
 
 const SEATS = 4;
 
