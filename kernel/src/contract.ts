@@ -49,7 +49,7 @@ export type RivalResult = {
   readonly id: string;
   readonly place: number;
   readonly score: number;
-  /** The same categories as those of the seats. */
+  /** Those of the seats in their order, and what only the rival has. */
   readonly categories: Readonly<Record<string, number>>;
 };
 export type Result = {
@@ -74,7 +74,7 @@ export type Advice<State, Action> = {
 };
 
 /** What open and sealed games have in common. */
-interface CommonRules<
+export interface CommonRules<
   State,
   Action extends { readonly type: string },
   Event extends GameEvent,

@@ -6,6 +6,7 @@ export type {
   AnyRules,
   AnySealedRules,
   Because,
+  CommonRules,
   GameEvent,
   Json,
   OpenRules,
@@ -25,6 +26,7 @@ export type {
 } from "./contract.ts";
 export { type Proof, type RuleCoverage, ruleCoverage, ruleIds, rulesNamed } from "./coverage.ts";
 export { type Verified, verifyMatch } from "./fair.ts";
+export { type Cut, type Foreseen, foresee, type SureStep } from "./foresee.ts";
 export {
   type Acted,
   type AnyMatch,

@@ -10,7 +10,7 @@ import { legalActions } from "./legal.ts";
 import { OPTIONS, type Options } from "./options.ts";
 import { refusal } from "./refusal.ts";
 import { result } from "./scoring.ts";
-import { setup } from "./setup.ts";
+import { RULES_VERSION, setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { stateShape } from "./state-shape.ts";
 import { SEAT_LETTERS } from "./tables.ts";
@@ -18,7 +18,7 @@ import { imagine, type View, viewFor } from "./view.ts";
 
 export const chronomancer: OpenRules<State, Action, Event, View, Options> = {
   id: "chronomancer",
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seats: { min: 1, max: 4 },
   seatNames: SEAT_LETTERS,
   options: OPTIONS,
