@@ -57,7 +57,7 @@ export function lines(entry: Entry, language: Language, names: Names): readonly 
         told.push(say(event));
     }
   }
-  if (bonus?.type === "bonus") details.push(`+${wordsIn(language).ecus(bonus.ecus)}`);
+  if (bonus?.type === "bonus") details.push(`+${text.count.ecus(bonus.ecus)}`);
   const main: Line[] =
     told.length === 0
       ? []

@@ -41,7 +41,7 @@ export function KhronosWhyNot({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <WhyNot
       key={JSON.stringify(action)}
-      title={words.why.title(verdictOf(words.why.verdict, refusal.code) ?? why.other, spot?.at)}
+      title={words.why.title(verdictOf(text.verdicts, refusal.code) ?? why.other, spot?.at)}
       reason={refusalText(refusal, language, names)}
       rule={refusal.rule}
       ruleName={text.rulesOf(refusal.rule)}
@@ -74,12 +74,15 @@ export function KhronosWhyNot({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-function wayText({ words: { why, coloured }, text, names, setting }: Scene, way: WayOut): string {
+function wayText({ words: { why }, text, names, setting }: Scene, way: WayOut): string {
   switch (way.kind) {
     case "moved":
       return why.moved(way.right, way.down, way.at);
     case "instead":
-      return why.instead(kindOf(way.building, way.size), coloured(cardsFor(setting.state, way.action)));
+      return why.instead(
+        kindOf(way.building, way.size),
+        text.count.coloured(cardsFor(setting.state, way.action)),
+      );
     case "travel":
       return why.travel(way.pawn, way.to);
     case "carried":
