@@ -23,6 +23,7 @@ export const en: GameText = {
   rules,
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
+  rippled: (to) => `It ripples to ${list(to.map((era) => eras[era]))}.`,
   outlook,
   question,
   action,

@@ -23,6 +23,7 @@ export const fr: GameText = {
   rules,
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
+  rippled: (to) => `L’onde gagne ${list(to.map((era) => eras[era]))}.`,
   outlook,
   question,
   action,

@@ -3,6 +3,7 @@ import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import type { GameText, Names } from "./types.ts";
 
+export { type Line, linesOf } from "./lines.ts";
 export {
   consequences,
   endLines,

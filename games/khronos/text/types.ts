@@ -154,6 +154,8 @@ export type GameText = {
   readonly rulesOf: (rule: string) => string;
   /** A sentence of the chronicle. */
   readonly event: (event: Event, names: Names) => string;
+  /** A building reaches several eras at once. */
+  readonly rippled: (to: readonly Era[]) => string;
   /** What stands on a square, and what a move would bring. */
   readonly outlook: OutlookText;
   /** What the asked player has to decide, said to that player. */

@@ -148,7 +148,6 @@ export const en: KhronosWords = {
     over: "Game over",
   },
   noDomain: "No building here, so no domain.",
-  rippled: (to) => `It ripples to ${list(to.map((era) => eras[era]))}.`,
   thread: {
     round: (round) => `Round ${round}`,
     incomeRound: (round) => `Round ${round} · income`,

@@ -154,7 +154,6 @@ export const fr: KhronosWords = {
     over: "Partie finie",
   },
   noDomain: "Aucun bâtiment ici, donc aucun domaine.",
-  rippled: (to) => `L’onde gagne ${list(to.map((era) => eras[era]))}.`,
   thread: {
     round: (round) => `Manche ${round}`,
     incomeRound: (round) => `Manche ${round} · revenus`,

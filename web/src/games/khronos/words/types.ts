@@ -135,8 +135,6 @@ export type KhronosWords = {
     readonly over: string;
   };
   readonly noDomain: string;
-  /** A building reaches several eras at once. */
-  readonly rippled: (to: readonly Era[]) => string;
   readonly thread: {
     readonly round: (round: number) => string;
     readonly incomeRound: (round: number) => string;
