@@ -3,6 +3,7 @@
  * it down where it is let go. What is still a press stays a click; what has become a drag is none.
  */
 import type { PointerEvent as Press } from "react";
+import "./follow-drag.css";
 
 /** Pixels: what is still a press, and how far above a finger things are aimed at. */
 const PRESS = 8;

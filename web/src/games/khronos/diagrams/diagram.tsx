@@ -1,12 +1,12 @@
 /** The diagrams of the rulebook, drawn by the board itself. */
-import { gridOf, mapData } from "@chronarium/khronos";
+import { gridOf } from "@chronarium/khronos";
 import { DIAGRAMS, type Diagram, lay, type Picture, seatsIn } from "@chronarium/khronos/rulebook/diagrams";
 import { Fragment, type ReactNode } from "react";
 import { type Drawing, drawDiagrams } from "../../../play/diagrams.tsx";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
 import type { Language } from "../../../text/catalogue.ts";
-import { MiniBoard } from "../board/index.ts";
+import { artOf, MiniBoard } from "../board/index.ts";
 import "./diagram.css";
 
 const WORDS = {
@@ -56,11 +56,7 @@ function Board({
         {name} {when && <small>{words[when]}</small>}
       </span>
       <MiniBoard
-        era={era}
-        grid={grid}
-        terrain={mapData(map).terrain}
-        hamlets={state.hamlets}
-        board={state.boards[era]}
+        {...artOf(state, era)}
         seatStyles={LOOKS}
         label={when === undefined ? name : `${name}, ${words[when]}`}
         width={grid.width * SCALE}

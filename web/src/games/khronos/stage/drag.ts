@@ -1,5 +1,5 @@
 /** A card dragged to a square: a shortcut for choosing it, what it builds, and where. */
-import { buildingOn, COLOUR_OF, type Spot, TYPES } from "@chronarium/khronos";
+import { buildingOn, type Spot, typeOf } from "@chronarium/khronos";
 import type { PointerEvent } from "react";
 import { followDrag } from "../../../play/follow-drag.ts";
 import { EMPTY } from "../../../play/plan.ts";
@@ -33,10 +33,12 @@ function take(table: Table, index: number): void {
   if (act !== undefined && (chosen.length === 0 || chosen.includes(index))) return;
   const hand = handOf(setting);
   const cards = [...new Set([...cardsIn(plan.picks), index])];
-  const building = TYPES.find((type) => COLOUR_OF[type] === hand[index]) ?? "civil";
   const alike = cards.filter((card) => hand[card] === hand[index]).length;
   const size = alike > 2 ? 3 : alike === 2 ? 2 : 1;
-  const picks: readonly Pick[] = [...cards.map((card): Pick => `card ${card}`), `build ${building} ${size}`];
+  const picks: readonly Pick[] = [
+    ...cards.map((card): Pick => `card ${card}`),
+    `build ${typeOf(hand[index] ?? "blue")} ${size}`,
+  ];
   play.setPlan(table, { ...EMPTY, picks });
 }
 

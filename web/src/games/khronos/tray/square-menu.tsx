@@ -47,7 +47,7 @@ export function SquareMenu({ scene, spot }: { readonly scene: Scene; readonly sp
             <li key={choice.picks.join()}>
               <button type="button" className="chip" onClick={() => take(choice)}>
                 {actName(scene, choice.picks)}
-                <small className="chip-cost">{text.count.coloured(cardsFor(state, choice.action))}</small>
+                <small>{text.count.coloured(cardsFor(state, choice.action))}</small>
               </button>
             </li>
           ))}

@@ -1,21 +1,11 @@
 /** Every "no" on the boards: the place with what stands in the way, and what would work instead. */
-import {
-  blameFor,
-  cardsFor,
-  gridOf,
-  mapData,
-  pieceOf,
-  spotOf,
-  squareFrom,
-  type WayOut,
-  waysOut,
-} from "@chronarium/khronos";
+import { blameFor, cardsFor, pieceOf, spotOf, squareFrom, type WayOut, waysOut } from "@chronarium/khronos";
 import { kindOf } from "@chronarium/khronos/text";
 import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
 import { useRefused, verdictOf, WhyNot } from "../../../play/why-not.tsx";
 import { useTableStore } from "../../../table/store.ts";
-import { Crop } from "../board/index.ts";
+import { artOf, Crop } from "../board/index.ts";
 import { play, type Scene } from "../plan/play.ts";
 import { showEra, squareSelector } from "../stage/view.ts";
 import { refusalText } from "../text.ts";
@@ -56,11 +46,7 @@ export function KhronosWhyNot({ scene }: { readonly scene: Scene }): ReactNode {
     >
       {spot && piece && (
         <Crop
-          era={spot.era}
-          grid={gridOf(state.options.map)}
-          terrain={mapData(state.options.map).terrain}
-          hamlets={state.hamlets}
-          board={state.boards[spot.era]}
+          {...artOf(state, spot.era)}
           refused={piece}
           guilty={blameFor(state, action, refusal)
             .slice(0, LETTERS.length)

@@ -11,6 +11,7 @@ import {
   type Event,
   incomeChange,
   type Player,
+  type Size,
   type Spot,
 } from "@chronarium/khronos";
 import { consequences, endLines, type GameText, type Kind, kindOf } from "@chronarium/khronos/text";
@@ -68,77 +69,67 @@ export function tabNote(preview: Preview | undefined, era: Era, words: KhronosWo
   const has = (type: Event["type"]): boolean => events.some((event) => event.type === type);
   const lost = count(events, "paradox");
   const smaller = events.filter((event) => event.type === "downsized").length;
-  if (lost > 0) return tab.paradoxes(lost);
+  if (lost > 0) return words.caption.paradoxes(lost);
   if (smaller > 0) return tab.shrinks(smaller);
   if (has("rippleBlocked")) return tab.stops;
   if (has("built") || has("upgraded")) return tab.built;
   const ripple = events.find((event) => event.type === "rippled");
   if (ripple?.type === "rippled")
-    return era === "reason" && ripple.building !== "civil" ? tab.ruin : tab.ripple;
+    return era === "reason" && ripple.building !== "civil" ? tab.ruin : words.caption.ripple;
   return tab.pawns(pawns);
 }
 
+type Naming = Pick<Scene, "words" | "setting">;
+
+/** What stands on a square, by its kind. */
+function kindAt({ setting }: Naming, era: Era, at: string, size?: Size): Kind {
+  const building = buildingOn(setting.state, era, at);
+  return kindOf(building?.type ?? "civil", size ?? building?.size ?? 1);
+}
+
 /** The name of what is planned. */
-export function titleOf({ words, setting }: Pick<Scene, "words" | "setting">, action: Action): string {
-  const { title } = words;
+export function titleOf(scene: Naming, action: Action): string {
+  const { title } = scene.words;
+  const { players, turn } = scene.setting.state;
   switch (action.type) {
     case "build":
       return title.piece(kindOf(action.building, action.size), action.at, action.era);
     case "upgrade": {
-      const old = buildingOn(setting.state, action.era, action.from);
-      const type = old?.type ?? "civil";
-      return title.grow(kindOf(type, old?.size ?? 1), kindOf(type, action.size), action.at, action.era);
+      const { era, from, at, size } = action;
+      return title.grow(kindAt(scene, era, from), kindAt(scene, era, from, size), at, era);
     }
     case "demolish":
-      return title.demolish(
-        kindOf(buildingOn(setting.state, action.era, action.at)?.type ?? "civil", 1),
-        action.at,
-        action.era,
-      );
+      return title.demolish(kindAt(scene, action.era, action.at, 1), action.at, action.era);
     case "populate":
-      return title.populate(
-        kindOf("civil", buildingOn(setting.state, "reason", action.at)?.size ?? 1),
-        action.at,
-      );
-    case "renovate": {
-      const ruin = buildingOn(setting.state, "reason", action.at);
-      return title.ruin(kindOf(ruin?.type ?? "military", ruin?.size ?? 2), action.at);
-    }
+      return title.populate(kindAt(scene, "reason", action.at), action.at);
+    case "renovate":
+      return title.ruin(kindAt(scene, "reason", action.at), action.at);
     case "travel":
-      return title.travel(
-        action.pawn,
-        (setting.state.players[setting.state.turn.seat] as Player).pawns[action.pawn],
-      );
+      return title.travel(action.pawn, (players[turn.seat] as Player).pawns[action.pawn]);
     case "exchange":
       return title.exchange;
     default:
-      return buttonOf({ words, setting }, action);
+      return buttonOf(scene, action);
   }
 }
 
 /** The primary button: the act with its object. */
-export function buttonOf({ words, setting }: Pick<Scene, "words" | "setting">, action: Action): string {
-  const { button } = words;
-  const kindAtSquare = (era: Era, at: string): Kind => {
-    const building = buildingOn(setting.state, era, at);
-    return kindOf(building?.type ?? "civil", building?.size ?? 1);
-  };
-  const question = questionIn(setting.state);
+export function buttonOf(scene: Naming, action: Action): string {
+  const { button } = scene.words;
+  const question = questionIn(scene.setting.state);
   switch (action.type) {
     case "build":
       return button.build(kindOf(action.building, action.size));
     case "upgrade":
-      return button.grow(
-        kindOf(buildingOn(setting.state, action.era, action.from)?.type ?? "civil", action.size),
-      );
+      return button.grow(kindAt(scene, action.era, action.from, action.size));
     case "demolish":
-      return button.demolish(kindAtSquare(action.era, action.at));
+      return button.demolish(kindAt(scene, action.era, action.at));
     case "populate":
-      return button.populate(kindAtSquare("reason", action.at));
-    case "renovate":
-      return (completes(setting.state, action) ? button.renovate : button.renovatePart)(
-        kindAtSquare("reason", action.at),
-      );
+      return button.populate(kindAt(scene, "reason", action.at));
+    case "renovate": {
+      const name = completes(scene.setting.state, action) ? button.renovate : button.renovatePart;
+      return name(kindAt(scene, "reason", action.at));
+    }
     case "travel":
       return button.travel(action.to);
     case "exchange":
@@ -149,18 +140,14 @@ export function buttonOf({ words, setting }: Pick<Scene, "words" | "setting">, a
       return button.keep(action.cards?.length ?? 0);
     case "draw":
       return button.draw(action.from);
-    case "chooseLoser":
-      return button.shrink(
-        question?.kind === "chooseLoser" ? kindAtSquare(question.era, action.at) : kindOf("military", 1),
-        action.at,
-      );
-    case "placeDownsized":
-      return button.place(
-        question?.kind === "placeDownsized"
-          ? kindOf(question.building, question.size)
-          : kindOf("military", 1),
-        action.at,
-      );
+    case "chooseLoser": {
+      const era = question?.kind === action.type ? question.era : "might";
+      return button.shrink(kindAt(scene, era, action.at), action.at);
+    }
+    case "placeDownsized": {
+      const placed = question?.kind === action.type ? question : undefined;
+      return button.place(kindOf(placed?.building ?? "military", placed?.size ?? 1), action.at);
+    }
     case "chooseKeeper":
       return button.keeper(`${action.player}`);
   }

@@ -33,7 +33,6 @@ export const en: KhronosWords = {
     noUndo: "draws cards, no undo",
   },
   passQuestion: (count) => `Pass with ${cards(count)}? ${count === 1 ? "It is" : "They are"} discarded.`,
-  passText: "Pass",
   title: {
     piece: (kind, at, era) => `${name(kind)} at ${at}, ${on(era)}`,
     grow: (from, to, at, era) => `${name(from)} to ${name(to)} at ${at}, ${on(era)}`,
@@ -104,10 +103,8 @@ export const en: KhronosWords = {
   },
   tab: {
     built: "you build here",
-    ripple: "ripple arrives",
     ruin: "ruin arrives",
     stops: "ripple stops",
-    paradoxes: (count) => (count === 1 ? "1 paradox" : `${count} paradoxes`),
     shrinks: (count) => (count === 1 ? "1 shrinks" : `${count} shrink`),
     pawns: (count) => (count === 0 ? "no pawn" : count === 1 ? "1 pawn" : `${count} pawns`),
     label: "Eras",

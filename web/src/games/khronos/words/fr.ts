@@ -35,7 +35,6 @@ export const fr: KhronosWords = {
   },
   passQuestion: (count) =>
     `Passer avec ${cards(count)} ? ${count === 1 ? "Elle va" : "Elles vont"} à la défausse.`,
-  passText: "Passer",
   title: {
     piece: (kind, at, era) => `${upper(name(kind))} en ${at}, ${on(era)}`,
     grow: (from, to, at, era) => `${upper(name(from))} en ${name(to)}, ${at} ${on(era)}`,
@@ -106,10 +105,8 @@ export const fr: KhronosWords = {
   },
   tab: {
     built: "vous bâtissez",
-    ripple: "l’onde arrive",
     ruin: "une ruine",
     stops: "onde arrêtée",
-    paradoxes: (count) => counted(count, "paradoxe", "paradoxes"),
     shrinks: (count) => counted(count, "réduit", "réduits"),
     pawns: (count) => (count === 0 ? "sans pion" : counted(count, "pion", "pions")),
     label: "Époques",

@@ -24,7 +24,6 @@ export type KhronosWords = {
     readonly noUndo: string;
   };
   readonly passQuestion: (cards: number) => string;
-  readonly passText: string;
 
   readonly title: {
     readonly piece: (kind: Kind, at: SquareId, era: Era) => string;
@@ -96,10 +95,8 @@ export type KhronosWords = {
   /** The same on the small tabs of a phone. */
   readonly tab: {
     readonly built: string;
-    readonly ripple: string;
     readonly ruin: string;
     readonly stops: string;
-    readonly paradoxes: (count: number) => string;
     readonly shrinks: (count: number) => string;
     readonly pawns: (count: number) => string;
     readonly label: string;
