@@ -77,7 +77,7 @@ export function upgradeTo(state: State, seat: Seat, from: Spot, size: Size, at: 
 }
 
 /** Every place of the larger building that covers the old one. */
-export function footprints(
+function footprints(
   state: State,
   seat: Seat,
   era: Era,

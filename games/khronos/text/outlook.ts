@@ -31,7 +31,7 @@ import type { GameText, Kind } from "./types.ts";
 
 /** A piece in a sentence: what, and whose if it has an owner; "you" is the person who reads. */
 export type Piece = { readonly kind: Kind; readonly owner?: string; readonly ruin?: boolean };
-export type PieceAt = Piece & { readonly at: SquareId };
+type PieceAt = Piece & { readonly at: SquareId };
 
 export type SquareFacts = {
   readonly at: SquareId;

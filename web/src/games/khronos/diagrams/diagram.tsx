@@ -12,12 +12,12 @@ import "./diagram.css";
 const WORDS = {
   en: {
     eras: { might: "Might", faith: "Faith", reason: "Reason" },
-    ...{ before: "before", after: "after" },
+    when: { before: "before", after: "after" },
     players: ["Red", "Blue", "White", "Green"],
   },
   fr: {
     eras: { might: "Puissance", faith: "Foi", reason: "Raison" },
-    ...{ before: "avant", after: "après" },
+    when: { before: "avant", after: "après" },
     players: ["Rouge", "Bleu", "Blanc", "Vert"],
   },
 } as const;
@@ -53,12 +53,12 @@ function Board({
   return (
     <div className="k-diagram">
       <span className="k-diagram-era" data-era={era} aria-hidden="true">
-        {name} {when && <small>{words[when]}</small>}
+        {name} {when && <small>{words.when[when]}</small>}
       </span>
       <MiniBoard
         {...artOf(state, era)}
         seatStyles={LOOKS}
-        label={when === undefined ? name : `${name}, ${words[when]}`}
+        label={when === undefined ? name : `${name}, ${words.when[when]}`}
         width={grid.width * SCALE}
         rulers
         {...(overlay && { overlay })}

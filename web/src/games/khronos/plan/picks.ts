@@ -119,7 +119,7 @@ function offerOf(action: Action, { cards, pick }: Price, question: Question | un
   }
 }
 
-export const payPick = ([first, second]: Pay): Pick => `pay ${first} ${second}`;
+const payPick = ([first, second]: Pay): Pick => `pay ${first} ${second}`;
 
 /** Of several payments for the same thing, the sensible one. */
 export const worthIn = (setting: KhronosSetting): ((offer: Offer) => number) => {

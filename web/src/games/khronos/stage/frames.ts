@@ -42,7 +42,7 @@ export function ringsOf(events: readonly Event[]): Effects {
 const BARE: Board = { tiles: [], hamletCubes: {} };
 const NO_BOARDS: Boards = { might: BARE, faith: BARE, reason: BARE };
 
-export const NO_EFFECTS: Effects = { might: [], faith: [], reason: [] };
+const NO_EFFECTS: Effects = { might: [], faith: [], reason: [] };
 
 const shown = new WeakMap<BoardFrame, Effects>();
 /** The one effect of a picture. */
