@@ -17,10 +17,10 @@ export function squareMenu(setting: KhronosSetting, spot: Spot): readonly Choice
   const { state, seat, ways } = setting;
   if (seat === undefined) return [];
   const worth = worthIn(setting);
-  const place = placePick({ era: spot.era, at: buildingOn(state, spot.era, spot.at)?.at ?? spot.at });
+  const own: Spot = { era: spot.era, at: buildingOn(state, spot.era, spot.at)?.at ?? spot.at };
   const choices = triesAt(state, seat, spot).map((tried): Choice => {
     const { tries } = tried;
-    const picks = picksOf(tried, spot, place, setting);
+    const picks = picksOf(tried, own);
     const legal = best(agreeing<Pick, Offer>(ways, picks), worth);
     if (legal !== undefined) return { picks, action: legal.action, refusal: undefined };
     const nearest = nearestRefusal(state, seat, tries);
@@ -32,18 +32,13 @@ export function squareMenu(setting: KhronosSetting, spot: Spot): readonly Choice
   ];
 }
 
-function picksOf(
-  tried: ReturnType<typeof triesAt>[number],
-  { era, at }: Spot,
-  place: Pick,
-  { state }: KhronosSetting,
-): Choice["picks"] {
+function picksOf(tried: ReturnType<typeof triesAt>[number], own: Spot): Choice["picks"] {
   switch (tried.act) {
     case "build":
-      return [`build ${tried.building} ${tried.size}`, place];
+      return [`build ${tried.building} ${tried.size}`, placePick(own)];
     case "upgrade":
-      return ["upgrade", `grow ${era} ${buildingOn(state, era, at)?.at ?? at} ${tried.size}`];
+      return ["upgrade", `grow ${own.era} ${own.at} ${tried.size}`];
     default:
-      return [tried.act, place];
+      return [tried.act, placePick(own)];
   }
 }
