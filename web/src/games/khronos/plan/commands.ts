@@ -25,7 +25,6 @@ import {
   handOf,
   type KhronosPlan,
   type KhronosSetting,
-  type Offer,
   type Pick,
   pawnIn,
   placePick,
@@ -125,7 +124,7 @@ function chooseUpgrade(table: Table, { era, at }: Spot): void {
 /** Begins an upgrade; where only one footprint is open it is taken at once. */
 export function chooseGrowth(table: Table, growth: Pick): void {
   const places = new Set(
-    agreeing<Pick, Offer>(play.settingNow(table).ways, [growth]).flatMap(({ spot }) =>
+    agreeing(play.settingNow(table).ways, [growth]).flatMap(({ spot }) =>
       spot === undefined ? [] : [placePick(spot)],
     ),
   );

@@ -2,7 +2,7 @@
 import type { Refusal } from "@chronarium/kernel";
 import { type Action, buildingOn, nearestRefusal, type Spot, triesAt } from "@chronarium/khronos";
 import { agreeing, best } from "../../../play/picks.ts";
-import { type KhronosSetting, type Offer, type Pick, placePick, worthIn } from "./picks.ts";
+import { type KhronosSetting, type Pick, placePick, worthIn } from "./picks.ts";
 
 export type Choice = {
   /** What choosing it adds to the plan; the footprint of an upgrade is still open. */
@@ -21,7 +21,7 @@ export function squareMenu(setting: KhronosSetting, spot: Spot): readonly Choice
   const choices = triesAt(state, seat, spot).map((tried): Choice => {
     const { tries } = tried;
     const picks = picksOf(tried, own);
-    const legal = best(agreeing<Pick, Offer>(ways, picks), worth);
+    const legal = best(agreeing(ways, picks), worth);
     if (legal !== undefined) return { picks, action: legal.action, refusal: undefined };
     const nearest = nearestRefusal(state, seat, tries);
     return { picks, action: nearest?.action ?? (tries[0] as Action), refusal: nearest?.refusal };
