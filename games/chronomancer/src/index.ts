@@ -8,9 +8,10 @@ import type { Event } from "./events.ts";
 import { invariants } from "./invariants.ts";
 import { legalActions } from "./legal.ts";
 import { OPTIONS, type Options } from "./options.ts";
+import { readPosition, writePosition } from "./position.ts";
 import { refusal } from "./refusal.ts";
 import { result } from "./scoring.ts";
-import { setup } from "./setup.ts";
+import { RULES_VERSION, setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { stateShape } from "./state-shape.ts";
 import { SEAT_LETTERS } from "./tables.ts";
@@ -18,7 +19,7 @@ import { imagine, type View, viewFor } from "./view.ts";
 
 export const chronomancer: OpenRules<State, Action, Event, View, Options> = {
   id: "chronomancer",
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seats: { min: 1, max: 4 },
   seatNames: SEAT_LETTERS,
   options: OPTIONS,
@@ -38,6 +39,7 @@ export const chronomancer: OpenRules<State, Action, Event, View, Options> = {
   invariants,
   stateShape,
   advice,
+  position: { read: readPosition, write: writePosition },
 };
 
 export type { Action, ActionOf, MoveAction, SellAction } from "./actions.ts";

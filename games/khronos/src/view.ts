@@ -98,8 +98,12 @@ export function imagine(view: View, viewer: Viewer, rng: Rng): State {
   const { you, players, deckSize, decision: _, discard, ...open } = view;
   const known = [discard.played, countColours([...view.row, ...(you?.hand ?? [])])];
   if (you !== undefined) known.push(you.thrownAway);
+  // A position made up for a test may show more cards of a colour than there are.
   const hidden = deckOf(view.options).map((all, i) =>
-    known.reduce((left, n) => left - (n[i] as number), all),
+    Math.max(
+      0,
+      known.reduce((left, n) => left - (n[i] as number), all),
+    ),
   );
   const [pool, afterDeal] = shuffled(cardsOf(hidden), rng);
   const take = (count: number): Colour[] => pool.splice(0, count);
