@@ -184,6 +184,14 @@ export const locked = (): Position =>
       asked(state) === undefined && mine(state).assistant === "RA" && mine(state).chronomancer === "LC",
   });
 
+/** The turn of somebody with a Corruption card, which nothing lets him discard now. */
+export const corrupted = (): Position =>
+  playTo({
+    id: "corrupted",
+    seed: "cove",
+    until: (state) => asked(state) === undefined && mine(state).corruption.length > 0,
+  });
+
 export const sponsoring = (): Position =>
   playTo({ id: "sponsoring", seed: "gull", until: (state) => leadsTo(state, "relicOrSponsor") });
 

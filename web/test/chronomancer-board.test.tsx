@@ -40,6 +40,7 @@ import {
   type WorkshopOverlay,
 } from "../src/games/chronomancer/board/index.ts";
 import { FACTION, SPOT, wayBetween } from "../src/games/chronomancer/board/shapes.ts";
+import { placeOf } from "../src/games/chronomancer/view-state.ts";
 import { SEAT_LOOKS } from "../src/shell/seat-shapes.ts";
 
 /** The only word that the props bring: a text with anything else in it was written by a drawing. */
@@ -401,6 +402,31 @@ describe("words", () => {
     for (const size of SIZES)
       for (const colour of COLOURS) expect(markup).toContain(`aria-label="${size} ${colour}"`);
     expect(markup).not.toContain("data-hit");
+  });
+});
+
+describe("places", () => {
+  test("everything that can be pointed at stands for a place: W and a right click explain it", () => {
+    const markup = [...everything.map((one) => renderToStaticMarkup(one)), workshop(), cove()].join("");
+    const hits = hitIds(markup).filter((hit) => !SLOTS.some((slot) => slot === hit));
+    expect(hits.length).toBeGreaterThan(80);
+    for (const hit of hits) expect(placeOf(hit), hit).toBeDefined();
+  });
+
+  test("a Corruption card is known by its kind, and copies of a kind are alike", () => {
+    const markup = renderToStaticMarkup(
+      <CorruptionCards
+        label={WORD}
+        cards={["C07", "C02", "C07"]}
+        words={() => ({ name: WORD, icons: WORD })}
+        onCard={() => undefined}
+      />,
+    );
+    expect(hitIds(markup).map(placeOf)).toEqual([
+      { on: "corruption", card: "C07" },
+      { on: "corruption", card: "C02" },
+      { on: "corruption", card: "C07" },
+    ]);
   });
 });
 

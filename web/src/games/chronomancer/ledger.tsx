@@ -10,11 +10,12 @@ import {
 } from "@chronarium/chronomancer";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { SeatMark } from "../../shell/seat-mark.tsx";
-import { useTable } from "../../table/store.ts";
+import { useTable, useTableStore } from "../../table/store.ts";
 import { PHONE, useMedia } from "../../table/use-media.ts";
 import { Faction, RogueCard } from "./board/index.ts";
 import { CorruptionPart, HallsPart, ShelfPart, StaffPart } from "./parts.tsx";
 import { goldAtEnd } from "./scores.ts";
+import { inspect } from "./use-keys.ts";
 import { type Scene, useScene } from "./use-scene.ts";
 import "./chronomancer.css";
 
@@ -22,12 +23,14 @@ const SalesList = lazy(async () => ({ default: (await import("./market/sales-lis
 
 export function Ledger(): ReactNode {
   const scene = useScene();
+  const table = useTableStore();
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
   const { words, text, state, me } = scene;
   const view = scene.moment.view as View;
   return (
-    <div className="mc-ledger">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a right click repeats what a key does.
+    <div className="mc-ledger" onContextMenu={(event) => inspect(table, event)}>
       {state.peddler !== null && <PeddlerRow scene={scene} peddler={state.peddler} />}
       {tablet && (
         <>

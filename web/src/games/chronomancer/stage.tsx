@@ -1,7 +1,7 @@
 /** Clock and cove above, the workshop with its Time Stream below, the town, the shelf and the staff beside it. */
 import type { Event } from "@chronarium/chronomancer";
 import type { Seat } from "@chronarium/kernel";
-import { type CSSProperties, lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useSettings } from "../../app/settings.ts";
 import { useText } from "../../app/text.ts";
 import { SeatMark } from "../../shell/seat-mark.tsx";
@@ -23,7 +23,7 @@ import {
 } from "./parts.tsx";
 import { TextTable } from "./text-table.tsx";
 import { useDrag } from "./use-drag.ts";
-import { useKeys, whyNot } from "./use-keys.ts";
+import { inspect, useKeys } from "./use-keys.ts";
 import { type Playback, usePlayback } from "./use-playback.ts";
 import { type Scene, useScene } from "./use-scene.ts";
 import { showTab, useView } from "./view-state.ts";
@@ -59,20 +59,13 @@ export function Stage(): ReactNode {
   const part = { scene, state, playing: playing !== undefined };
   const pace = { "--pace": playback.pace === 0 ? 1 : playback.pace } as CSSProperties;
   const shown = (one: PhoneTab): boolean => !phone || tab === one;
-  // A right click or a long press asks what is wrong there.
-  const inspect = (event: MouseEvent): void => {
-    const target = event.target instanceof Element ? event.target.closest("[data-hit]") : null;
-    if (target === null) return;
-    event.preventDefault();
-    whyNot(table, target);
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: drags and right clicks repeat what clicks and keys do.
     <div
       className="merchants"
       style={pace}
       data-tab={phone ? tab : undefined}
-      onContextMenu={inspect}
+      onContextMenu={(event) => inspect(table, event)}
       {...drag}
     >
       <h2 className="vh">{regions.stage}</h2>

@@ -1,6 +1,6 @@
-/** The keys of the boards and the tray. They act only while one of the two has the focus. */
+/** The keys of the boards, the tray and the ledger's cards. They act only while one of them has the focus. */
 import { chronomancer, type Dock } from "@chronarium/chronomancer";
-import { useEffect } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { useSettings } from "../../app/settings.ts";
 import { announce } from "../../shell/live-region.tsx";
 import type { Table } from "../../table/store.ts";
@@ -22,7 +22,7 @@ export function useKeys(table: Table): void {
       }
       if (!useSettings.getState().singleKeys || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
-      if (target === null || typing(target) || target.closest(".stage, .tray") === null) return;
+      if (target === null || typing(target) || target.closest(".stage, .tray, .mc-ledger") === null) return;
       if (handle(table, event.key, target)) event.preventDefault();
     };
     document.addEventListener("keydown", onKey);
@@ -70,8 +70,16 @@ function handle(table: Table, key: string, target: Element): boolean {
   }
 }
 
+/** A right click or a long press asks what is wrong there. */
+export function inspect(table: Table, event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target.closest("[data-hit]") : null;
+  if (target === null) return;
+  event.preventDefault();
+  whyNot(table, target);
+}
+
 /** W: why the place that has the focus cannot be chosen. */
-export function whyNot(table: Table, target: Element): void {
+function whyNot(table: Table, target: Element): void {
   const setting = settingNow(table);
   const place = placeAt(target);
   if (setting.seat === undefined || place === undefined) return;

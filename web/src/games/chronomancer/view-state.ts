@@ -4,6 +4,7 @@ import {
   type Boat,
   COLOURS,
   type Colour,
+  type CorruptionId,
   type Dock,
   FIGURES,
   type Piece,
@@ -69,7 +70,7 @@ function hitOf(place: Place): string {
     case "ability":
       return `[data-hit="ability ${place.ability}"]`;
     case "corruption":
-      return `[data-hit^="corruption "]`;
+      return `[data-hit="corruption ${place.card}"]`;
     case "hall":
       return `[data-hit="hall ${place.piece}"]`;
     case "good":
@@ -92,8 +93,10 @@ export function focusPlace(place: Place): void {
 }
 
 /** The place that a part of a drawing stands for. */
-export function placeAt(element: Element | null): Place | undefined {
-  const hit = element?.closest("[data-hit]")?.getAttribute("data-hit") ?? "";
+export const placeAt = (element: Element | null): Place | undefined =>
+  placeOf(element?.closest("[data-hit]")?.getAttribute("data-hit") ?? "");
+
+export function placeOf(hit: string): Place | undefined {
   const space = SPACES.find((each) => each === hit);
   if (space !== undefined) return { on: "space", space };
   const figure = FIGURES.find((each) => each === hit);
@@ -114,6 +117,8 @@ export function placeAt(element: Element | null): Place | undefined {
       return { on: "card", card: id as TownsfolkId };
     case "ability":
       return { on: "ability", ability: id as Ability };
+    case "corruption":
+      return { on: "corruption", card: id as CorruptionId };
     case "hall":
       return { on: "hall", piece: id as Piece };
     default:

@@ -219,7 +219,7 @@ export const CorruptionCards = memo(function CorruptionCards(props: CorruptionCa
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike.
           <li key={i}>
             <Choice
-              hit={`corruption ${i}`}
+              hit={`corruption ${card}`}
               lit={legal?.includes(card)}
               pressed={chosen?.includes(i) === true}
               onPress={onCard === undefined ? undefined : () => onCard(card, i)}
