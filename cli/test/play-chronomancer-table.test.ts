@@ -94,7 +94,7 @@ describe("the table", () => {
         ...menuLines(items, talkOf(100)),
         ...items.flatMap(({ actions }) =>
           actions.flatMap((action) =>
-            stepsFor(view, action.type, words).map((step) => ` 10.  ${step.label(action)}`),
+            stepsFor(view, action, words).map((step) => ` 10.  ${step.label(action)}`),
           ),
         ),
       ];

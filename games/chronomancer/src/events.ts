@@ -1,5 +1,6 @@
 /** What happens, in order, fine enough to animate and to write the chronicle. Automatic steps cite their rule. */
 import type { Seat } from "@chronarium/kernel";
+import type { DeedEvent } from "./deeds/index.ts";
 import type { LaidTile, Ledger, Who } from "./state.ts";
 import type {
   Ability,
@@ -121,14 +122,7 @@ export type Event =
       readonly to: Boat;
       readonly rule: string;
     }
-  | {
-      readonly type: "piecesSwapped";
-      readonly seat: Seat;
-      readonly boat: Boat;
-      readonly piece: Piece;
-      readonly with: Boat;
-      readonly other: Piece;
-    }
+  | DeedEvent
   | {
       readonly type: "docked";
       readonly who: Who;

@@ -218,7 +218,9 @@ describe("the catalogues", () => {
 
   it("name every rule that the engine cites, and no other", () => {
     const folder = new URL("../src/", import.meta.url);
-    const source = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
+    const source = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => readFileSync(new URL(file, folder), "utf8"));
     const cited = new Set(
       source.flatMap((code) => code.match(/(?<=["'`])(?:BG|CM|DS|INV)-(?:A )?\d+(?=["'`])/g) ?? []),
     );

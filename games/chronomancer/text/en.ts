@@ -1,7 +1,9 @@
+import { deedTyped } from "./deeds.ts";
 import { detail, event } from "./en/chronicle.ts";
-import { action, question, status } from "./en/menu.ts";
+import { deedText, townsfolkDoes } from "./en/deeds.ts";
+import { action, question, status, verbs } from "./en/menu.ts";
 import { categories, options } from "./en/options.ts";
-import { refusals } from "./en/refusals.ts";
+import { refusals, verdicts } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
 import * as words from "./en/words.ts";
 import { hour } from "./pieces.ts";
@@ -24,7 +26,7 @@ export const en: GameText = {
   boat: words.boat,
   abilities: words.abilities,
   townsfolk: words.townsfolk,
-  townsfolkDoes: words.townsfolkDoes,
+  townsfolkDoes,
   corruption: words.corruption,
   rogues: words.rogues,
   peddlerCard: words.peddlerCard,
@@ -38,11 +40,14 @@ export const en: GameText = {
   options,
   categories,
   refusals,
+  verdicts,
   rules,
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
   detail,
   question,
   action,
+  verbs,
+  typed: deedTyped(deedText),
   status,
 };

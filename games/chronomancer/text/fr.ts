@@ -1,7 +1,9 @@
+import { deedTyped } from "./deeds.ts";
 import { detail, event } from "./fr/chronicle.ts";
-import { action, question, status } from "./fr/menu.ts";
+import { deedText, townsfolkDoes } from "./fr/deeds.ts";
+import { action, question, status, verbs } from "./fr/menu.ts";
 import { categories, options } from "./fr/options.ts";
-import { refusals } from "./fr/refusals.ts";
+import { refusals, verdicts } from "./fr/refusals.ts";
 import { rules } from "./fr/rules.ts";
 import * as words from "./fr/words.ts";
 import { hour } from "./pieces.ts";
@@ -24,7 +26,7 @@ export const fr: GameText = {
   boat: words.boat,
   abilities: words.abilities,
   townsfolk: words.townsfolk,
-  townsfolkDoes: words.townsfolkDoes,
+  townsfolkDoes,
   corruption: words.corruption,
   rogues: words.rogues,
   peddlerCard: words.peddlerCard,
@@ -38,11 +40,14 @@ export const fr: GameText = {
   options,
   categories,
   refusals,
+  verdicts,
   rules,
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
   detail,
   question,
   action,
+  verbs,
+  typed: deedTyped(deedText),
   status,
 };

@@ -3,10 +3,15 @@ import type { Seat } from "@chronarium/kernel";
 import type {
   Ability,
   Action,
+  AnswerOf,
   Boat,
   Colour,
   CorruptionId,
   Cost,
+  DeedEvent,
+  DeedKind,
+  DeedOf,
+  DeedRefusals,
   Dock,
   Event,
   Figure,
@@ -91,7 +96,7 @@ type OfAbility = { readonly ability: Ability };
 type AtPier = { readonly pier: Pier };
 
 /** What each refusal tells about its cause. */
-export type RefusalParams = {
+export type RefusalParams = DeedRefusals & {
   readonly "chronomancer/game-over": None;
   readonly "chronomancer/not-your-turn": { readonly seat: Seat };
   readonly "chronomancer/decision-pending": { readonly frame: AskedKind };
@@ -124,9 +129,6 @@ export type RefusalParams = {
   readonly "chronomancer/boat-full": OfBoat;
   readonly "chronomancer/piece-not-there": OfBoat & { readonly piece: Piece };
   readonly "chronomancer/same-boat": OfBoat;
-  readonly "chronomancer/lower-boat-first": OfBoat;
-  readonly "chronomancer/rogues-only": { readonly piece: Piece };
-  readonly "chronomancer/changes-nothing": None;
   readonly "chronomancer/wrong-boat": OfBoat;
   readonly "chronomancer/just-seated": None;
   readonly "chronomancer/wrong-half": OfBoat;
@@ -140,6 +142,26 @@ export type RefusalParams = {
 
 export type Refusals = {
   readonly [Code in RefusalCode]: (params: RefusalParams[Code], names: Names) => string;
+};
+
+/** The words of one kind of deed. */
+export type DeedText<Kind extends DeedKind> = {
+  readonly does: (deed: DeedOf<Kind>) => string;
+  /** Of its answer: a line of a menu, the word on a button, when it can be given, and what may be typed for it. */
+  readonly action: (answer: AnswerOf<Kind>) => string;
+  readonly verb: string;
+  readonly when: string;
+  readonly typed: readonly string[];
+};
+export type DeedTexts = {
+  readonly deeds: { readonly [Kind in DeedKind]: DeedText<Kind> };
+  readonly events: {
+    readonly [Type in DeedEvent["type"]]: (event: Extract<DeedEvent, { type: Type }>, names: Names) => string;
+  };
+  readonly refusals: {
+    readonly [Code in keyof DeedRefusals]: (params: DeedRefusals[Code], names: Names) => string;
+  };
+  readonly verdicts: Readonly<Record<keyof DeedRefusals, string>>;
 };
 
 export type GameText = {
@@ -179,6 +201,8 @@ export type GameText = {
   readonly options: Readonly<Record<keyof Options, OptionText>>;
   readonly categories: Readonly<Record<Category, string>>;
   readonly refusals: Refusals;
+  /** A refusal in a few words, such as "the boat is full". */
+  readonly verdicts: Readonly<Record<RefusalCode, string>>;
   readonly rules: Readonly<Record<RuleId, string>>;
   /** The short name of a rule; a rule without one is called by its id. */
   readonly rulesOf: (rule: string) => string;
@@ -190,5 +214,9 @@ export type GameText = {
   readonly question: (asked: Asked, names: Names) => string;
   /** A line of a menu: what the action does and what it takes. */
   readonly action: (action: Action, names: Names) => string;
+  /** An action in a word, for a button that names several. */
+  readonly verbs: Readonly<Record<Action["type"], string>>;
+  /** What may be typed for a deed. */
+  readonly typed: Readonly<Record<DeedKind, readonly string[]>>;
   readonly status: (standing: Standing, names: Names) => string;
 };

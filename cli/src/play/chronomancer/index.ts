@@ -11,6 +11,7 @@ import {
   SEAT_LETTERS,
   type State,
   type View,
+  whereOf,
 } from "@chronarium/chronomancer";
 import { rulebook } from "@chronarium/chronomancer/rulebook";
 import { type Asked, chronomancerText, refusalText } from "@chronarium/chronomancer/text";
@@ -74,7 +75,10 @@ class ChronomancerTable implements Table<Action> {
     this.#speech = { text: chronomancerPlayText[lang], words, names: namesOf(names) };
     this.#lexicon = lexiconOf(
       words,
-      languages.map((each) => chronomancerPlayText[each].vocabulary),
+      languages.map((each) => ({
+        vocabulary: chronomancerPlayText[each].vocabulary,
+        typed: chronomancerText[each].typed,
+      })),
     );
   }
 
@@ -106,9 +110,7 @@ class ChronomancerTable implements Table<Action> {
       case "dock":
         return [head, ...seaLines(view, this.#speech, talk.paint)];
       case "deed":
-        return ["draw", "return", "move", "swap"].includes(frame.deed.kind)
-          ? [head, ...seaLines(view, this.#speech, talk.paint)]
-          : [head];
+        return whereOf(frame.deed) === "sea" ? [head, ...seaLines(view, this.#speech, talk.paint)] : [head];
       default:
         return [head];
     }
@@ -132,8 +134,8 @@ class ChronomancerTable implements Table<Action> {
     };
   }
 
-  steps(_seat: Seat, { type }: Action): readonly Step<Action>[] {
-    return stepsFor(this.#view(), type, this.#speech);
+  steps(_seat: Seat, action: Action): readonly Step<Action>[] {
+    return stepsFor(this.#view(), action, this.#speech);
   }
 
   /** Colours, where the game asks for colours: "b" is then blue. */

@@ -171,12 +171,7 @@ export function notesOf(view: View, seat: Seat, action: Action, speech: Speech):
     }
     case "close":
       return frame?.kind === "sell" && frame.debt > 0 ? [menu.owes(frame.debt)] : [];
-    case "draw":
-    case "returnPiece":
-    case "swapPieces":
-    case "pass":
-      return [];
     default:
-      return unreachable(action);
+      return [];
   }
 }
