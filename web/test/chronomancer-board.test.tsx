@@ -8,6 +8,7 @@ import {
   PIECES,
   type Piece,
   type Player,
+  placeOf,
   ROGUE_CARDS,
   SIZES,
   SLOTS,
@@ -40,7 +41,6 @@ import {
   type WorkshopOverlay,
 } from "../src/games/chronomancer/board/index.ts";
 import { FACTION, SPOT, wayBetween } from "../src/games/chronomancer/board/shapes.ts";
-import { placeOf } from "../src/games/chronomancer/view-state.ts";
 import { SEAT_LOOKS } from "../src/shell/seat-shapes.ts";
 
 /** The only word that the props bring: a text with anything else in it was written by a drawing. */

@@ -1,27 +1,30 @@
-import { type BoatState, chronomancer, type Event, type Player, type State } from "@chronarium/chronomancer";
-import { chronomancerText, refusalText } from "@chronarium/chronomancer/text";
-import { readOptions } from "@chronarium/kernel";
-import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
 import {
   actionOf,
   actionsOf,
   adviceFor,
+  type BoatState,
   bestPlan,
+  chronomancer,
   closedSales,
   coloursOf,
-  commit,
+  type Event,
   keptOf,
-  type Plan,
+  type Player,
   reckon,
   type SellFrame,
+  type StallPlan,
+  type State,
   sellFrame,
   shelfOf,
   totalOf,
   withCount,
   withRogues,
-} from "../src/games/chronomancer/market/ledger.ts";
-import { MarketLedger } from "../src/games/chronomancer/market/market-ledger.tsx";
+} from "@chronarium/chronomancer";
+import { chronomancerText, refusalText } from "@chronarium/chronomancer/text";
+import { readOptions } from "@chronarium/kernel";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { commit, MarketLedger } from "../src/games/chronomancer/market/market-ledger.tsx";
 import { SalesList } from "../src/games/chronomancer/market/sales-list.tsx";
 import { verdict } from "../src/games/chronomancer/market/verdict.ts";
 import { marketWords } from "../src/games/chronomancer/market/words.ts";
@@ -60,7 +63,7 @@ function market(change: Partial<State> = {}, shelf?: Player["shelf"]): State {
 }
 const viewOf = (state: State) => chronomancer.viewFor(state, 0);
 const frameOf = (state: State): SellFrame => sellFrame(viewOf(state), 0) as SellFrame;
-const nothing: Plan = bestPlan({});
+const nothing: StallPlan = bestPlan({});
 
 describe("the ledger of the sales", () => {
   const state = market({ lair: 1 });
@@ -93,7 +96,7 @@ describe("the ledger of the sales", () => {
   });
 
   test("leaves it to the rules to say what cannot be", () => {
-    const refusalOf = (split: Plan["R"]) => {
+    const refusalOf = (split: StallPlan["R"]) => {
       const action = actionOf("R", split);
       return action && chronomancer.refusal(state, 0, action)?.code;
     };
@@ -151,7 +154,7 @@ describe("the ledger of the sales", () => {
   });
 
   test("says why the best is best, and what another split loses", () => {
-    const say = (language: "en" | "fr", split: Plan["R"]) =>
+    const say = (language: "en" | "fr", split: StallPlan["R"]) =>
       verdict(view, "R", split, advice, { language, text: chronomancerText[language] });
     const quay = withCount(view, shelf, "R", nothing.R, { pier: "left", size: "small", count: 2 });
     expect(say("en", quay)).toBe(

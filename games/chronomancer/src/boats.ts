@@ -20,7 +20,7 @@ import {
 type Sea = { readonly boats: readonly BoatState[] };
 
 export const isAtSea = (boat: BoatState): boolean => boat.dock === null;
-export const hasSeat = (boat: BoatState): boolean => isAtSea(boat) && boat.pieces.length < CONFIG.seats;
+const hasSeat = (boat: BoatState): boolean => isAtSea(boat) && boat.pieces.length < CONFIG.seats;
 export const boatsAtSea = (sea: Sea): readonly Boat[] => BOATS.filter((boat) => isAtSea(boatAt(sea, boat)));
 export const boatsWithSeat = (sea: Sea): readonly Boat[] =>
   BOATS.filter((boat) => hasSeat(boatAt(sea, boat)));

@@ -56,6 +56,7 @@ export { CONFIG } from "./config.ts";
 export { corruptionPrice, rogueIcons } from "./corruption.ts";
 export {
   type AnswerOf,
+  DEED_EVENTS,
   DEED_KINDS,
   DEEDS,
   type Deed,
@@ -72,6 +73,25 @@ export type { Event } from "./events.ts";
 export { inSupply } from "./goods.ts";
 export { debtOf, isSaleable, type Proceeds, proceeds, type Sale, salesOf } from "./market.ts";
 export { type Options, PAIRS } from "./options.ts";
+export { type Course, course, merchantsOf, outcome, purseOf, type Reason } from "./outlook/course.ts";
+export { type Effect, type EffectOf, effectsOf } from "./outlook/effects.ts";
+export { afterEvent, figureAt, wayBetween } from "./outlook/picture.ts";
+export { hitOf, meanings, type Place, placeNamed, placeOf } from "./outlook/places.ts";
+export * from "./outlook/stall.ts";
+export {
+  type ClockOutlook,
+  clockOutlook,
+  frozenFor,
+  isInVain,
+  type PricePart,
+  priceAt,
+  shifted,
+  type TurnForecast,
+  tileOut,
+  turnForecast,
+} from "./outlook/turn.ts";
+export { attemptFor, blameOf, waysOut } from "./outlook/why-not.ts";
+export { bestWorth, bringsIn, byGold, goldAtEnd, worthOn } from "./outlook/worth.ts";
 export { picksOf } from "./picks.ts";
 export { actionAt, costAt, halvesOf, isPortal, SEAMS } from "./portal.ts";
 export { isLocked, movesOf } from "./ring.ts";

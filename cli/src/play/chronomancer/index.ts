@@ -2,9 +2,12 @@
 import {
   type Action,
   bestSales,
+  byGold,
   chronomancer,
   type Event,
   endScore,
+  goldAtEnd,
+  isInVain,
   LEDGER,
   type Options,
   PEDDLER_CARDS,
@@ -21,8 +24,7 @@ import { columns, wrapped } from "../talk.ts";
 import type { Menu, Reading, Rival, Screen, Step, Table, TerminalGame } from "../terminal-game.ts";
 import { plainWords } from "../words.ts";
 import { labelOf, menuItems, menuLines, stepsFor, unsoldNotes } from "./menu.ts";
-import { frameOf, isInVain, notesOf } from "./notes.ts";
-import { byGold, playerAt } from "./outlook.ts";
+import { frameOf, notesOf, playerAt } from "./notes.ts";
 import { isColours, type Lexicon, lexiconOf, readShortForm } from "./short-forms.ts";
 import { capital, type Speech, whoName } from "./speech.ts";
 import { clockLines, headLine, legendLines, playerLines, seaLines, tableLines } from "./table.ts";
@@ -172,7 +174,7 @@ class ChronomancerTable implements Table<Action> {
   previews(seat: Seat, action: Action): boolean {
     const view = this.#view();
     if (action.type === "close") return unsoldNotes(view, seat, this.#speech).length > 0;
-    return action.type === "move" && isInVain(view, seat, action);
+    return action.type === "move" && isInVain(view, playerAt(view, seat), action);
   }
 
   preview(seat: Seat, action: Action): readonly string[] {
@@ -227,7 +229,7 @@ class ChronomancerTable implements Table<Action> {
       return [
         capital(whoName(this.#speech, party.who)),
         ...sources.map((source) => String(gold[source])),
-        String(party.gold + end.icons + end.rogues + end.corruption),
+        String(goldAtEnd(view, party)),
       ];
     });
     const head = ["", ...sources.map((source) => words.categories[source]), forecast.now];

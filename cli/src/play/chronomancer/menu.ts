@@ -4,6 +4,8 @@ import {
   actionAt,
   type Boat,
   bestSales,
+  bringsIn,
+  byGold,
   type Colour,
   type Frame,
   isPortal,
@@ -22,8 +24,7 @@ import { grouped } from "../questions.ts";
 import { type Talk, wrapped } from "../talk.ts";
 import type { Step } from "../terminal-game.ts";
 import { listOf } from "../words.ts";
-import { frameOf, notesOf } from "./notes.ts";
-import { bringsIn, byGold, playerAt } from "./outlook.ts";
+import { frameOf, notesOf, playerAt } from "./notes.ts";
 import type { Speech } from "./speech.ts";
 
 export type MenuItem = {

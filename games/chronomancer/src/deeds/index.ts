@@ -16,7 +16,14 @@ import { type Gain, type GainAction, gain } from "./gain.ts";
 import { type Move, type MovePieceAction, move } from "./move.ts";
 import { type Return, type ReturnAction, type ReturnRefusals, returnPiece } from "./return.ts";
 import { type Sponsor, type SponsorAction, sponsor } from "./sponsor.ts";
-import { type PiecesSwapped, type Swap, type SwapAction, type SwapRefusals, swap } from "./swap.ts";
+import {
+  afterSwap,
+  type PiecesSwapped,
+  type Swap,
+  type SwapAction,
+  type SwapRefusals,
+  swap,
+} from "./swap.ts";
 
 /** Every kind with its deed and the action that answers it. */
 type Deeds = {
@@ -99,3 +106,10 @@ export const deedsWorthTrying = (
 
 export const deedSameness = (action: DeedAction, kind: (boat: Boat) => string): string | undefined =>
   ROWS.find(({ answer }) => answer === action.type)?.sameness?.(action, kind);
+
+const AFTER: {
+  readonly [Type in DeedEvent["type"]]: (state: State, event: Extract<DeedEvent, { type: Type }>) => State;
+} = { piecesSwapped: afterSwap };
+/** The table as it is drawn after an event of a deed. */
+export const afterDeed = (state: State, event: DeedEvent): State => AFTER[event.type](state, event);
+export const DEED_EVENTS: readonly DeedEvent["type"][] = Object.keys(AFTER) as DeedEvent["type"][];

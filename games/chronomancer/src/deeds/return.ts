@@ -35,7 +35,7 @@ export const returnPiece: DeedRow<Return, ReturnAction> = {
   },
   picks: ({ piece, boat }) => [`aboard ${boat} ${piece}`],
   attempt: (picks) => {
-    const from = aboard(picks).at(-1);
+    const [from] = aboard(picks.slice(-1));
     return from && { type: "returnPiece", ...from };
   },
   worth: () => SAILING,

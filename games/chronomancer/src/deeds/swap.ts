@@ -2,6 +2,7 @@ import type { Seat } from "@chronarium/kernel";
 import { aboard } from "../board-picks.ts";
 import { boatsAtSea, distinct, pieceRefusal, seatPiece, unseatPiece } from "../boats.ts";
 import { no } from "../refused.ts";
+import type { State } from "../state.ts";
 import { boatAt } from "../table.ts";
 import { BOAT_FIELD, type Boat, PIECES, type Piece } from "../tables.ts";
 import { type DeedRow, SAILING } from "./deed.ts";
@@ -31,6 +32,19 @@ const sorted = (said: Partial<Swapped>): Partial<Swapped> => {
     ? { boat: second, with: boat, ...(other && { piece: other }), ...(piece && { other: piece }) }
     : said;
 };
+
+/** The boats as they are drawn after it. */
+export function afterSwap(state: State, { boat, piece: one, with: second, other }: PiecesSwapped): State {
+  const exchanged = (pieces: readonly Piece[], out: Piece, into: Piece): readonly Piece[] => [
+    ...pieces.toSpliced(pieces.indexOf(out), 1),
+    into,
+  ];
+  const boats = state.boats.map((at, i) => {
+    if (i === boat - 1) return { ...at, pieces: exchanged(at.pieces, one, other) };
+    return i === second - 1 ? { ...at, pieces: exchanged(at.pieces, other, one) } : at;
+  });
+  return { ...state, boats };
+}
 
 const piece = { kind: "choice", values: PIECES } as const;
 
@@ -74,7 +88,7 @@ export const swap: DeedRow<Swap, SwapAction> = {
   ],
   attempt: (picks) => {
     const [one, two] = aboard(picks);
-    if (one === undefined) return undefined;
+    if (one === undefined || picks.at(-1)?.startsWith("aboard ") !== true) return undefined;
     const other = two ?? { boat: one.boat === 1 ? 2 : 1, piece: one.piece };
     const swapped = { boat: one.boat, piece: one.piece, with: other.boat, other: other.piece };
     return { type: "swapPieces", ...swapped, ...sorted(swapped) };

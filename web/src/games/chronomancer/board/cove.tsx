@@ -14,7 +14,7 @@ import {
   type Pier,
 } from "@chronarium/chronomancer";
 import { memo, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Hits } from "./hits.tsx";
+import { Hits } from "../../../play/hits.tsx";
 import { Disc } from "./pieces.tsx";
 import { Ring, type Tense } from "./rings.tsx";
 import { box, circle, HULL, type Point } from "./shapes.ts";

@@ -1,7 +1,7 @@
 /** The Sale Shelf: Relics above, Artifacts below, each faction in its place; what is missing is a shadow. */
 import { COLOURS, type Colour, SIZES, type Size } from "@chronarium/chronomancer";
 import { memo, type ReactNode } from "react";
-import { Hits } from "./hits.tsx";
+import { Hits } from "../../../play/hits.tsx";
 import { Artifact, Relic } from "./pieces.tsx";
 import { Ring } from "./rings.tsx";
 import { box } from "./shapes.ts";

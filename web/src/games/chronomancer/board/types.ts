@@ -22,10 +22,8 @@ import type {
   TileId,
   TownsfolkId,
 } from "@chronarium/chronomancer";
+import type { Means } from "../../../play/use-hits.ts";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
-
-/** How a place was chosen: touch aims first and confirms with a second tap. */
-export type Means = "mouse" | "touch" | "key";
 
 export type WorkshopOverlay = {
   /** Where each figure may go. With both lit, a small hat or pair of glasses tells whose ring it is. */
@@ -60,7 +58,7 @@ export type WorkshopProps = {
     readonly spaces: string;
     readonly figures: string;
     readonly icons: string;
-    readonly slots: string;
+    readonly slots?: string;
   };
   readonly player: Pick<Player, "assistant" | "chronomancer" | "slots" | "open">;
   readonly look: SeatLook;

@@ -19,8 +19,8 @@ import {
   type TileId,
 } from "@chronarium/chronomancer";
 import { memo, type ReactNode, useId, useState } from "react";
+import { Hits } from "../../../play/hits.tsx";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
-import { Hits } from "./hits.tsx";
 import { Costs, Deed, Glyph, Ice, Person, robeOf } from "./pieces.tsx";
 import { Hatch, Ring } from "./rings.tsx";
 import {
@@ -450,7 +450,7 @@ export const Workshop = memo(function Workshop(props: WorkshopProps): ReactNode 
         </g>
         {onSlot !== undefined && (
           <Hits
-            label={groups.slots}
+            label={groups.slots ?? ""}
             hits={SLOTS.map((slot) => ({
               id: slot,
               label: slotName?.(slot) ?? slot,

@@ -1,16 +1,21 @@
+/** The diagrams of the Chronomancer's rulebook. */
 import type { Pier, Side } from "@chronarium/chronomancer";
-import type { Paragraph, Rulebook } from "@chronarium/kernel";
 import type { ReactNode } from "react";
+import { drawDiagrams } from "../../../play/diagrams.tsx";
 import type { Language } from "../../../text/catalogue.ts";
 import { Clock, Cove, Shelf, Tile, Workshop } from "../board/index.ts";
-import { placeDiagrams } from "./index.ts";
+import { cove } from "./cove.ts";
 import type { Diagram, Picture } from "./types.ts";
+import { workshop } from "./workshop.ts";
 import "./diagram.css";
 
+export const DIAGRAMS: readonly Diagram[] = [...workshop, ...cove];
+export const diagramsOf = drawDiagrams(DIAGRAMS, Pictures);
+
 type Words = {
-  readonly kinds: Readonly<Record<Picture["kind"], string>>;
   readonly before: string;
   readonly after: string;
+  readonly kinds: Readonly<Record<Picture["kind"], string>>;
   readonly sides: Readonly<Record<Side, string>>;
   /** The letters of a tile's two edges. */
   readonly edges: { readonly left: string; readonly right: string };
@@ -20,9 +25,9 @@ type Words = {
 };
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    kinds: { workshop: "Workshop", tile: "Tile", cove: "Cove", clock: "Clock", shelf: "Sale Shelf" },
     before: "before",
     after: "after",
+    kinds: { workshop: "Workshop", tile: "Tile", cove: "Cove", clock: "Clock", shelf: "Sale Shelf" },
     sides: { white: "white side", blue: "blue side" },
     edges: { left: "L", right: "R" },
     piers: {
@@ -34,9 +39,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
     day: "Day 1",
   },
   fr: {
-    kinds: { workshop: "Atelier", tile: "Tuile", cove: "Baie", clock: "Horloge", shelf: "Étal" },
     before: "avant",
     after: "après",
+    kinds: { workshop: "Atelier", tile: "Tuile", cove: "Baie", clock: "Horloge", shelf: "Étal" },
     sides: { white: "face blanche", blue: "face bleue" },
     edges: { left: "G", right: "D" },
     piers: {
@@ -49,47 +54,31 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Draws the diagram of a paragraph of the book, if it has one. */
-export function diagramsOf(book: Rulebook, language: Language): (paragraph: Paragraph) => ReactNode {
-  const placed = placeDiagrams(book);
-  return (paragraph) => {
-    const diagram = placed.get(paragraph);
-    return diagram && <DiagramFigure diagram={diagram} language={language} />;
-  };
-}
-
-function DiagramFigure({
-  diagram: { pictures, caption },
+function Pictures({
+  diagram: { pictures },
   language,
 }: {
   readonly diagram: Diagram;
   readonly language: Language;
 }): ReactNode {
   const words = WORDS[language];
-  return (
-    <figure className="cm-diagram">
-      <div className="cm-diagram-pictures">
-        {pictures.map((picture, i) => {
-          const parts = [
-            words.kinds[picture.kind],
-            ...(picture.kind === "tile" ? [words.sides[picture.tile.side]] : []),
-            ...(picture.when === undefined ? [] : [words[picture.when]]),
-          ];
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a diagram never changes.
-            <div key={i} className={`cm-diagram-${picture.kind}`} role="img" aria-label={parts.join(", ")}>
-              {parts.length > 1 && <span aria-hidden="true">{parts.slice(1).join(", ")}</span>}
-              {/* The boards of the table have buttons; here they are pictures. */}
-              <div inert>
-                <Drawing picture={picture} words={words} />
-              </div>
-            </div>
-          );
-        })}
+  return pictures.map((picture, i) => {
+    const parts = [
+      words.kinds[picture.kind],
+      ...(picture.kind === "tile" ? [words.sides[picture.tile.side]] : []),
+      ...(picture.when === undefined ? [] : [words[picture.when]]),
+    ];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a diagram never changes.
+      <div key={i} className={`cm-diagram-${picture.kind}`} role="img" aria-label={parts.join(", ")}>
+        {parts.length > 1 && <span aria-hidden="true">{parts.slice(1).join(", ")}</span>}
+        {/* The boards of the table have buttons; here they are pictures. */}
+        <div inert>
+          <Drawing picture={picture} words={words} />
+        </div>
       </div>
-      <figcaption>{caption[language]}</figcaption>
-    </figure>
-  );
+    );
+  });
 }
 
 /** The picture around it has the name, and its places are out of reach. */

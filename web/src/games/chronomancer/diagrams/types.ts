@@ -1,6 +1,6 @@
 /** Diagrams of the rulebook: small positions, drawn by the boards themselves. */
 import type { BoatState, Goods, LaidTile } from "@chronarium/chronomancer";
-import type { Language } from "../../../text/catalogue.ts";
+import type { Placed } from "../../../play/diagrams.tsx";
 import type { ClockProps, CoveOverlay, ShelfProps, WorkshopProps } from "../board/index.ts";
 
 /** Of an action; without it the picture shows how things are. */
@@ -15,9 +15,4 @@ export type Picture = When &
     | ({ readonly kind: "shelf"; readonly goods: Goods } & Pick<ShelfProps, "tags">)
   );
 
-export type Diagram = {
-  /** The paragraphs it stands under, each by all the rules it explains. */
-  readonly at: readonly string[];
-  readonly pictures: readonly Picture[];
-  readonly caption: Readonly<Record<Language, string>>;
-};
+export type Diagram = Placed & { readonly pictures: readonly Picture[] };

@@ -1,14 +1,5 @@
 /** The sales of one merchant in the Market Phase: rows are colours, columns piers, and the best split is chosen. */
 
-import type { SellAction, View } from "@chronarium/chronomancer";
-import { type Colour, PIERS, type Pier, SIZES, type Size } from "@chronarium/chronomancer";
-import type { GameText } from "@chronarium/chronomancer/text";
-import type { Refusal, Seat } from "@chronarium/kernel";
-import { Minus, Plus } from "lucide-react";
-import { type ReactNode, useMemo, useRef, useState } from "react";
-import { Dialog } from "../../../shell/dialog.tsx";
-import type { Language } from "../../../text/catalogue.ts";
-import { Faction, Icon } from "../board/index.ts";
 import {
   type Advice,
   actionOf,
@@ -16,22 +7,35 @@ import {
   adviceFor,
   bestPlan,
   buys,
+  type Colour,
   coloursOf,
-  commit,
   countAt,
-  goldEach,
   isSame,
   keptOf,
+  PIERS,
+  type Pier,
   reckon,
   roguesAt,
+  type SellAction,
   type SellFrame,
+  SIZES,
+  type Size,
   type Split,
   sellFrame,
   shelfOf,
   totalOf,
+  type View,
   withCount,
   withRogues,
-} from "./ledger.ts";
+  worthOn,
+} from "@chronarium/chronomancer";
+import type { GameText } from "@chronarium/chronomancer/text";
+import type { Refusal, Seat } from "@chronarium/kernel";
+import { Minus, Plus } from "lucide-react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { Dialog } from "../../../shell/dialog.tsx";
+import type { Language } from "../../../text/catalogue.ts";
+import { Faction, Icon } from "../board/index.ts";
 import { priceOf, upper, verdict } from "./verdict.ts";
 import { type MarketWords, marketWords } from "./words.ts";
 import "./market.css";
@@ -67,6 +71,16 @@ export function MarketDialog({
       <MarketLedger {...props} />
     </Dialog>
   );
+}
+
+/** Commits the sales and closes them; stops at the first step that is not done. */
+export async function commit(
+  actions: readonly SellAction[],
+  onSell: (action: SellAction) => Promise<boolean>,
+  onClose: () => Promise<boolean>,
+): Promise<void> {
+  for (const action of actions) if (!(await onSell(action))) return;
+  await onClose();
 }
 
 function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactNode {
@@ -230,7 +244,7 @@ function Cell(props: RowProps & { readonly pier: Pier }): ReactNode {
   if (sizes.length === 0) return <p className="market-none" />;
   const sale = reckon(view, colour, split).sales.find((each) => each.pier === pier);
   const rogues = roguesAt(view, pier);
-  const each = (size: Size): number => goldEach(view, colour, pier, size, split.rogues.includes(pier));
+  const each = (size: Size): number => worthOn(view, size, colour, 1, pier, split.rogues.includes(pier));
   const nobody = sizes.every((size) => each(size) === 0);
   return (
     <fieldset className="market-cell" data-used={sale !== undefined}>

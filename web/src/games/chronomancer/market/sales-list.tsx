@@ -1,10 +1,17 @@
 /** What the merchants have sold in this Market Phase. */
-import { COLOURS, type Colour, type Event, PIERS, type Pier } from "@chronarium/chronomancer";
+import {
+  type ClosedSales,
+  COLOURS,
+  type Colour,
+  closedSales,
+  type Event,
+  PIERS,
+  type Pier,
+} from "@chronarium/chronomancer";
 import type { GameText, Names } from "@chronarium/chronomancer/text";
 import type { ReactNode } from "react";
 import type { Language } from "../../../text/catalogue.ts";
 import { Faction } from "../board/index.ts";
-import { type ClosedSales, closedSales } from "./ledger.ts";
 import { upper } from "./verdict.ts";
 import { marketWords } from "./words.ts";
 import "./market.css";

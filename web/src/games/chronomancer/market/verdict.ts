@@ -1,8 +1,16 @@
 /** Why the best split is the best, and what another one loses against it. */
-import { type Colour, expectedCardPrice, type View } from "@chronarium/chronomancer";
+import {
+  type Advice,
+  against,
+  type Colour,
+  expectedCardPrice,
+  isSame,
+  reckon,
+  type Split,
+  type View,
+} from "@chronarium/chronomancer";
 import type { GameText } from "@chronarium/chronomancer/text";
 import { type Language, locales } from "../../../text/catalogue.ts";
-import { type Advice, against, isSame, reckon, type Split } from "./ledger.ts";
 import { type MarketWords, marketWords } from "./words.ts";
 
 type Speech = { readonly text: GameText; readonly words: MarketWords };

@@ -1,18 +1,11 @@
 /** What the sales say, in both languages. */
-import type { Pier, Size } from "@chronarium/chronomancer";
+import type { Pier, Size, SplitDifference } from "@chronarium/chronomancer";
 import type { Language } from "../../../text/catalogue.ts";
 
-/** Gold and Corruption cards of one way to sell, set against another one, which is described. */
-export type Comparison = {
-  /** More or less than the other way. */
-  readonly gold: number;
-  readonly cards: number;
+/** One way to sell set against another one, which is described. */
+type Comparison = SplitDifference & {
   /** The Gold that the difference in cards is expected to make at the end. */
   readonly price: string;
-  /** The Corruption cards that this way brings. */
-  readonly debt: number;
-  /** Goods kept for another day. */
-  readonly kept: number;
   readonly other: string;
 };
 

@@ -1,20 +1,5 @@
 /** What the table of the Chronomancer says besides the words of the game itself. */
-import type {
-  Action,
-  Boat,
-  Cost,
-  Dock,
-  Figure,
-  Half,
-  Piece,
-  Pier,
-  RefusalCode,
-  Side,
-  Space,
-} from "@chronarium/chronomancer";
-
-/** Where half of a portal's cost comes from. */
-export type CostPart = { readonly cost: Cost; readonly from: Side | "frame" };
+import type { Boat, Cost, Dock, Figure, Half, Pier, PricePart, Side, Space } from "@chronarium/chronomancer";
 
 type SpaceFacts = {
   /** As the game calls it. */
@@ -23,7 +8,7 @@ type SpaceFacts = {
   readonly does: string;
   readonly total: Cost;
   /** Both halves of a portal; none for a Time Machine. */
-  readonly parts: readonly CostPart[];
+  readonly parts: readonly PricePart[];
   readonly reach: readonly Figure[];
   readonly chosen: boolean;
   readonly lastMove: boolean;
@@ -59,7 +44,6 @@ export type ChronomancerWords = {
       readonly spaces: string;
       readonly figures: string;
       readonly icons: string;
-      readonly slots: string;
     };
     readonly cove: string;
     readonly piers: Readonly<Record<Pier, { readonly name: string; readonly note: string }>>;
@@ -109,19 +93,13 @@ export type ChronomancerWords = {
     readonly idle: string;
     readonly where: (figure: Figure) => string;
     readonly who: string;
-    readonly waiting: (name: string) => string;
-    readonly thinking: (name: string) => string;
-    readonly past: string;
-    readonly over: string;
     readonly openMarket: string;
-    readonly hint: string;
     readonly why: (gain: number) => string;
   };
   /** The line about the plan. */
   readonly title: (figure: Figure, space: string, does: string) => string;
   readonly does: { readonly freeze: string; readonly shift: (column: Half) => string };
   readonly after: {
-    readonly label: string;
     readonly stays: (hour: string) => string;
     readonly reaches: (hour: string) => string;
     readonly marks: (hours: readonly string[], draws: number) => string;
@@ -145,37 +123,25 @@ export type ChronomancerWords = {
   readonly pay: { readonly label: string; readonly token: (faction: string, spent: boolean) => string };
 
   readonly button: {
-    readonly verbs: Readonly<Record<Action["type"], string>>;
     readonly chain: (verbs: readonly string[]) => string;
     readonly payNone: (hours: number) => string;
-    readonly attempt: (what: string) => string;
     readonly draws: (pieces: number) => string;
     readonly reveals: string;
-    readonly cancel: string;
-    readonly choices: string;
   };
 
   /** The things that can be picked, in the list of the tray. */
   readonly pick: {
     readonly figure: (figure: Figure) => string;
-    readonly aboard: (piece: string, boat: string) => string;
     readonly draw: string;
     readonly pass: string;
     readonly space: (space: string, does: string) => string;
     readonly good: (name: string) => string;
     readonly give: (good: string) => string;
     readonly hall: (faction: string) => string;
-    readonly icon: (faction: string) => string;
   };
 
-  readonly why: {
-    readonly label: string;
-    readonly title: (verdict: string, place: string | undefined) => string;
-    readonly verdict: Readonly<Record<RefusalCode, string>>;
-    readonly other: string;
-    readonly rule: (rule: string, name: string) => string;
-    readonly waysOut: string;
-  };
+  /** "Portal T2: the Assistant stands in the way". */
+  readonly whyTitle: (verdict: string, place: string | undefined) => string;
 
   readonly ledger: {
     readonly facts: (hour: string, corruption: number, frozen: number) => string;
@@ -208,16 +174,13 @@ export type ChronomancerWords = {
     readonly day: (day: number) => string;
     readonly forecast: string;
   };
-  readonly skip: string;
-  readonly goTo: { readonly label: string; readonly unknown: (name: string) => string; readonly go: string };
+  readonly goTo: { readonly label: string; readonly unknown: (name: string) => string };
   readonly places: {
-    readonly possible: string;
     readonly spaces: string;
     readonly boats: string;
     readonly docks: string;
   };
   readonly abilityOf: (name: string, does: string, card: string | undefined, used: boolean) => string;
   readonly dockNames: Readonly<Record<Dock, string>>;
-  readonly pieceOf: (piece: Piece) => string;
   readonly spaceNames: Readonly<Record<Space, string>>;
 };
