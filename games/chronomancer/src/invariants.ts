@@ -1,8 +1,10 @@
 /** INV-2, INV-3 and INV-5..INV-9 of the register, as sentences when they are broken. */
+import { run } from "./agenda.ts";
 import { isAtSea } from "./boats.ts";
 import { CONFIG } from "./config.ts";
 import { movesOf } from "./ring.ts";
-import type { Player, State } from "./state.ts";
+import type { Frame, Player, State } from "./state.ts";
+import { tableOf } from "./table.ts";
 import {
   COLOURS,
   CORRUPTION_COPIES,
@@ -16,6 +18,7 @@ import {
   SIZES,
   TILES,
 } from "./tables.ts";
+import { recruitedCards } from "./town.ts";
 
 export function invariants(state: State): readonly string[] {
   return [
@@ -24,7 +27,25 @@ export function invariants(state: State): readonly string[] {
     ...boatFaults(state),
     ...cardFaults(state),
     ...ledgerFaults(state),
+    ...pendingFaults(state),
   ];
+}
+
+/** Which frames a phase knows; what a turn leaves to do belongs to production. */
+const MARKET: readonly Frame["kind"][] = ["sell", "peddlerSells", "endMarket"];
+
+/** 3.4: whatever leaves no choice has been carried out, so the last frame waits for somebody. */
+function pendingFaults(state: State): readonly string[] {
+  const { pending, phase } = state;
+  const known = (kind: Frame["kind"]): boolean => MARKET.includes(kind) === (phase === "market");
+  if (phase === "over" ? pending.length > 0 : pending.some(({ kind }) => !known(kind)))
+    return [`the ${phase} phase waits for ${pending.map(({ kind }) => kind).join(", ")} (3.4)`];
+  if (phase === "market" && pending.length === 0) return ["nobody sells (BG-44)"];
+  const table = tableOf(state);
+  run(table);
+  return table.events.length === 0 && table.pending.length === pending.length
+    ? []
+    : [`${pending.at(-1)?.kind} leaves no choice and has not been carried out (3.4)`];
 }
 
 function playerFaults(player: Player): readonly string[] {
@@ -75,10 +96,8 @@ function boatFaults({ boats, phase, marker }: State): readonly string[] {
 }
 
 function cardFaults(state: State): readonly string[] {
-  const { town, corruption, players, peddler, pending } = state;
-  const recruited = pending.flatMap((frame) => (frame.kind === "place" ? [frame.card] : []));
-  const staff = players.flatMap((player) => Object.values(player.staff));
-  const townsfolk = [...town.square, ...town.deck, ...town.discard, ...town.gone, ...staff, ...recruited];
+  const { town, corruption, players, peddler } = state;
+  const townsfolk = [...town.square, ...town.deck, ...town.discard, ...town.gone, ...recruitedCards(state)];
   const held = [...players, ...(peddler === null ? [] : [peddler])].flatMap((owner) => owner.corruption);
   const tainted = [...corruption.deck, ...corruption.discard, ...held];
   const faults: string[] = [];

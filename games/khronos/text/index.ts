@@ -3,6 +3,7 @@ import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import type { GameText, Names } from "./types.ts";
 
+export { kindOf } from "./pieces.ts";
 export { RULE_IDS, type RuleId } from "./rules.ts";
 export type {
   Asked,

@@ -20,18 +20,22 @@ type AnyWay<Pick extends string> = Way<unknown, Pick>;
 const FEW = 64;
 const indices = new WeakMap<readonly AnyWay<string>[], ReadonlyMap<string, readonly AnyWay<string>[]>>();
 
-/** The ways by pick: a board of many squares asks for them all the time. */
+/** The ways by pick: a board of many squares asks for them all the time. Details are too common to help. */
 function indexOf<W extends AnyWay<string>>(ways: readonly W[]): ReadonlyMap<string, readonly W[]> {
   // The index of an array holds the very ways of that array.
   const known = indices.get(ways) as ReadonlyMap<string, readonly W[]> | undefined;
   if (known !== undefined) return known;
   const index = new Map<string, W[]>();
-  for (const way of ways)
+  const common = new Set<string>();
+  for (const way of ways) {
     for (const pick of way.picks) {
       const there = index.get(pick);
       if (there === undefined) index.set(pick, [way]);
       else there.push(way);
     }
+    for (const pick of way.details ?? []) common.add(pick);
+  }
+  for (const pick of common) index.delete(pick);
   indices.set(ways, index);
   return index;
 }

@@ -1,5 +1,5 @@
 /** One optional part of a Townsfolk's ability (DS-4), as a row of the table: everything the game knows about it. */
-import type { ActionSpec, Refusal, Seat } from "@chronarium/kernel";
+import type { ActionSpec, Refusal, Seat, StateShape } from "@chronarium/kernel";
 import type { Prices } from "../advice-shop.ts";
 import type { BoardPick } from "../board-picks.ts";
 import type { BoatState, Player, State } from "../state.ts";
@@ -11,6 +11,8 @@ import type { DeedRefusals } from "./index.ts";
 export type Sea = { readonly boats: readonly BoatState[] };
 
 export type DeedRow<Of extends { readonly kind: string }, Answer extends { readonly type: string }> = {
+  /** Its own fields in a state from outside. */
+  readonly shape: Extract<StateShape, { kind: "fields" }>;
   /** The action that carries it out, and its fields. */
   readonly answer: Answer["type"];
   readonly fields: ActionSpec[string];

@@ -1,4 +1,4 @@
-import type { Refusal } from "@chronarium/kernel";
+import { type Refusal, shape } from "@chronarium/kernel";
 import { discardCorruption } from "../corruption.ts";
 import { no } from "../refused.ts";
 import type { Player } from "../state.ts";
@@ -39,6 +39,7 @@ export const worstCard = (answers: readonly DiscardAction[]): readonly DiscardAc
 };
 
 export const discard: DeedRow<Discard, DiscardAction> = {
+  shape: shape.fields({ most: shape.integer(1, 2) }),
   answer: "discard",
   fields: { card: { kind: "choice", values: CORRUPTION_IDS } },
   where: "shop",

@@ -1,3 +1,4 @@
+import { shape } from "@chronarium/kernel";
 import { boatsWithSeat, drawPiece } from "../boats.ts";
 import { type DeedRow, SAILING } from "./deed.ts";
 
@@ -6,6 +7,7 @@ export type Draw = { readonly kind: "draw"; readonly pieces: number };
 export type DrawAction = { readonly type: "draw" };
 
 export const draw: DeedRow<Draw, DrawAction> = {
+  shape: shape.fields({ pieces: shape.integer(1, 2) }),
   answer: "draw",
   fields: {},
   where: "sea",

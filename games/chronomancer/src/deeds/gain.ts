@@ -1,7 +1,8 @@
+import { shape } from "@chronarium/kernel";
 import { gainGoods, inSupply } from "../goods.ts";
 import { no } from "../refused.ts";
 import { player } from "../table.ts";
-import { COLOURS, type Colour, type Size } from "../tables.ts";
+import { COLOURS, type Colour, SIZES, type Size } from "../tables.ts";
 import type { DeedRow } from "./deed.ts";
 
 /** `count` Goods of one of the colours, as far as the supply has them. */
@@ -14,6 +15,11 @@ export type Gain = {
 export type GainAction = { readonly type: "gain"; readonly colour: Colour };
 
 export const gain: DeedRow<Gain, GainAction> = {
+  shape: shape.fields({
+    size: shape.choice(SIZES),
+    colours: shape.list(shape.choice(COLOURS), COLOURS.length),
+    count: shape.integer(1, 2),
+  }),
   answer: "gain",
   fields: { colour: { kind: "choice", values: COLOURS } },
   where: "shop",

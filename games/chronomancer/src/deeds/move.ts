@@ -1,3 +1,4 @@
+import { shape } from "@chronarium/kernel";
 import { aboard, picked } from "../board-picks.ts";
 import { boatsAtSea, boatsWithSeat, distinct, movePiece, movePieceRefusal } from "../boats.ts";
 import { boatAt } from "../table.ts";
@@ -25,6 +26,7 @@ export function movePieceMeant(picks: Parameters<typeof aboard>[0], sea: Sea): M
 }
 
 export const move: DeedRow<Move, MovePieceAction> = {
+  shape: shape.fields({}),
   answer: "movePiece",
   fields: { piece: { kind: "choice", values: PIECES }, from: BOAT_FIELD, to: BOAT_FIELD },
   where: "sea",

@@ -1,3 +1,4 @@
+import { shape } from "@chronarium/kernel";
 import { aboard } from "../board-picks.ts";
 import { boatsAtSea, distinct, pieceRefusal, putInBag, unseatPiece } from "../boats.ts";
 import { no } from "../refused.ts";
@@ -14,6 +15,7 @@ export type ReturnRefusals = {
 };
 
 export const returnPiece: DeedRow<Return, ReturnAction> = {
+  shape: shape.fields({ of: shape.list(shape.choice(PIECES), PIECES.length, 1) }),
   answer: "returnPiece",
   fields: { piece: { kind: "choice", values: PIECES }, boat: BOAT_FIELD },
   refusals: ["chronomancer/rogues-only"],

@@ -1,3 +1,4 @@
+import { shape } from "@chronarium/kernel";
 import { sponsorNow } from "../halls.ts";
 import { COLOURS, type Colour } from "../tables.ts";
 import type { DeedRow } from "./deed.ts";
@@ -8,6 +9,7 @@ export type Sponsor = { readonly kind: "sponsor" };
 export type SponsorAction = { readonly type: "sponsor"; readonly faction: Colour };
 
 export const sponsor: DeedRow<Sponsor, SponsorAction> = {
+  shape: shape.fields({}),
   answer: "sponsor",
   fields: { faction: { kind: "choice", values: COLOURS } },
   where: "shop",

@@ -1,4 +1,4 @@
-import type { Seat } from "@chronarium/kernel";
+import { type Seat, shape } from "@chronarium/kernel";
 import { aboard } from "../board-picks.ts";
 import { boatsAtSea, distinct, pieceRefusal, seatPiece, unseatPiece } from "../boats.ts";
 import { no } from "../refused.ts";
@@ -49,6 +49,7 @@ export function afterSwap(state: State, { boat, piece: one, with: second, other 
 const piece = { kind: "choice", values: PIECES } as const;
 
 export const swap: DeedRow<Swap, SwapAction> = {
+  shape: shape.fields({}),
   answer: "swapPieces",
   fields: { boat: BOAT_FIELD, piece, with: BOAT_FIELD, other: piece },
   refusals: ["chronomancer/lower-boat-first", "chronomancer/changes-nothing"],

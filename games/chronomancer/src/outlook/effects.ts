@@ -93,7 +93,7 @@ export function effectsOf(table: OnTable, seat: Seat, action: Action): readonly 
       ];
     }
     case "discard":
-      return [{ kind: "rogueIcons", icons: rogueIcons([action.card]), rule: "BG-72" }];
+      return [{ kind: "rogueIcons", icons: rogueIcons([action.card]) }];
     case "seat":
       return boardingEffects(table, action.boat, action.piece);
     case "movePiece":

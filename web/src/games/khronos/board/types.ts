@@ -42,6 +42,3 @@ export type BoardOverlay = {
 export type Effect =
   | (Spot & { readonly kind: "appear" | "ring" })
   | (Spot & { readonly kind: "lost" | "shrink"; readonly type: BuildingType });
-
-/** How a square was chosen: touch aims first and confirms with a second tap. */
-export type Means = "mouse" | "touch" | "key";

@@ -1,0 +1,72 @@
+/** Everything one could try at a square: the possible acts, and the others with the reason against them. */
+import type { Refusal } from "@chronarium/kernel";
+import { type Action, buildingOn, khronos, type Spot, triesAt } from "@chronarium/khronos";
+import { agreeing, best } from "../../../play/picks.ts";
+import { type KhronosSetting, type Offer, type Pick, placePick, worthIn } from "./picks.ts";
+
+export type Choice = {
+  /** What choosing it adds to the plan; the footprint of an upgrade is still open. */
+  readonly picks: readonly [Pick, ...Pick[]];
+  /** A complete action: the one to commit, or the one that is refused. */
+  readonly action: Action;
+  readonly refusal: Refusal | undefined;
+};
+
+/** Possible choices first; the order within is that of type and size. */
+export function squareMenu(setting: KhronosSetting, spot: Spot): readonly Choice[] {
+  const { state, seat, ways } = setting;
+  if (seat === undefined) return [];
+  const worth = worthIn(setting);
+  const place = placePick({ era: spot.era, at: buildingOn(state, spot.era, spot.at)?.at ?? spot.at });
+  const choices = triesAt(state, seat, spot).map((tried): Choice => {
+    const { tries } = tried;
+    const picks = picksOf(tried, spot, place, setting);
+    const legal = best(agreeing<Pick, Offer>(ways, picks), worth);
+    if (legal !== undefined) return { picks, action: legal.action, refusal: undefined };
+    // The reason nearest to being overcome speaks for all the places tried.
+    const [nearest] = tries
+      .flatMap((action) => {
+        const refusal = khronos.refusal(state, seat, action);
+        return refusal === undefined ? [] : [{ action, refusal }];
+      })
+      .sort((a, b) => distance(a.refusal) - distance(b.refusal));
+    return { picks, action: nearest?.action ?? (tries[0] as Action), refusal: nearest?.refusal };
+  });
+  return [
+    ...choices.filter(({ refusal }) => refusal === undefined),
+    ...choices.filter(({ refusal }) => refusal !== undefined),
+  ];
+}
+
+function picksOf(
+  tried: ReturnType<typeof triesAt>[number],
+  { era, at }: Spot,
+  place: Pick,
+  { state }: KhronosSetting,
+): Choice["picks"] {
+  switch (tried.act) {
+    case "build":
+      return [`build ${tried.building} ${tried.size}`, place];
+    case "upgrade":
+      return ["upgrade", `grow ${era} ${buildingOn(state, era, at)?.at ?? at} ${tried.size}`];
+    default:
+      return [tried.act, place];
+  }
+}
+
+const HARDEST_LAST = [
+  "khronos/pawns-cannot-carry",
+  "khronos/no-pawn-there",
+  "khronos/not-enough-ecus",
+  "khronos/cards-missing",
+  "khronos/hand-too-small",
+  "khronos/joins-two-domains",
+  "khronos/shares-the-top",
+  "khronos/too-dear",
+  "khronos/square-taken",
+  "khronos/river",
+];
+const distance = ({ code }: Refusal): number => {
+  const found = HARDEST_LAST.indexOf(code);
+  return found === -1 ? HARDEST_LAST.length : found;
+};
