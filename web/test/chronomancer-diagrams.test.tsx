@@ -1,10 +1,10 @@
 import { actionAt, costAt, dialHour, halvesOf, hoursMet, TILE } from "@chronarium/chronomancer";
 import { rulebook } from "@chronarium/chronomancer/rulebook";
+import { DIAGRAMS, type Picture } from "@chronarium/chronomancer/rulebook/diagrams";
 import { type Paragraph, paragraphsFor } from "@chronarium/kernel";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { DIAGRAMS, diagramsOf } from "../src/games/chronomancer/diagrams/diagram.tsx";
-import type { Picture } from "../src/games/chronomancer/diagrams/types.ts";
+import { diagramsOf } from "../src/games/chronomancer/diagrams/diagram.tsx";
 import { placeDiagrams } from "../src/play/diagrams.tsx";
 
 const languages = ["en", "fr"] as const;

@@ -1,29 +1,16 @@
 /** The diagrams of the Chronomancer's rulebook. */
-import type { Pier, Side } from "@chronarium/chronomancer";
+import { DIAGRAMS, type Diagram, type Picture } from "@chronarium/chronomancer/rulebook/diagrams";
 import type { ReactNode } from "react";
 import { drawDiagrams } from "../../../play/diagrams.tsx";
+import { lookOf } from "../../../shell/seat-shapes.ts";
 import type { Language } from "../../../text/catalogue.ts";
 import { Clock, Cove, Shelf, Tile, Workshop } from "../board/index.ts";
-import { cove } from "./cove.ts";
-import type { Diagram, Picture } from "./types.ts";
-import { workshop } from "./workshop.ts";
 import "./diagram.css";
 
-export const DIAGRAMS: readonly Diagram[] = [...workshop, ...cove];
 export const diagramsOf = drawDiagrams(DIAGRAMS, Pictures);
 
-type Words = {
-  readonly before: string;
-  readonly after: string;
-  readonly kinds: Readonly<Record<Picture["kind"], string>>;
-  readonly sides: Readonly<Record<Side, string>>;
-  /** The letters of a tile's two edges. */
-  readonly edges: { readonly left: string; readonly right: string };
-  readonly piers: Readonly<Record<Pier, { readonly name: string; readonly note: string }>>;
-  readonly freeDock: string;
-  readonly day: string;
-};
-const WORDS: Readonly<Record<Language, Words>> = {
+/** `edges`: the letters of a tile’s two edges. */
+const WORDS = {
   en: {
     before: "before",
     after: "after",
@@ -54,13 +41,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-function Pictures({
-  diagram: { pictures },
-  language,
-}: {
-  readonly diagram: Diagram;
-  readonly language: Language;
-}): ReactNode {
+type Words = (typeof WORDS)[Language];
+type Props = { readonly diagram: Diagram; readonly language: Language };
+
+function Pictures({ diagram: { pictures }, language }: Props): ReactNode {
   const words = WORDS[language];
   return pictures.map((picture, i) => {
     const parts = [
@@ -83,7 +67,7 @@ function Pictures({
 
 /** The picture around it has the name, and its places are out of reach. */
 const nameless = (): string => "";
-const GROUPS = { spaces: "", figures: "", icons: "", slots: "" };
+const GROUPS = { spaces: "", figures: "", icons: "" };
 
 function Drawing({ picture, words }: { readonly picture: Picture; readonly words: Words }): ReactNode {
   switch (picture.kind) {
@@ -94,7 +78,7 @@ function Drawing({ picture, words }: { readonly picture: Picture; readonly words
           groups={GROUPS}
           player={picture.player}
           look="jade"
-          {...(picture.overlay && { overlay: picture.overlay })}
+          overlay={picture.overlay}
           name={nameless}
           figureName={nameless}
           iconName={nameless}
@@ -114,10 +98,23 @@ function Drawing({ picture, words }: { readonly picture: Picture; readonly words
         />
       );
     case "clock":
-      return <Clock label="" title={words.day} {...picture.clock} />;
+      return <ClockPicture {...picture} title={words.day} />;
     case "shelf":
-      return (
-        <Shelf label="" goods={picture.goods} {...(picture.tags && { tags: picture.tags })} name={nameless} />
-      );
+      return <Shelf label="" goods={picture.goods} tags={picture.tags} name={nameless} />;
   }
+}
+
+function ClockPicture({
+  clock: { timepieces, ghost, ...clock },
+  title,
+}: Extract<Picture, { kind: "clock" }> & { readonly title: string }): ReactNode {
+  return (
+    <Clock
+      label=""
+      title={title}
+      timepieces={timepieces.map((piece) => ({ ...piece, look: lookOf(piece.key) }))}
+      {...clock}
+      {...(ghost && { ghost: { look: lookOf(ghost.key), hour: ghost.hour } })}
+    />
+  );
 }

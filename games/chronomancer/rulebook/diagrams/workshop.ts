@@ -1,7 +1,6 @@
 /** The ring, the two figures, portals and sliding tiles. */
-import { isLocked, type LaidTile, movesOf, type Player, SPACES, type Space } from "@chronarium/chronomancer";
-import type { WorkshopOverlay } from "../board/index.ts";
-import type { Diagram, Picture } from "./types.ts";
+import { isLocked, type LaidTile, movesOf, type Player, SPACES, type Space } from "../../src/index.ts";
+import type { Diagram, Picture, WorkshopMarks } from "./types.ts";
 
 const white = (tile: LaidTile["tile"]): LaidTile => ({ tile, side: "white" });
 const blue = (tile: LaidTile["tile"]): LaidTile => ({ tile, side: "blue" });
@@ -11,7 +10,7 @@ const SHIFTED: Player["slots"] = { ...SLOTS, TL: blue("P10"), BL: white("P01") }
 const standing = (
   assistant: Space,
   chronomancer: Space,
-  overlay: WorkshopOverlay = {},
+  overlay: WorkshopMarks = {},
   slots = SLOTS,
 ): Extract<Picture, { kind: "workshop" }> => ({
   kind: "workshop",
@@ -20,7 +19,7 @@ const standing = (
 });
 
 /** With every space that either figure may go to. */
-const moves = (assistant: Space, chronomancer: Space, overlay: WorkshopOverlay = {}): Picture => {
+const moves = (assistant: Space, chronomancer: Space, overlay: WorkshopMarks = {}): Picture => {
   const both = { assistant, chronomancer };
   return standing(assistant, chronomancer, {
     legal: { assistant: movesOf(both, "assistant"), chronomancer: movesOf(both, "chronomancer") },

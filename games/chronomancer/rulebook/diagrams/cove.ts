@@ -10,9 +10,8 @@ import {
   type Pier,
   proceeds,
   type Size,
-} from "@chronarium/chronomancer";
-import type { ClockPiece } from "../board/index.ts";
-import type { Diagram, Picture } from "./types.ts";
+} from "../../src/index.ts";
+import type { Diagram, Picture, Timepiece } from "./types.ts";
 
 const boat = (pieces: string, dock: Dock | null = null): BoatState => ({
   pieces: pieces.split("") as Piece[],
@@ -45,14 +44,7 @@ const sum = (colour: Colour, size: Size, pier: Pier): string => {
   return `${worth} × ${buyers} = ${gold}`;
 };
 
-const JADE = { key: 0, look: "jade" } as const;
-const SAFFRON = { key: 1, look: "saffron" } as const;
-const BRICK = { key: 2, look: "brick" } as const;
-const at = (who: Pick<ClockPiece, "key" | "look">, hour: number, order: number): ClockPiece => ({
-  ...who,
-  hour,
-  order,
-});
+const at = (key: number, hour: number, order: number): Timepiece => ({ key, hour, order });
 type ClockPicture = Extract<Picture, { kind: "clock" }>;
 const clock = (drawn: Omit<ClockPicture["clock"], "marks">, players = 3): ClockPicture => ({
   kind: "clock",
@@ -62,7 +54,7 @@ const clock = (drawn: Omit<ClockPicture["clock"], "marks">, players = 3): ClockP
 export const cove: readonly Diagram[] = [
   {
     at: ["BG-28"],
-    pictures: [clock({ timepieces: [at(JADE, 4, 1), at(SAFFRON, 4, 2), at(BRICK, 6, 3)], acting: 1 })],
+    pictures: [clock({ timepieces: [at(0, 4, 1), at(1, 4, 2), at(2, 6, 3)], acting: 1 })],
     caption: {
       en: "The square and the triangle share hour IV, furthest back. The triangle came last, lies on top and acts; then the square, then the diamond on VI.",
       fr: "Le carré et le triangle sont à l’heure IV, les plus en arrière. Le triangle, arrivé en dernier, est au-dessus et joue ; puis le carré, puis le losange en VI.",
@@ -73,10 +65,10 @@ export const cove: readonly Diagram[] = [
     pictures: [
       clock(
         {
-          timepieces: [at(JADE, 5, 2), at(SAFFRON, 6, 1)],
+          timepieces: [at(0, 5, 2), at(1, 6, 1)],
           acting: 0,
           cross: { from: 5, to: 8 },
-          ghost: { look: "jade", hour: 8 },
+          ghost: { key: 0, hour: 8 },
         },
         2,
       ),
@@ -116,9 +108,7 @@ export const cove: readonly Diagram[] = [
   },
   {
     at: ["BG-38"],
-    pictures: [
-      clock({ timepieces: [at(JADE, 7, 2), at(SAFFRON, 5, 1), at(BRICK, 8, 3)], marker: 9, acting: 1 }),
-    ],
+    pictures: [clock({ timepieces: [at(0, 7, 2), at(1, 5, 1), at(2, 8, 3)], marker: 9, acting: 1 })],
     caption: {
       en: "The fourth dock is taken while the diamond leads on VIII: the Market marker goes to IX. Everybody still has a turn.",
       fr: "Le quatrième poste est pris alors que le losange mène, en VIII : le marqueur Marché va en IX. Chacun a encore un tour.",
@@ -128,11 +118,11 @@ export const cove: readonly Diagram[] = [
     at: ["BG-41 BG-42"],
     pictures: [
       {
-        ...clock({ timepieces: [at(JADE, 9, 1), at(SAFFRON, 11, 2), at(BRICK, 10, 3)], marker: 9 }),
+        ...clock({ timepieces: [at(0, 9, 1), at(1, 11, 2), at(2, 10, 3)], marker: 9 }),
         when: "before",
       },
       {
-        ...clock({ timepieces: [at(JADE, 9, 1), at(BRICK, 9, 2), at(SAFFRON, 9, 3)], marker: 9 }),
+        ...clock({ timepieces: [at(0, 9, 1), at(2, 9, 2), at(1, 9, 3)], marker: 9 }),
         when: "after",
       },
     ],
