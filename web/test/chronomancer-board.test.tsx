@@ -68,7 +68,7 @@ const boats = [
   boat("YR"),
 ];
 const sign = { name: WORD, note: WORD };
-const words = { name: WORD, text: WORD };
+const words = { name: WORD, does: WORD };
 const edges = { left: WORD, right: WORD };
 
 function workshop(overlay: WorkshopOverlay = {}, of = player, acting = true): string {

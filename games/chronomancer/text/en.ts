@@ -3,6 +3,7 @@ import { detail, event } from "./en/chronicle.ts";
 import { deedText, townsfolkDoes } from "./en/deeds.ts";
 import { action, question, status, verbs } from "./en/menu.ts";
 import { categories, options } from "./en/options.ts";
+import { outlook } from "./en/outlook.ts";
 import { refusals, verdicts } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
 import * as words from "./en/words.ts";
@@ -50,4 +51,5 @@ export const en: GameText = {
   verbs,
   typed: deedTyped(deedText),
   status,
+  outlook,
 };

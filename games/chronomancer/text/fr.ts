@@ -3,6 +3,7 @@ import { detail, event } from "./fr/chronicle.ts";
 import { deedText, townsfolkDoes } from "./fr/deeds.ts";
 import { action, question, status, verbs } from "./fr/menu.ts";
 import { categories, options } from "./fr/options.ts";
+import { outlook } from "./fr/outlook.ts";
 import { refusals, verdicts } from "./fr/refusals.ts";
 import { rules } from "./fr/rules.ts";
 import * as words from "./fr/words.ts";
@@ -50,4 +51,5 @@ export const fr: GameText = {
   verbs,
   typed: deedTyped(deedText),
   status,
+  outlook,
 };

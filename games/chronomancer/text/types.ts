@@ -13,6 +13,7 @@ import type {
   DeedOf,
   DeedRefusals,
   Dock,
+  Effect,
   Event,
   Figure,
   Frame,
@@ -24,6 +25,7 @@ import type {
   PeddlerCardId,
   Piece,
   Pier,
+  Player,
   PortalAction,
   RefusalCode,
   RogueCard,
@@ -164,6 +166,26 @@ export type DeedTexts = {
   readonly verdicts: Readonly<Record<keyof DeedRefusals, string>>;
 };
 
+/** What is about to happen, said to the player; hours are those of the match. */
+export type OutlookText = {
+  /** As it is written on the piers, and the docks in few words. */
+  readonly signs: Readonly<Record<Pier, { readonly name: string; readonly note: string }>>;
+  readonly quays: Readonly<Record<Dock, string>>;
+  /** What a turn on a space does. */
+  readonly does: (player: Pick<Player, "slots">, space: Space) => string;
+  /** "2 Bards and 1 Rogue"; nothing for nobody. */
+  readonly company: (pieces: readonly Piece[]) => string;
+  readonly stays: (hour: number) => string;
+  readonly reaches: (hour: number) => string;
+  readonly marks: (hours: readonly number[], draws: number) => string;
+  readonly corruption: (cards: number) => string;
+  readonly couldPay: (tokens: number) => string;
+  readonly spent: (tokens: number) => string;
+  readonly next: (who: Who | "market", mine: boolean, name: string) => string;
+  /** What one action brings besides the Clock; undefined where the board shows it. */
+  readonly effect: (effect: Effect) => string | undefined;
+};
+
 export type GameText = {
   readonly title: string;
   readonly tagline: string;
@@ -218,5 +240,6 @@ export type GameText = {
   readonly verbs: Readonly<Record<Action["type"], string>>;
   /** What may be typed for a deed. */
   readonly typed: Readonly<Record<DeedKind, readonly string[]>>;
+  readonly outlook: OutlookText;
   readonly status: (standing: Standing, names: Names) => string;
 };

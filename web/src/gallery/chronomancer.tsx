@@ -93,20 +93,20 @@ const NAMES: Readonly<Record<Piece, string>> = {
   X: "Rogues",
 };
 const ABILITIES = {
-  recombobulator: { name: "Recombobulator", text: "Swap a Relic for another colour" },
-  embiggener: { name: "Embiggener", text: "Relic becomes Artifact, same colour" },
-  fractor: { name: "Fractor", text: "Artifact becomes two Relics" },
-  security: { name: "Security", text: "Discard a Corruption card" },
+  recombobulator: { name: "Recombobulator", does: "Swap a Relic for another colour" },
+  embiggener: { name: "Embiggener", does: "Relic becomes Artifact, same colour" },
+  fractor: { name: "Fractor", does: "Artifact becomes two Relics" },
+  security: { name: "Security", does: "Discard a Corruption card" },
 };
-const FOLK: Readonly<Partial<Record<TownsfolkId, { name: string; text: string }>>> = {
-  L01: { name: "Lamplighter", text: "Discard 1 Corruption" },
-  L06: { name: "Notary", text: "Discard 1 Corruption" },
-  L08: { name: "Midwife", text: "Discard 2 Corruption" },
-  L11: { name: "Stonemason", text: "Sponsorship, your choice" },
-  M06: { name: "Ballad thief", text: "Gain a large green" },
-  M12: { name: "Rune piper", text: "Gain a small green or blue" },
+const FOLK: Readonly<Partial<Record<TownsfolkId, { name: string; does: string }>>> = {
+  L01: { name: "Lamplighter", does: "Discard 1 Corruption" },
+  L06: { name: "Notary", does: "Discard 1 Corruption" },
+  L08: { name: "Midwife", does: "Discard 2 Corruption" },
+  L11: { name: "Stonemason", does: "Sponsorship, your choice" },
+  M06: { name: "Ballad thief", does: "Gain a large green" },
+  M12: { name: "Rune piper", does: "Gain a small green or blue" },
 };
-const folk = (card: TownsfolkId) => FOLK[card] ?? { name: card, text: "What this one does" };
+const folk = (card: TownsfolkId) => FOLK[card] ?? { name: card, does: "What this one does" };
 const icons = (card: TownsfolkId): string =>
   iconsOf(card)
     .map((piece) => NAMES[piece])

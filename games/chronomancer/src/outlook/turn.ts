@@ -6,6 +6,7 @@ import { allPastMarker, clockOrder, hoursMet, marksFor, timepieceOf } from "../c
 import { CONFIG } from "../config.ts";
 import { inSupply } from "../goods.ts";
 import { actionAt, costAt, halvesOf, isPortal, SEAMS } from "../portal.ts";
+import { usable } from "../staff.ts";
 import type { LaidTile, Player, State, Timepiece, Who } from "../state.ts";
 import {
   COLUMNS,
@@ -88,7 +89,7 @@ export function isInVain(
   player: Player,
   { to }: Pick<MoveAction, "to">,
 ): boolean {
-  const { slots, shelf, staff, open } = player;
+  const { slots, shelf, open } = player;
   if (!isPortal(to)) return (to === "LA" || to === "RA") && coveredIcons(open).length === 0;
   const action = actionAt(slots, to);
   switch (action.kind) {
@@ -101,7 +102,7 @@ export function isInVain(
     case "recruit":
       return town.square.length === 0;
     case "activate":
-      return Object.keys(staff).length === 0;
+      return usable(player, []).length === 0;
   }
 }
 

@@ -45,7 +45,8 @@ export function focusNextLit(by: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement | SVGElement>(lit)].filter(
     (element) => element.getClientRects().length > 0,
   );
-  const here = all.findIndex((element) => document.activeElement === element);
+  const focused = document.activeElement;
+  const here = focused instanceof HTMLElement || focused instanceof SVGElement ? all.indexOf(focused) : -1;
   const next = here === -1 ? (by === 1 ? 0 : all.length - 1) : (here + by + all.length) % all.length;
   all[next]?.focus();
 }

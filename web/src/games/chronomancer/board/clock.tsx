@@ -27,8 +27,8 @@ const wedge = (hour: number): string =>
 const Dial = memo(function Dial({ marks }: { marks: readonly number[] }) {
   return (
     <>
-      <circle className="cm-dark" r="124" />
-      <circle className="cm-brass-ground" r="117" />
+      <circle fill="#3a2716" r="124" />
+      <circle fill="#c99a4b" r="117" />
       {NUMERALS.map((numeral, i) => {
         // The lower hours stand the other way round, so that all read from left to right.
         const turned = i + 1 > 3 && i + 1 < 9;
@@ -122,7 +122,7 @@ export const Clock = memo(function Clock(props: ClockProps): ReactNode {
               // The cloth flies outwards and leaves the numerals alone.
               transform={`translate(${at(dialHour(marker) - 0.28, 110)})${dialHour(marker) > 6 && dialHour(marker) < 12 ? " scale(-1 1)" : ""}`}
             >
-              <path className="cm-pole" d="M0 14V-17" />
+              <path stroke="#3a2716" strokeWidth="3.4" strokeLinecap="round" d="M0 14V-17" />
               <path className="cm-cloth" d="M1-17C8-21 13-13 21-17V-3C13 1 8-7 1-3Z" />
             </g>
           )}
@@ -132,7 +132,7 @@ export const Clock = memo(function Clock(props: ClockProps): ReactNode {
           {ghost !== undefined && (
             <g transform={`translate(${at(dialHour(ghost.hour), 77)})`}>
               <g transform={`translate(0 ${rise(stacks.get(dialHour(ghost.hour))?.length ?? 0)})`}>
-                <path className="cm-ghost-ground" d={seatPath(ghost.look, 11)} />
+                <path fill="#fff" fillOpacity="0.72" d={seatPath(ghost.look, 11)} />
                 <Ring d={seatPath(ghost.look, 11)} tense="ghost" />
               </g>
             </g>

@@ -77,15 +77,21 @@ const Scene = memo(function Scene({ id }: { id: string }) {
       </defs>
       <rect x="-400" width="1440" height="72" fill={`url(#${id}sky)`} />
       <circle className="cm-sun" cx="320" cy="64" r="26" />
-      <path className="cm-cloud" d="M196 26h64M214 33h76M420 20h70M398 27h58" />
       <path
-        className="cm-hills"
+        stroke="#f4be7e"
+        strokeWidth="3"
+        strokeLinecap="round"
+        opacity="0.35"
+        d="M196 26h64M214 33h76M420 20h70M398 27h58"
+      />
+      <path
+        fill="#3a3358"
         d="M-80 70C0 66 60 30 140 52S230 66 250 70ZM720 70C640 66 560 22 496 52S410 66 390 70ZM96 48V22h8v-6h6v6h8v26ZM530 44V18l9-10l9 10v26Z"
       />
-      <path className="cm-windows" d="M105 30h4M536 26h6" />
+      <path stroke="#fbe3a6" strokeWidth="4" d="M105 30h4M536 26h6" />
       <rect x="-400" y="69" width="1440" height="230" fill={`url(#${id}sea)`} />
       <path className="cm-glitter" d="M300 72h40l-6 14h-28zM296 96h48l-8 12h-32zM304 118h32l-6 9h-20z" />
-      <path className="cm-waves" d={waves.join("")} />
+      <path fill="none" stroke="#a6dad6" strokeWidth="1.5" opacity="0.5" d={waves.join("")} />
     </>
   );
 });
@@ -112,8 +118,8 @@ const PierDeck = memo(function PierDeck({
   return (
     <g transform={`translate(${x})`}>
       <path className="cm-deck" d={box(0, 184, width, 110)} />
-      <path className="cm-planks" d={planks.join("")} />
-      <path className="cm-posts" d={`M8 180V198M${width - 8} 180V198`} />
+      <path stroke="#6f4e28" strokeWidth="1.2" d={planks.join("")} />
+      <path stroke="#3a2716" strokeWidth="7" strokeLinecap="round" d={`M8 180V198M${width - 8} 180V198`} />
       {rows.map((row, r) =>
         row.map(([piece, count], i) => (
           <g
@@ -164,15 +170,15 @@ const BoatArt = memo(function BoatArt({
   const flip = halfOf(boat) === "right";
   return (
     <g className="cm-sail-in" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <path className="cm-wake" d="M-52 31q13 8 26 0t26 0t26 0t26 0" />
+      <path fill="none" stroke="#bfe6e2" strokeWidth="2" opacity="0.7" d="M-52 31q13 8 26 0t26 0t26 0t26 0" />
       {tense !== undefined && <Ring d={HULL} tense={tense} />}
       <g className={faint ? "cm-faint" : undefined}>
         <g transform={flip ? "scale(-1 1)" : undefined}>
           <path className="cm-hull" d="M-45 6H45L35 29H-35Z" />
-          <path className="cm-gunwale" d="M-45 6H45L42.5 12H-42.5Z" />
-          <path className="cm-mast" d="M41-28V6" />
+          <path fill="#c98b4e" d="M-45 6H45L42.5 12H-42.5Z" />
+          <path stroke="#2e1a0c" strokeWidth="2.6" d="M41-28V6" />
           <path className="cm-sail" d="M40-27Q11-23 14 3H40Z" />
-          <path className="cm-pennant" d="M41-33l-11 4.5l11 3.5z" />
+          <path fill="#e4574a" d="M41-33l-11 4.5l11 3.5z" />
         </g>
         <text className="cm-boat-number" x={flip ? -29 : 29} y="-4">
           {boat}
@@ -230,8 +236,24 @@ function Manifest({
   const half = pieces.length * 23 + 5;
   return (
     <g className="cm-manifest" transform={`translate(${x} ${y})`}>
-      <path className="cm-balloon" d={`M${BERTH[boat][0] - x - 9} 22l9 18l9-18Z`} />
-      <rect className="cm-balloon" x={-half} y="-27" width={2 * half} height="54" rx="16" />
+      <path
+        fill="#0b1f2a"
+        fillOpacity="0.94"
+        stroke="#f4be7e"
+        strokeWidth="1.6"
+        d={`M${BERTH[boat][0] - x - 9} 22l9 18l9-18Z`}
+      />
+      <rect
+        fill="#0b1f2a"
+        fillOpacity="0.94"
+        stroke="#f4be7e"
+        strokeWidth="1.6"
+        x={-half}
+        y="-27"
+        width={2 * half}
+        height="54"
+        rx="16"
+      />
       {pieces.map((piece, seat) => {
         const at = (seat - (pieces.length - 1) / 2) * 46;
         return (

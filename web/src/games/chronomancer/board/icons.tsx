@@ -70,7 +70,7 @@ function IconArt({ name }: { readonly name: IconName }): ReactNode {
     case "market":
       return (
         <g className="cm-flag" transform="translate(-7 5)">
-          <path className="cm-pole" d="M0 5V-14" />
+          <path stroke="#3a2716" strokeWidth="3.4" strokeLinecap="round" d="M0 5V-14" />
           <path className="cm-cloth" d="M1-14C6-17 10-11 16-14V-3C10 0 6-6 1-3Z" />
         </g>
       );

@@ -47,7 +47,14 @@ export function Artifact({ of, ...at }: At & { readonly of: Colour }): ReactNode
     <g className={`cm-${of}`} transform={place(at)}>
       <path className="cm-good" d={ARTIFACT} />
       <path className="cm-facets cm-lid" d="M-8-20H8" />
-      <path className="cm-shine" d="M-9 0C-9-6-5-8-4-12" />
+      <path
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        opacity="0.6"
+        d="M-9 0C-9-6-5-8-4-12"
+      />
       <path className="cm-mark" d={FACTION[of]} transform="translate(0 5) scale(.85)" />
     </g>
   );
@@ -68,7 +75,7 @@ export function Ice(at: At): ReactNode {
     <g className="cm-ice" transform={place(at)}>
       <path className="cm-ice-body" d={ICE} />
       <Glyph name="hour" />
-      <path className="cm-ice-cracks" d="M-13-10l5 3M13-10l-5 3M-13 12l5-3M13 12l-5-3" />
+      <path stroke="#3d8ca8" strokeWidth="1.6" d="M-13-10l5 3M13-10l-5 3M-13 12l5-3M13 12l-5-3" />
     </g>
   );
 }
@@ -122,7 +129,7 @@ export function SeatSign({
   const d = seatPath(look, r);
   return (
     <g className={`cm-${look}`} transform={place(at)}>
-      <path className="cm-keyline" d={d} />
+      <path fill="none" stroke="#12231f" strokeWidth="4.4" strokeLinejoin="round" d={d} />
       <path className="cm-seat" d={d} />
     </g>
   );
@@ -142,12 +149,17 @@ export function Person({
   const { robe, foot } = BODY[figure];
   return (
     <g className={`cm-person cm-${look}`} transform={place(at)}>
-      <ellipse className="cm-shade" cy={foot} rx={17} ry={5} />
+      <ellipse fill="#0007" cy={foot} rx={17} ry={5} />
       <path className="cm-robe" d={robe} />
       {figure === "chronomancer" ? (
         <>
-          <circle className="cm-face" cy="-9" r="8" />
-          <path className="cm-beard" d="M-7-7C-6 6-1 9 0 12C1 9 6 6 7-7C4-4-4-4-7-7Z" />
+          <circle fill="#f3d9b8" stroke="#0b1c26" strokeWidth="1.6" cy="-9" r="8" />
+          <path
+            fill="#f4f1e8"
+            stroke="#0b1c26"
+            strokeWidth="1"
+            d="M-7-7C-6 6-1 9 0 12C1 9 6 6 7-7C4-4-4-4-7-7Z"
+          />
           <path className="cm-hat" d="M-14-13C-8-17 8-17 14-13L6-17L9-40C2-34-6-30-7-17Z" />
           <path
             className="cm-trim"
@@ -156,17 +168,19 @@ export function Person({
         </>
       ) : (
         <>
-          <circle className="cm-face" cy="-9" r="10" />
-          <path className="cm-hair" d="M-10-12C-8-22 8-22 10-12Z" />
+          <circle fill="#f3d9b8" stroke="#0b1c26" strokeWidth="1.6" cy="-9" r="10" />
+          <path fill="#7a3e1c" d="M-10-12C-8-22 8-22 10-12Z" />
           <path
-            className="cm-glasses"
+            fill="#bfe6f2"
+            stroke="#0b1c26"
+            strokeWidth="1.6"
             d="M-8.6-9a4 4 0 1 1 8 0a4 4 0 1 1-8 0ZM.6-9a4 4 0 1 1 8 0a4 4 0 1 1-8 0Z"
           />
           <path className="cm-trim cm-belt" d="M-11.6 14H11.6" />
         </>
       )}
       <g transform={`translate(13 ${foot - 3})`}>
-        <path className="cm-keyline" d={seatPath(look, 5)} />
+        <path fill="none" stroke="#12231f" strokeWidth="4.4" strokeLinejoin="round" d={seatPath(look, 5)} />
         <path className="cm-seat" d={seatPath(look, 5)} />
       </g>
     </g>

@@ -22,6 +22,7 @@ import type {
   TileId,
   TownsfolkId,
 } from "@chronarium/chronomancer";
+import type { Explained } from "@chronarium/chronomancer/text";
 import type { Means } from "../../../play/use-hits.ts";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
 
@@ -140,7 +141,7 @@ export type CoveProps = {
   readonly onDock?: (dock: Dock, means: Means) => void;
   readonly onSeat?: (boat: Boat, seat: number, means: Means) => void;
   /** What to bring into sight where the cove is wider than its frame. */
-  readonly look?: Boat | Dock;
+  readonly look?: Boat | Dock | undefined;
 };
 
 /** The letters on a tile's card for its two edges ("L" and "R"). */
@@ -155,10 +156,10 @@ export type TimeStreamProps = {
   readonly sides: Readonly<Record<Side, string>>;
   readonly name: (tile: LaidTile) => string;
   readonly legal?: readonly TileId[];
-  readonly chosen?: TileId;
+  readonly chosen?: TileId | undefined;
   /** The tile that would leave the workshop, as it would lie here: a ghost at the end. */
-  readonly joining?: LaidTile;
-  readonly onTile?: (tile: TileId) => void;
+  readonly joining?: LaidTile | undefined;
+  readonly onTile?: ((tile: TileId) => void) | undefined;
 };
 
 export type ShelfProps = {
@@ -169,39 +170,39 @@ export type ShelfProps = {
   /** "sell here: 12", over the Goods. */
   readonly tags?: Readonly<Partial<Record<Size, Readonly<Partial<Record<Colour, string>>>>>>;
   readonly legal?: Readonly<Partial<Record<Size, readonly Colour[]>>>;
-  readonly chosen?: { readonly size: Size; readonly colour: Colour };
+  readonly chosen?: { readonly size: Size; readonly colour: Colour } | undefined;
   /** What would come to the shelf. */
   readonly ghost?: Readonly<Partial<Record<Size, readonly Colour[]>>>;
   /** Without it the shelf is a picture. */
-  readonly onGood?: (size: Size, colour: Colour) => void;
+  readonly onGood?: ((size: Size, colour: Colour) => void) | undefined;
 };
 
 export type StaffBoardProps = {
   readonly label: string;
   readonly title?: string;
   readonly staff: Player["staff"];
-  readonly abilities: Readonly<Record<Ability, { readonly name: string; readonly text: string }>>;
+  readonly abilities: Readonly<Record<Ability, Explained>>;
   readonly cardName: (card: TownsfolkId) => string;
   /** The icons of a card in words. */
   readonly icons: (card: TownsfolkId) => string;
   readonly empty: string;
   readonly legal?: readonly Ability[];
-  readonly chosen?: Ability;
-  readonly used?: readonly Ability[];
+  readonly chosen?: Ability | undefined;
+  readonly used?: readonly Ability[] | undefined;
   /** A card that would take a place. */
-  readonly ghost?: { readonly card: TownsfolkId; readonly ability: Ability };
-  readonly onAbility?: (ability: Ability) => void;
+  readonly ghost?: { readonly card: TownsfolkId; readonly ability: Ability } | undefined;
+  readonly onAbility?: ((ability: Ability) => void) | undefined;
 };
 
 export type TownSquareProps = {
   readonly label: string;
   readonly title?: string;
   readonly cards: readonly TownsfolkId[];
-  readonly words: (card: TownsfolkId) => { readonly name: string; readonly text: string };
+  readonly words: (card: TownsfolkId) => Explained;
   /** The icons of a card in words. */
   readonly icons: (card: TownsfolkId) => string;
   readonly legal?: readonly TownsfolkId[];
-  readonly chosen?: TownsfolkId;
+  readonly chosen?: TownsfolkId | undefined;
   readonly onCard?: (card: TownsfolkId) => void;
 };
 
@@ -213,7 +214,7 @@ export type HallsProps = {
   /** A line under a Hall: "pays 4". */
   readonly notes?: Readonly<Partial<Record<Piece, string>>>;
   readonly legal?: readonly Piece[];
-  readonly chosen?: Piece;
+  readonly chosen?: Piece | undefined;
   readonly onHall?: (piece: Piece) => void;
 };
 

@@ -92,14 +92,24 @@ const Plate = memo(function Plate({ wood }: { wood: string }) {
           <stop offset="1" stopColor="#8A6638" />
         </linearGradient>
       </defs>
-      <rect className="cm-rim" x="4" y="14" width="768" height="356" rx="60" />
+      <rect fill="#5b3f22" x="4" y="14" width="768" height="356" rx="60" />
       <rect x="12" y="22" width="752" height="340" rx="54" fill={`url(#${wood})`} />
       <path
-        className="cm-grain"
+        fill="none"
+        stroke="#6f5029"
+        strokeWidth="1.4"
+        opacity="0.55"
         d="M40 62C200 54 300 70 420 60S640 56 736 64M26 205H120M656 205H750M40 356C240 350 360 362 736 352"
       />
-      <rect className="cm-well" x="120" y="58" width="536" height="294" rx="18" />
-      <path className="cm-ringway" d="M84 132H692M84 278H692" />
+      <rect fill="#3a2716" x="120" y="58" width="536" height="294" rx="18" />
+      <path
+        fill="none"
+        stroke="#e2c07c"
+        strokeWidth="3"
+        strokeDasharray="3 8"
+        strokeLinecap="round"
+        d="M84 132H692M84 278H692"
+      />
       {[0, 146].map((y) => (
         <path
           key={y}
@@ -130,26 +140,34 @@ const Brass = memo(function Brass() {
   const portals = PORTALS.map((space) => circle(...SPOT[space].at, PORTAL_R)).join("");
   return (
     <>
-      <path className="cm-brass" d={portals} />
-      <path className="cm-brass-edge" d={portals} />
+      <path fill="none" stroke="#c99a4b" strokeWidth="4" d={portals} />
+      <path fill="none" stroke="#3a2716" d={portals} />
       <path
-        className="cm-seam"
+        stroke="#3a2716"
+        strokeWidth="1.4"
+        strokeDasharray="3 3"
+        opacity="0.6"
         d={PORTALS.map((space) => `M${SPOT[space].at[0]} ${SPOT[space].at[1] - PORTAL_R}v110`).join("")}
       />
       {[10, 658].map((x) => (
         <g key={x} transform={`translate(${x})`}>
           <path className="cm-capsule" d="M0 84Q54 46 108 84V326Q54 364 0 326Z" />
-          <path className="cm-capsule-in" d="M10 90Q54 60 98 90V320Q54 350 10 320Z" />
-          <path className="cm-pipe" d="M54 167V243" />
-          <path className="cm-rivets" d="M14 93h0M14 205h0M14 317h0M94 93h0M94 205h0M94 317h0" />
+          <path fill="#93703f" d="M10 90Q54 60 98 90V320Q54 350 10 320Z" />
+          <path stroke="#5b3f22" strokeWidth="14" d="M54 167V243" />
+          <path
+            stroke="#e2c07c"
+            strokeWidth="6"
+            strokeLinecap="round"
+            d="M14 93h0M14 205h0M14 317h0M94 93h0M94 205h0M94 317h0"
+          />
         </g>
       ))}
       {MACHINES.map(([space, glyph, hours]) => {
         const [x, y] = SPOT[space].at;
         return (
           <g key={space} className={`cm-machine cm-${glyph}`} transform={`translate(${x} ${y})`}>
-            <circle className="cm-dial" r={DISC_R} />
-            <circle className="cm-ticks" r="34.5" />
+            <circle fill="#0e2836" stroke="#c99a4b" strokeWidth="5" r={DISC_R} />
+            <circle fill="none" stroke="#c99a4b" strokeWidth="1.2" strokeDasharray="2 5" r="34.5" />
             <Glyph name={glyph} y={-6} s={0.95} />
             <g className="cm-on-wood">
               <Costs cost={{ hours, corruption: 0 }} y={23} s={0.66} />
@@ -402,7 +420,7 @@ function Bubble({ space, words }: { space: Space; words: string }): ReactNode {
     <g transform={`translate(${middle} 205)`}>
       <g className="cm-bubble">
         <path
-          className="cm-bubble-tip"
+          fill="#0b1f2a"
           d={y < 205 ? "M-8-13L0-22L8-13Z" : "M-8 13L0 22L8 13Z"}
           transform={`translate(${Math.max(14 - half, Math.min(x - middle, half - 14))})`}
         />

@@ -16,7 +16,9 @@ import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { Faction, RogueCard } from "../board/index.ts";
 import { inspect } from "../commands.ts";
 import { play, type Scene } from "../play.ts";
-import { CorruptionPart, HallsPart, ShelfPart, StaffPart } from "./parts.tsx";
+import { CorruptionPart } from "./card-parts.tsx";
+import { HallsPart } from "./harbour-parts.tsx";
+import { ShelfPart, StaffPart } from "./shop-parts.tsx";
 import "./table.css";
 
 const SalesList = lazy(async () => ({ default: (await import("../market/sales-list.tsx")).SalesList }));

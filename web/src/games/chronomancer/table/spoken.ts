@@ -1,6 +1,5 @@
 /** What the places say to somebody who does not see them, in a fixed order: name, contents, cost, state. */
 import {
-  actionAt,
   attemptFor,
   type Boat,
   bestWorth,
@@ -18,8 +17,6 @@ import {
   isPortal,
   type LaidTile,
   marksFor,
-  PIECES,
-  type Piece,
   type Place,
   type Player,
   priceAt,
@@ -34,14 +31,6 @@ import { play, type Scene } from "../play.ts";
 import { refusalText } from "../text.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What a turn on this space does, in a few words. */
-export function doesAt({ text, words }: Pick<Scene, "text" | "words">, player: Player, space: Space): string {
-  if (isPortal(space)) return text.portal(actionAt(player.slots, space));
-  return space === "LA" || space === "RA"
-    ? words.does.freeze
-    : words.does.shift(space === "LC" ? "left" : "right");
-}
 
 /** Which figures can reach a space now. */
 export const reachOf = ({ lit, plan }: Scene, space: Space, at: Scene["at"]): readonly Figure[] =>
@@ -67,13 +56,13 @@ export function speakSpace(
   own: boolean,
   last: readonly Space[],
 ): string {
-  const { words, plan, setting } = scene;
+  const { words, text, plan, setting } = scene;
   const reach = own ? reachOf(scene, space, setting) : [];
   const chooses = own && setting.frame === undefined && plan.picks.some((pick) => pick.startsWith("figure "));
   return words.space({
     name: words.spaceNames[space],
     figures: FIGURES.filter((figure) => player[figure] === space),
-    does: capital(doesAt(scene, player, space)),
+    does: capital(text.outlook.does(player, space)),
     total: costAt(player.slots, space),
     parts: isPortal(space) ? priceAt(player, space) : [],
     reach,
@@ -107,15 +96,6 @@ export const speakIcon = (
 export const speakTile = ({ words, text }: Scene, { tile, side }: LaidTile): string =>
   words.tile(text.tile(tile), side, TILE[tile].left[side], TILE[tile].right[side]);
 
-/** "2 Bards and 1 Rogue". */
-export const partyOf = ({ words, text }: Pick<Scene, "words" | "text">, pieces: readonly Piece[]): string =>
-  words.party(
-    PIECES.map((piece): [string, number] => [
-      text.pieces[piece].one,
-      pieces.filter((other) => other === piece).length,
-    ]).filter(([, count]) => count > 0),
-  );
-
 export function speakBoat(scene: Scene, state: State, boat: Boat): string {
   const { words, text, lit, plan, at } = scene;
   const { pieces, dock } = state.boats[boat - 1] as State["boats"][number];
@@ -124,9 +104,9 @@ export function speakBoat(scene: Scene, state: State, boat: Boat): string {
   return words.boat(
     {
       boat,
-      aboard: partyOf(scene, pieces),
+      aboard: text.outlook.company(pieces),
       free: CONFIG.seats - pieces.length,
-      dock: dock === null ? undefined : words.dockNames[dock],
+      dock: dock === null ? undefined : text.outlook.quays[dock],
       half: halfOf(boat),
       possible,
       chosen: plan.picks.includes(`boat ${boat}`),
@@ -139,7 +119,7 @@ export function speakBoat(scene: Scene, state: State, boat: Boat): string {
 export function speakDock({ words, text, lit }: Scene, state: State, dock: Dock): string {
   const at = state.boats.findIndex((boat) => boat.dock === dock);
   return words.dock(
-    words.dockNames[dock],
+    text.outlook.quays[dock],
     at === -1 ? undefined : text.boat((at + 1) as Boat),
     lit.has(`dock ${dock}`),
   );

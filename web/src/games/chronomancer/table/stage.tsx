@@ -16,19 +16,10 @@ import { inspect, keysOf, useDrag } from "../commands.ts";
 import { focusPlace, showTab, useView } from "../places.ts";
 import { play, type Scene } from "../play.ts";
 import type { PhoneTab } from "../words/types.ts";
+import { CorruptionPart, TownPart } from "./card-parts.tsx";
 import { framesOf, TOLD } from "./frames.ts";
-import {
-  ClockPart,
-  CorruptionPart,
-  CovePart,
-  HallsPart,
-  ShelfPart,
-  StaffPart,
-  StreamPart,
-  seatsOf,
-  TownPart,
-  WorkshopPart,
-} from "./parts.tsx";
+import { ClockPart, CovePart, HallsPart } from "./harbour-parts.tsx";
+import { ShelfPart, StaffPart, StreamPart, WorkshopPart } from "./shop-parts.tsx";
 import { TextBoard } from "./text-table.tsx";
 import { Refused } from "./why-not.tsx";
 import "./table.css";
@@ -205,7 +196,7 @@ function useOwnWorkshop({ seat, moment }: Scene): void {
 /** Whose workshop is looked at; nothing to choose in the solo game. */
 function Owners({ scene, owner }: { readonly scene: Scene; readonly owner: Seat }): ReactNode {
   const { words, who, me, state } = scene;
-  const seats = seatsOf(state);
+  const seats = state.players.map((_, seat) => seat);
   if (seats.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: these buttons are no form.

@@ -15,7 +15,7 @@ import type { Entry, Moment } from "../../../driver/types.ts";
 import { lookOf } from "../../../shell/seat-shapes.ts";
 import { Clock, Cove, Workshop } from "../board/index.ts";
 import { lookOfWho } from "../look.ts";
-import { wordsIn } from "../text.ts";
+import { textIn, wordsIn } from "../text.ts";
 import "./table.css";
 
 const AT_SEA: ReadonlySet<Event["type"]> = new Set([
@@ -29,7 +29,8 @@ const AT_SEA: ReadonlySet<Event["type"]> = new Set([
 const nameless = (): string => "";
 
 export function Thumbnail({ moment, entry }: { readonly moment: Moment; readonly entry?: Entry }): ReactNode {
-  const { board } = wordsIn(useLanguage());
+  const language = useLanguage();
+  const { board } = wordsIn(language);
   const view = moment.view as View;
   const events = (entry?.events ?? []) as readonly Event[];
   const moved = events.find((event) => event.type === "moved");
@@ -53,7 +54,13 @@ export function Thumbnail({ moment, entry }: { readonly moment: Moment; readonly
         />
       )}
       {(entry === undefined || sea) && (
-        <Cove label={board.cove} boats={view.boats} piers={board.piers} freeDock="" name={nameless} />
+        <Cove
+          label={board.cove}
+          boats={view.boats}
+          piers={textIn(language).outlook.signs}
+          freeDock=""
+          name={nameless}
+        />
       )}
       {(entry === undefined || (moved !== undefined && !sea)) && (
         <Workshop

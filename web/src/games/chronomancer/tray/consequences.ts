@@ -1,7 +1,7 @@
 /** What a plan would do, in sentences: the action, its price, the Clock, and who is next. */
 import {
   type Action,
-  type Effect,
+  chronomancer,
   effectsOf,
   isPortal,
   type Player,
@@ -10,10 +10,10 @@ import {
   turnForecast,
 } from "@chronarium/chronomancer";
 import type { Asked } from "@chronarium/chronomancer/text";
+import { foresee } from "@chronarium/kernel";
 import { valuesOf } from "../../../play/picks.ts";
 import type { Sentence } from "../../../play/rule-link.tsx";
-import { nextOf, outcomeOf, type Scene, type Setting } from "../play.ts";
-import { doesAt, partyOf } from "../table/spoken.ts";
+import type { Scene, Setting } from "../play.ts";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const playerOf = ({ seat }: Scene, { state }: Setting): Player => state.players[seat ?? 0] as Player;
@@ -35,7 +35,7 @@ function titleOf(scene: Scene, action: Action): string {
   const { text, names, words, plan } = scene;
   const title = (move: Extract<Action, { type: "move" }>, does: string): string =>
     words.title(move.figure, shortSpace(scene, move.to), does);
-  if (action.type === "move") return title(action, doesAt(scene, playerOf(scene, scene.at), action.to));
+  if (action.type === "move") return title(action, text.outlook.does(playerOf(scene, scene.at), action.to));
   const said = text.action(action, names);
   const move = plan.script.find((each) => each.type === "move");
   return move === undefined ? capital(said) : title(move, said.charAt(0).toLowerCase() + said.slice(1));
@@ -63,74 +63,35 @@ export function consequences(scene: Scene): readonly Sentence[] {
 }
 
 function clockLines(scene: Scene): readonly Sentence[] {
-  const { words, text, seat, looked } = scene;
+  const { text, seat, looked } = scene;
   const forecast = forecastOf(scene);
   const moves = looked?.type === "move" || looked?.type === "pay" || scene.plan.script.length > 0;
   if (forecast === undefined || !moves) return [];
-  const { after } = words;
   const { from, to, marks, draws, total, spent, couldPay, next } = forecast;
-  const hour = (at: number): string => text.hour(at);
+  const say = text.outlook;
   return [
-    ...(total.corruption > 0 ? [{ text: after.corruption(total.corruption), rule: "CM-30" }] : []),
-    ...(spent > 0 ? [{ text: after.spent(spent), rule: "CM-23" }] : []),
-    { text: from === to ? after.stays(hour(to)) : after.reaches(hour(to)) },
-    ...(marks.length > 0
-      ? [{ text: after.marks(marks.map(hour), draws), rule: draws === 0 ? "BG-31" : "BG-30" }]
-      : []),
-    ...(couldPay > 0 ? [{ text: after.frozen(couldPay), rule: "CM-23" }] : []),
+    ...(total.corruption > 0 ? [{ text: say.corruption(total.corruption), rule: "CM-30" }] : []),
+    ...(spent > 0 ? [{ text: say.spent(spent), rule: "CM-23" }] : []),
+    { text: from === to ? say.stays(to) : say.reaches(to) },
+    ...(marks.length > 0 ? [{ text: say.marks(marks, draws), rule: draws === 0 ? "BG-31" : "BG-30" }] : []),
+    ...(couldPay > 0 ? [{ text: say.couldPay(couldPay), rule: "CM-23" }] : []),
     {
-      text: next === "market" ? after.market : next === seat ? after.again : after.nextActs(scene.who(next)),
+      text: say.next(next, next === seat, next === "market" ? "" : scene.who(next)),
       rule: next === "market" ? "BG-40" : "BG-28",
     },
   ];
 }
 
-/** What one action brings, besides the Clock. */
-export const effectLines = (scene: Scene, { state, seat }: Setting, action: Action): readonly Sentence[] =>
-  effectsOf(state, seat ?? 0, action).flatMap((effect) => {
-    const said = effectText(scene, effect);
-    return said === undefined
-      ? []
-      : [{ text: said, ...(effect.rule !== undefined && { rule: effect.rule }) }];
-  });
-
-function effectText(scene: Scene, effect: Effect): string | undefined {
-  const { words, text } = scene;
-  const { after } = words;
-  switch (effect.kind) {
-    case "inVain":
-      return after.inVain;
-    case "freezes":
-      return after.covered(effect.tokens);
-    case "sells":
-      return after.sells(effect.gold);
-    case "pays":
-      return after.pays(text.colours[effect.faction].faction, effect.gold);
-    case "portal":
-      // The lower row is where the tiles go on to; it is read on the board.
-      return effect.portal.startsWith("T")
-        ? after.portal(effect.portal, text.portal(effect.does), text.cost(effect.cost))
-        : undefined;
-    case "leaves":
-      return after.leaves(capital(text.tile(effect.tile.tile)), effect.tile.side);
-    case "ability":
-      return text.abilities[effect.ability].does;
-    case "replaced":
-      return after.replaced(text.townsfolk[effect.card]);
-    case "fills": {
-      const docks = effect.docks.map((dock) => words.dockNames[dock]);
-      const fills = after.fills(text.boat(effect.boat), docks);
-      return docks.length === 0 ? `${fills} ${after.staysAtSea}` : fills;
-    }
-    case "buyers":
-      return after.buyers(words.board.piers[effect.pier].name, partyOf(scene, effect.pieces));
-    case "scores":
-    case "rogueIcons":
-    case "aboard":
-      // Seen on the cards and boats.
-      return undefined;
-  }
-}
+/** What one action brings, besides the Clock. Of a shifted column the upper row is told: the lower one is what it was. */
+export const effectLines = ({ text }: Scene, { state, seat }: Setting, action: Action): readonly Sentence[] =>
+  effectsOf(state, seat ?? 0, action)
+    .filter((effect) => effect.kind !== "portal" || effect.portal.startsWith("T"))
+    .flatMap((effect) => {
+      const said = text.outlook.effect(effect);
+      return said === undefined
+        ? []
+        : [{ text: said, ...(effect.rule !== undefined && { rule: effect.rule }) }];
+    });
 
 /** The words of the primary button. */
 export function buttonOf(scene: Scene): string {
@@ -151,16 +112,10 @@ export function buttonOf(scene: Scene): string {
 
 /** What the button cannot take back: chance speaks. */
 export function noUndo(scene: Scene): string | undefined {
-  const { commits, setting, words } = scene;
-  let at: Setting | undefined = setting;
-  for (const action of commits) {
-    if (at === undefined) return undefined;
-    const reveals = outcomeOf(at, action)?.reveals?.type;
-    if (reveals !== undefined)
-      return reveals === "drew"
-        ? words.button.draws(Math.max(1, forecastOf(scene)?.draws ?? 1))
-        : words.button.reveals;
-    at = nextOf(at, action);
-  }
-  return undefined;
+  const { commits, setting, seat, words } = scene;
+  const cut = seat === undefined ? undefined : foresee(chronomancer, setting.state, seat, commits).cut;
+  if (cut?.kind !== "reveals") return undefined;
+  return cut.event.type === "drew"
+    ? words.button.draws(Math.max(1, forecastOf(scene)?.draws ?? 1))
+    : words.button.reveals;
 }

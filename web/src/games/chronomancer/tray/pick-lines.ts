@@ -11,7 +11,6 @@ import {
   type Space,
 } from "@chronarium/chronomancer";
 import type { Scene, Setting } from "../play.ts";
-import { doesAt, partyOf } from "../table/spoken.ts";
 import { capital, effectLines, playerOf, shortSpace } from "./consequences.ts";
 
 type Line = { readonly name: string; readonly note: string };
@@ -27,7 +26,7 @@ export function pickLine(scene: Scene, setting: Setting, pick: BoardPick): Line 
     case "space": {
       const space = one as Space;
       return {
-        name: capital(words.pick.space(shortSpace(scene, space), doesAt(scene, mine, space))),
+        name: capital(words.pick.space(shortSpace(scene, space), text.outlook.does(mine, space))),
         note: text.cost(costAt(mine.slots, space)),
       };
     }
@@ -64,12 +63,12 @@ export function pickLine(scene: Scene, setting: Setting, pick: BoardPick): Line 
       };
     case "boat": {
       const boat = Number(one) as Boat;
-      const aboard = partyOf(scene, state.boats[boat - 1]?.pieces ?? []);
+      const aboard = text.outlook.company(state.boats[boat - 1]?.pieces ?? []);
       const notes = [aboard, noteOf(scene, setting, pick)].filter(Boolean);
       return { name: capital(text.boat(boat)), note: notes.join(". ") };
     }
     case "dock":
-      return { name: words.dockNames[one as "left"], note: noteOf(scene, setting, pick) };
+      return { name: text.outlook.quays[one as "left"], note: noteOf(scene, setting, pick) };
     case "draw":
       return { name: words.pick.draw, note: "" };
     default:

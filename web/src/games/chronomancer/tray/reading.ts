@@ -1,7 +1,6 @@
 /** Sentences read aloud on demand, and the short names of places. */
 import { costAt, type Place, type Player, priceAt, type Space } from "@chronarium/chronomancer";
 import type { Scene } from "../play.ts";
-import { doesAt } from "../table/spoken.ts";
 import { consequences, headOf } from "./consequences.ts";
 
 export function readConsequences(scene: Scene): string {
@@ -21,7 +20,7 @@ export const sumAt = ({ words }: Scene, player: Player, space: Space): string =>
 /** D: what makes up the price of a space. */
 export function readSum(scene: Scene, space: Space): string {
   const player = scene.state.players[scene.me] as Player;
-  return `${scene.words.spaceNames[space]}. ${doesAt(scene, player, space)}. ${sumAt(scene, player, space)}.`;
+  return `${scene.words.spaceNames[space]}. ${scene.text.outlook.does(player, space)}. ${sumAt(scene, player, space)}.`;
 }
 
 /** What a place is called in a verdict. */
@@ -50,6 +49,6 @@ export function placeName({ words, text }: Scene, place: Place): string {
     case "seat":
       return words.aboard(text.pieces[place.piece].one, text.boat(place.boat));
     case "dock":
-      return words.dockNames[place.dock];
+      return text.outlook.quays[place.dock];
   }
 }

@@ -27,8 +27,6 @@ export const en: ChronomancerWords = {
   gold: (number) => `${number < 0 ? "−" : ""}${Math.abs(number)} Gold`,
   goldUnit: "Gold",
   sum,
-  party: (pieces) =>
-    list(pieces.map(([name, number]) => (number === 1 ? `1 ${name}` : `${number} ${name}s`))),
 
   board: {
     workshop: (owner) => `${ofOwner("workshop", owner)}: a ring of ten spaces`,
@@ -36,15 +34,9 @@ export const en: ChronomancerWords = {
     owners: "Whose workshop",
     groups: { spaces: "Spaces, clockwise", figures: "Figures", icons: "Sponsorships" },
     cove: "The cove: six boats and three piers",
-    piers: {
-      left: { name: "Relic Quay", note: "small goods only" },
-      centre: { name: "The Black Market", note: "any size, 1 corruption a colour" },
-      right: { name: "Artifact Quay", note: "large goods only" },
-    },
     freeDock: "free dock",
     stream: "Time Stream",
     edges: { left: "L", right: "R" },
-    sides: { white: "white side", blue: "blue side" },
     shelf: "Sale shelf",
     shelfOf: (owner) => ofOwner("Sale shelf", owner),
     staff: "Staff",
@@ -127,40 +119,6 @@ export const en: ChronomancerWords = {
       gain >= 1 ? `Should bring about ${Math.round(gain)} Gold by the end.` : "The best that was found.",
   },
   title: (figure, space, does) => `${FIGURE[figure]} to ${space}: ${does}`,
-  does: {
-    freeze: "freeze time",
-    shift: (column) => `shift the ${column} column`,
-  },
-  after: {
-    stays: (hour) => `Your Timepiece stays on ${hour}.`,
-    reaches: (hour) => `You reach hour ${hour}.`,
-    marks: (marks, draws) =>
-      `${marks.length === 1 ? `You pass the mark at ${marks[0]}` : `You pass the marks at ${list(marks)}`}${draws === 0 ? ", but no boat has room." : `: ${count(draws, "draw")} from the bag.`}`,
-    corruption: (cards) => `You take ${count(cards, "Corruption card")}.`,
-    frozen: (icons) => `${count(icons, "Frozen Hour")} could pay.`,
-    spent: (tokens) => `${count(tokens, "Frozen Hour")} spent.`,
-    again: "You act again.",
-    nextActs: (name) => `Then ${name} acts.`,
-    market: "Then the market opens.",
-    covered: (icons) =>
-      icons === 0
-        ? "No Frozen Hour is left to take."
-        : `You take ${count(icons, "Frozen Hour")} and open as many Sponsorships.`,
-    fills: (boat, docks) =>
-      docks.length === 0
-        ? `Fills ${boat}.`
-        : docks.length === 1
-          ? `Fills ${boat}: it docks at ${docks[0]}.`
-          : `Fills ${boat}: you choose its dock.`,
-    staysAtSea: "Its docks are taken, so it stays at sea.",
-    pays: (faction, gold) => `The ${faction} pay ${gold} Gold.`,
-    sells: (gold) => (gold === 0 ? "No buyer on the piers yet." : `Would sell for ${gold} Gold now.`),
-    buyers: (pier, buyers) => (buyers === "" ? `${pier}.` : `${pier}: ${buyers} already there.`),
-    replaced: (card) => `The ${card} leaves the game.`,
-    portal: (space, does, cost) => `${space} becomes: ${does}, ${cost}.`,
-    leaves: (tile, side) => `${tile} leaves and shows its ${SIDE[side]} side.`,
-    inVain: "There is nothing to be had there now.",
-  },
   pay: {
     label: "Frozen hours",
     token: (faction, spent) =>
@@ -233,12 +191,6 @@ export const en: ChronomancerWords = {
   },
   abilityOf: (name, does, card, used) =>
     `${name}. ${does} ${card === undefined ? "Empty place." : `${card}.`}${used ? " Used." : ""}`,
-  dockNames: {
-    left: "Relic Quay",
-    centreLeft: "Black Market, left",
-    centreRight: "Black Market, right",
-    right: "Artifact Quay",
-  },
   spaceNames: {
     LC: "Left Time Machine, Chronomancer",
     LA: "Left Time Machine, Assistant",

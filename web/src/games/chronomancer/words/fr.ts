@@ -10,7 +10,6 @@ const corruption = (cards: number): string => `${cards} corruption`;
 const THE_FIGURE = { assistant: "l’Assistant", chronomancer: "le Chronomancien" } as const;
 const FIGURE = { assistant: "Assistant", chronomancer: "Chronomancien" } as const;
 const SIDE = { white: "blanche", blue: "bleue" } as const;
-const COLUMN = { left: "de gauche", right: "de droite" } as const;
 
 const costText = ({ hours: time, corruption: cards }: Cost): string =>
   [...(time > 0 || cards === 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(" et ");
@@ -27,7 +26,6 @@ export const fr: ChronomancerWords = {
   gold: (number) => `${number < 0 ? "−" : ""}${Math.abs(number)} Or`,
   goldUnit: "Or",
   sum,
-  party: (pieces) => list(pieces.map(([name, number]) => count(number, name))),
 
   board: {
     workshop: (owner) => `${ofOwner("Votre atelier", "Atelier", owner)} : un anneau de dix cases`,
@@ -39,15 +37,9 @@ export const fr: ChronomancerWords = {
       icons: "Mécénats",
     },
     cove: "La baie : six bateaux et trois quais",
-    piers: {
-      left: { name: "Quai aux Reliques", note: "Reliques seulement" },
-      centre: { name: "Le Marché noir", note: "toutes tailles, 1 corruption par couleur" },
-      right: { name: "Quai aux Artefacts", note: "Artefacts seulement" },
-    },
     freeDock: "poste libre",
     stream: "Flux Temporel",
     edges: { left: "G", right: "D" },
-    sides: { white: "face blanche", blue: "face bleue" },
     shelf: "Étal",
     shelfOf: (owner) => ofOwner("Votre étal", "Étal", owner),
     staff: "Équipe",
@@ -132,41 +124,6 @@ export const fr: ChronomancerWords = {
         : "Le meilleur choix trouvé.",
   },
   title: (figure, space, does) => `${FIGURE[figure]} vers ${space} : ${does}`,
-  does: {
-    freeze: "figer le temps",
-    shift: (column) => `décaler la colonne ${COLUMN[column]}`,
-  },
-  after: {
-    stays: (hour) => `Votre pion Sablier reste sur ${hour}.`,
-    reaches: (hour) => `Vous atteignez l’heure ${hour}.`,
-    marks: (marks, draws) =>
-      `${marks.length === 1 ? `Vous passez le repère sur ${marks[0]}` : `Vous passez les repères sur ${list(marks)}`}${draws === 0 ? ", mais aucun bateau n’a de place." : ` : ${count(draws, "tirage")} du sac.`}`,
-    corruption: (cards) => `Vous prenez ${count(cards, "carte Corruption", "cartes Corruption")}.`,
-    frozen: (icons) =>
-      icons > 1 ? `${icons} Heures Gelées pourraient payer.` : "1 Heure Gelée pourrait payer.",
-    spent: (tokens) => `${count(tokens, "Heure Gelée dépensée", "Heures Gelées dépensées")}.`,
-    again: "Vous rejouez.",
-    nextActs: (name) => `Ensuite : ${name}.`,
-    market: "Ensuite le marché ouvre.",
-    covered: (icons) =>
-      icons === 0
-        ? "Il ne reste aucune Heure Gelée à prendre."
-        : `Vous prenez ${count(icons, "Heure Gelée", "Heures Gelées")} et ouvrez autant de Mécénats.`,
-    fills: (boat, docks) =>
-      docks.length === 0
-        ? `Remplit ${boat}.`
-        : docks.length === 1
-          ? `Remplit ${boat} : il accoste, ${docks[0]}.`
-          : `Remplit ${boat} : vous choisissez son poste.`,
-    staysAtSea: "Ses postes sont pris, il reste en mer.",
-    pays: (faction, gold) => `${faction} : ${gold} Or.`,
-    sells: (gold) => (gold === 0 ? "Aucun acheteur sur les quais." : `Se vendrait ${gold} Or à présent.`),
-    buyers: (pier, buyers) => (buyers === "" ? `${pier}.` : `${pier} : déjà ${buyers}.`),
-    replaced: (card) => `Quitte la partie : ${card}.`,
-    portal: (space, does, cost) => `${space} devient : ${does}, ${cost}.`,
-    leaves: (tile, side) => `${tile} sort et montre sa face ${SIDE[side]}.`,
-    inVain: "Il n’y a rien à y prendre à présent.",
-  },
   pay: {
     label: "Heures Gelées",
     token: (faction, spent) =>
@@ -244,12 +201,6 @@ export const fr: ChronomancerWords = {
   },
   abilityOf: (name, does, card, used) =>
     `${name}. ${does} ${card === undefined ? "Place vide." : `${card}.`}${used ? " Utilisée." : ""}`,
-  dockNames: {
-    left: "Quai aux Reliques",
-    centreLeft: "Marché noir, gauche",
-    centreRight: "Marché noir, droite",
-    right: "Quai aux Artefacts",
-  },
   spaceNames: {
     LC: "Machine Temporelle de gauche, Chronomancien",
     LA: "Machine Temporelle de gauche, Assistant",

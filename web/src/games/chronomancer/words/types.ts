@@ -1,5 +1,5 @@
 /** What the table of the Chronomancer says besides the words of the game itself. */
-import type { Boat, Cost, Dock, Figure, Half, Pier, PricePart, Side, Space } from "@chronarium/chronomancer";
+import type { Boat, Cost, Figure, Half, PricePart, Side, Space } from "@chronarium/chronomancer";
 
 type SpaceFacts = {
   /** As the game calls it. */
@@ -34,7 +34,6 @@ export type ChronomancerWords = {
   readonly goldUnit: string;
   /** "1 + 1 = 2 hours", "2 − 2 = 0 hours", "1 hour + 1 corruption": what Frozen Hours pay is taken off the price. */
   readonly sum: (parts: readonly Cost[], total: Cost, spent?: number) => string;
-  readonly party: (pieces: readonly (readonly [name: string, count: number])[]) => string;
 
   readonly board: {
     readonly workshop: (owner: string | undefined) => string;
@@ -46,11 +45,9 @@ export type ChronomancerWords = {
       readonly icons: string;
     };
     readonly cove: string;
-    readonly piers: Readonly<Record<Pier, { readonly name: string; readonly note: string }>>;
     readonly freeDock: string;
     readonly stream: string;
     readonly edges: { readonly left: string; readonly right: string };
-    readonly sides: Readonly<Record<Side, string>>;
     readonly shelf: string;
     readonly shelfOf: (owner: string | undefined) => string;
     readonly staff: string;
@@ -98,28 +95,6 @@ export type ChronomancerWords = {
   };
   /** The line about the plan. */
   readonly title: (figure: Figure, space: string, does: string) => string;
-  readonly does: { readonly freeze: string; readonly shift: (column: Half) => string };
-  readonly after: {
-    readonly stays: (hour: string) => string;
-    readonly reaches: (hour: string) => string;
-    readonly marks: (hours: readonly string[], draws: number) => string;
-    readonly corruption: (cards: number) => string;
-    readonly frozen: (icons: number) => string;
-    readonly spent: (tokens: number) => string;
-    readonly again: string;
-    readonly nextActs: (name: string) => string;
-    readonly market: string;
-    readonly covered: (icons: number) => string;
-    readonly fills: (boat: string, docks: readonly string[]) => string;
-    readonly staysAtSea: string;
-    readonly pays: (faction: string, gold: number) => string;
-    readonly sells: (gold: number) => string;
-    readonly buyers: (pier: string, buyers: string) => string;
-    readonly replaced: (card: string) => string;
-    readonly portal: (space: string, does: string, cost: string) => string;
-    readonly leaves: (tile: string, side: Side) => string;
-    readonly inVain: string;
-  };
   readonly pay: { readonly label: string; readonly token: (faction: string, spent: boolean) => string };
 
   readonly button: {
@@ -181,6 +156,5 @@ export type ChronomancerWords = {
     readonly docks: string;
   };
   readonly abilityOf: (name: string, does: string, card: string | undefined, used: boolean) => string;
-  readonly dockNames: Readonly<Record<Dock, string>>;
   readonly spaceNames: Readonly<Record<Space, string>>;
 };
