@@ -1,9 +1,7 @@
 import { type Refusal, runTranscript, type Seat } from "@chronarium/kernel";
 import { type Action, blameFor, khronos, REFUSAL_CODES, type State, waysOut } from "@chronarium/khronos";
-import { refusalText } from "@chronarium/khronos/text";
+import { khronosText, refusalText } from "@chronarium/khronos/text";
 import { describe, expect, it } from "vitest";
-import { en } from "../src/games/khronos/words/en.ts";
-import { fr } from "../src/games/khronos/words/fr.ts";
 import { lay } from "./khronos-position.ts";
 
 /** Every refusal of the worked positions, with the position it happened in. */
@@ -38,7 +36,6 @@ function refusedCases(): readonly Case[] {
 
 /** A game that is over has none. */
 const legalIn = (state: State, seat: Seat): readonly Action[] => khronos.legalActions(state, seat);
-const words = { en, fr };
 const cases = refusedCases();
 const HAND = ["orange", "orange", "blue", "blue"] as const;
 const names = { seat: (seat: Seat) => `Player ${seat + 1}` };
@@ -55,7 +52,7 @@ describe("why not?", () => {
       expect(fixes.length).toBeLessThanOrEqual(3);
       for (const fix of fixes) expect(khronos.refusal(state, seat, fix.action)).toBeUndefined();
       for (const language of ["en", "fr"] as const) {
-        expect(words[language].why.verdict[code]).not.toBe("");
+        expect(khronosText[language].verdicts[code]).not.toBe("");
         expect(refusalText(language, refusal, names)).not.toBe("");
       }
     }

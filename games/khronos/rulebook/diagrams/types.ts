@@ -1,13 +1,12 @@
 /** Diagrams of the rulebook: positions in the notation of the rules, with marks on them, for any table to draw. */
 import type { Seat } from "@chronarium/kernel";
-import type { BuildingType, Era, Size, SquareId } from "../../src/index.ts";
+import type { Era, Ghost, Size, SquareId } from "../../src/index.ts";
 
 type Block = { readonly at: SquareId; readonly size: Size };
 
 /** What is marked on a board. */
 type Marks = {
-  /** A piece that is about to come: in full, as a ruin, or where its ripple stops. */
-  readonly ghost?: Block & { readonly type: BuildingType; readonly kind: "ghost" | "ruin" | "blocked" };
+  readonly ghost?: Ghost;
   /** Top-left squares of buildings that would be lost, and of those that have just come. */
   readonly threatened?: readonly SquareId[];
   readonly lastMove?: readonly SquareId[];

@@ -1,23 +1,23 @@
 /** The diagrams of the rulebook, drawn by the board itself. */
-import { gridOf, mapData } from "@chronarium/khronos";
+import { gridOf } from "@chronarium/khronos";
 import { DIAGRAMS, type Diagram, lay, type Picture, seatsIn } from "@chronarium/khronos/rulebook/diagrams";
 import { Fragment, type ReactNode } from "react";
 import { type Drawing, drawDiagrams } from "../../../play/diagrams.tsx";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
 import type { Language } from "../../../text/catalogue.ts";
-import { MiniBoard } from "../board/index.ts";
+import { artOf, MiniBoard } from "../board/index.ts";
 import "./diagram.css";
 
 const WORDS = {
   en: {
     eras: { might: "Might", faith: "Faith", reason: "Reason" },
-    ...{ before: "before", after: "after" },
+    when: { before: "before", after: "after" },
     players: ["Red", "Blue", "White", "Green"],
   },
   fr: {
     eras: { might: "Puissance", faith: "Foi", reason: "Raison" },
-    ...{ before: "avant", after: "après" },
+    when: { before: "avant", after: "après" },
     players: ["Rouge", "Bleu", "Blanc", "Vert"],
   },
 } as const;
@@ -53,16 +53,12 @@ function Board({
   return (
     <div className="k-diagram">
       <span className="k-diagram-era" data-era={era} aria-hidden="true">
-        {name} {when && <small>{words[when]}</small>}
+        {name} {when && <small>{words.when[when]}</small>}
       </span>
       <MiniBoard
-        era={era}
-        grid={grid}
-        terrain={mapData(map).terrain}
-        hamlets={state.hamlets}
-        board={state.boards[era]}
+        {...artOf(state, era)}
         seatStyles={LOOKS}
-        label={when === undefined ? name : `${name}, ${words[when]}`}
+        label={when === undefined ? name : `${name}, ${words.when[when]}`}
         width={grid.width * SCALE}
         rulers
         {...(overlay && { overlay })}

@@ -19,7 +19,10 @@ export function EndScreen(): ReactNode {
   const { seats } = result;
   const categories = Object.keys(seats[0]?.categories ?? {}) as Category[];
   const points = course(entries.map(eventsOf), seats.length);
-  const lines = seats.map(({ seat }) => ({ key: seat, look: lookOf(seat), name: names.seat(seat) }));
+  const rows = seats.map(({ seat, place, score, categories: by }) => {
+    const parts = categories.map((category) => by[category] ?? 0);
+    return { key: seat, look: lookOf(seat), name: names.seat(seat), place, score, parts };
+  });
   // Incomes are paid at the end of these rounds.
   const ends = INCOME_ROUNDS.map((round) => {
     const next = entries.findIndex((entry) => begins(entry) === round + 1);
@@ -39,11 +42,8 @@ export function EndScreen(): ReactNode {
         who: words.end.player,
         categories: categories.map((category) => text.categories[category]),
       }}
-      rows={seats.map(({ seat, place, score, categories: by }) => ({
-        ...{ key: seat, look: lookOf(seat), name: names.seat(seat), place, score },
-        parts: categories.map((category) => by[category] ?? 0),
-      }))}
-      graph={{ label: words.end.graph, who: words.end.player, lines, points, parts: ends }}
+      rows={rows}
+      graph={{ label: words.end.graph, who: words.end.player, lines: rows, points, parts: ends }}
     />
   );
 }

@@ -33,8 +33,7 @@ import {
 } from "./picks.ts";
 import { play } from "./play.ts";
 
-export const sameSpot = (a: Spot | undefined, b: Spot | undefined): boolean =>
-  a?.era === b?.era && a?.at === b?.at;
+const sameSpot = (a: Spot | undefined, b: Spot | undefined): boolean => a?.era === b?.era && a?.at === b?.at;
 
 const ON_BUILDINGS: readonly Act[] = ["upgrade", "demolish", "populate", "renovate", "chooseLoser"];
 const WITHOUT_PLACE: readonly Act[] = ["exchange", "keep", "end"];

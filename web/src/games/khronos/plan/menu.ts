@@ -1,6 +1,6 @@
 /** Everything one could try at a square: the possible acts, and the others with the reason against them. */
 import type { Refusal } from "@chronarium/kernel";
-import { type Action, buildingOn, khronos, type Spot, triesAt } from "@chronarium/khronos";
+import { type Action, buildingOn, nearestRefusal, type Spot, triesAt } from "@chronarium/khronos";
 import { agreeing, best } from "../../../play/picks.ts";
 import { type KhronosSetting, type Offer, type Pick, placePick, worthIn } from "./picks.ts";
 
@@ -23,13 +23,7 @@ export function squareMenu(setting: KhronosSetting, spot: Spot): readonly Choice
     const picks = picksOf(tried, spot, place, setting);
     const legal = best(agreeing<Pick, Offer>(ways, picks), worth);
     if (legal !== undefined) return { picks, action: legal.action, refusal: undefined };
-    // The reason nearest to being overcome speaks for all the places tried.
-    const [nearest] = tries
-      .flatMap((action) => {
-        const refusal = khronos.refusal(state, seat, action);
-        return refusal === undefined ? [] : [{ action, refusal }];
-      })
-      .sort((a, b) => distance(a.refusal) - distance(b.refusal));
+    const nearest = nearestRefusal(state, seat, tries);
     return { picks, action: nearest?.action ?? (tries[0] as Action), refusal: nearest?.refusal };
   });
   return [
@@ -53,20 +47,3 @@ function picksOf(
       return [tried.act, place];
   }
 }
-
-const HARDEST_LAST = [
-  "khronos/pawns-cannot-carry",
-  "khronos/no-pawn-there",
-  "khronos/not-enough-ecus",
-  "khronos/cards-missing",
-  "khronos/hand-too-small",
-  "khronos/joins-two-domains",
-  "khronos/shares-the-top",
-  "khronos/too-dear",
-  "khronos/square-taken",
-  "khronos/river",
-];
-const distance = ({ code }: Refusal): number => {
-  const found = HARDEST_LAST.indexOf(code);
-  return found === -1 ? HARDEST_LAST.length : found;
-};

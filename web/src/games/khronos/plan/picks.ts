@@ -119,7 +119,7 @@ function offerOf(action: Action, { cards, pick }: Price, question: Question | un
   }
 }
 
-export const payPick = ([first, second]: Pay): Pick => `pay ${first} ${second}`;
+const payPick = ([first, second]: Pay): Pick => `pay ${first} ${second}`;
 
 /** Of several payments for the same thing, the sensible one. */
 export const worthIn = (setting: KhronosSetting): ((offer: Offer) => number) => {
@@ -130,21 +130,9 @@ export const worthIn = (setting: KhronosSetting): ((offer: Offer) => number) => 
 export const handOf = ({ state, seat }: KhronosSetting): readonly Colour[] =>
   seat === undefined ? [] : (state.players[seat] as Player).hand;
 
-const ACTS: ReadonlySet<string> = new Set([
-  "build",
-  "upgrade",
-  "demolish",
-  "populate",
-  "renovate",
-  "exchange",
-  "keep",
-  "end",
-  "travel",
-  "chooseLoser",
-  "placeDownsized",
-]);
 const kindOf = (pick: string): string => pick.split(" ", 1)[0] ?? "";
-export const isAct = (pick: Pick): pick is Act => ACTS.has(kindOf(pick));
+/** Everything else is picked for an act. */
+export const isAct = (pick: Pick): pick is Act => !/^(grow|at|to|cards?|pay|draw|keeper) /.test(pick);
 
 /** What an act builds. */
 export function buildingIn(

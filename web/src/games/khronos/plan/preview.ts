@@ -7,6 +7,8 @@ import {
   eraOf,
   type Forecast,
   forecast,
+  type Ghost,
+  ghostIn,
   khronos,
   lost,
   reveals,
@@ -14,7 +16,6 @@ import {
   type State,
 } from "@chronarium/khronos";
 import { type Outcome, outcomeOf } from "../../../play/outcome.ts";
-import type { Ghost } from "../board/types.ts";
 
 type EraPreview = {
   readonly events: readonly Event[];
@@ -41,31 +42,11 @@ export function previewOf(state: State, seat: Seat, action: Action): Preview | u
     const { sure: events, state: after } = outcome;
     const of = (era: Era): EraPreview => {
       const here = events.filter((event) => eraOf(event) === era);
-      return { events: here, ghost: ghostOf(here, era), threatened: lost(here) };
+      return { events: here, ghost: ghostIn(here, era), threatened: lost(here) };
     };
     const eras = { might: of("might"), faith: of("faith"), reason: of("reason") };
     preview = { action, seat, events, eras, forecast: forecast(after) };
     known.set(outcome, preview);
   }
   return preview;
-}
-
-function ghostOf(events: readonly Event[], era: Era): Ghost | undefined {
-  for (const event of events) {
-    switch (event.type) {
-      case "built":
-      case "upgraded":
-      case "rippled":
-      case "rippleBlocked":
-      case "downsized":
-      case "renovated": {
-        const { at, size, building: type } = event;
-        const ruin = event.type === "rippled" && era === "reason" && type !== "civil";
-        return { at, size, type, kind: event.type === "rippleBlocked" ? "blocked" : ruin ? "ruin" : "ghost" };
-      }
-      default:
-        break;
-    }
-  }
-  return undefined;
 }

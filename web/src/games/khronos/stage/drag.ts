@@ -1,6 +1,7 @@
 /** A card dragged to a square: a shortcut for choosing it, what it builds, and where. */
-import { buildingOn, COLOUR_OF, type Spot, TYPES } from "@chronarium/khronos";
-import type { PointerEvent as Press } from "react";
+import { buildingOn, type Spot, typeOf } from "@chronarium/khronos";
+import type { PointerEvent } from "react";
+import { followDrag } from "../../../play/follow-drag.ts";
 import { EMPTY } from "../../../play/plan.ts";
 import type { Table } from "../../../table/store.ts";
 import { aimAt, chooseSquare, openMenu } from "../plan/commands.ts";
@@ -9,47 +10,21 @@ import { cardsIn, handOf, type Pick } from "../plan/picks.ts";
 import { play } from "../plan/play.ts";
 import { spotOn, useView } from "./view.ts";
 
-/** Pixels: what is still a press, and how far above a finger the ghost stands. */
-const PRESS = 8;
-const ABOVE = 56;
-
 /** Follows the pointer that pressed a card of the hand until it is let go. */
-export function beginDrag(table: Table, index: number, press: Press): void {
-  if (press.button !== 0 || !press.isPrimary) return;
-  const following = new AbortController();
-  const { signal } = following;
-  const { pointerId, clientX, clientY } = press;
-  const lift = press.pointerType === "touch" ? ABOVE : 0;
-  let dragging = false;
-  const under = ({ clientX: x, clientY: y }: PointerEvent): Spot | undefined =>
-    spotOn(document.elementFromPoint(x, y - lift));
-  const mine = (listener: (event: PointerEvent) => void) => (event: PointerEvent) => {
-    if (event.pointerId === pointerId) listener(event);
-  };
-  const end = (): void => {
-    following.abort();
-    delete document.documentElement.dataset.dragging;
-  };
-  const move = (event: PointerEvent): void => {
-    if (!dragging && Math.hypot(event.clientX - clientX, event.clientY - clientY) < PRESS) return;
-    if (!dragging) take(table, index);
-    dragging = true;
-    document.documentElement.dataset.dragging = "true";
-    const spot = under(event);
-    if (spot !== undefined) useView.setState({ pointed: spot });
-    aimAt(table, spot);
-  };
-  const drop = (event: PointerEvent): void => {
-    end();
-    if (!dragging) return;
-    ignoreClick();
-    const spot = under(event);
-    aimAt(table, undefined);
-    if (spot !== undefined) put(table, spot);
-  };
-  addEventListener("pointermove", mine(move), { signal });
-  addEventListener("pointerup", mine(drop), { signal });
-  addEventListener("pointercancel", mine(end), { signal });
+export function beginDrag(table: Table, index: number, press: PointerEvent): void {
+  followDrag(press, {
+    onTake: () => take(table, index),
+    onMove: (under) => {
+      const spot = spotOn(under);
+      if (spot !== undefined) useView.setState({ pointed: spot });
+      aimAt(table, spot);
+    },
+    onDrop: (under) => {
+      const spot = spotOn(under);
+      aimAt(table, undefined);
+      if (spot !== undefined) put(table, spot);
+    },
+  });
 }
 
 /** Chosen cards that say what to do stay as they are; otherwise this one joins them, and they build. */
@@ -58,10 +33,12 @@ function take(table: Table, index: number): void {
   if (act !== undefined && (chosen.length === 0 || chosen.includes(index))) return;
   const hand = handOf(setting);
   const cards = [...new Set([...cardsIn(plan.picks), index])];
-  const building = TYPES.find((type) => COLOUR_OF[type] === hand[index]) ?? "civil";
   const alike = cards.filter((card) => hand[card] === hand[index]).length;
   const size = alike > 2 ? 3 : alike === 2 ? 2 : 1;
-  const picks: readonly Pick[] = [...cards.map((card): Pick => `card ${card}`), `build ${building} ${size}`];
+  const picks: readonly Pick[] = [
+    ...cards.map((card): Pick => `card ${card}`),
+    `build ${typeOf(hand[index] ?? "blue")} ${size}`,
+  ];
   play.setPlan(table, { ...EMPTY, picks });
 }
 
@@ -75,11 +52,4 @@ function put(table: Table, spot: Spot): void {
     squareMenu(setting, spot).some(({ refusal }) => refusal === undefined);
   if (other) openMenu(table, spot);
   else chooseSquare(table, spot, "mouse", false);
-}
-
-/** A press that has become a drag is no click. */
-function ignoreClick(): void {
-  const once = new AbortController();
-  addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: once.signal });
-  setTimeout(() => once.abort(), 0);
 }

@@ -1,20 +1,11 @@
 /** One era: its name and the short story of the plan, the board, the travellers. */
-import {
-  type Boards,
-  buildingOn,
-  capacitiesOf,
-  type Era,
-  gridOf,
-  mapData,
-  type SquareId,
-} from "@chronarium/khronos";
+import { type Boards, buildingOn, type Era, type SquareId } from "@chronarium/khronos";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import type { Means } from "../../../play/use-hits.ts";
 import { useZoom } from "../../../play/use-zoom.ts";
-import { SEAT_LOOKS } from "../../../shell/seat-shapes.ts";
 import { useTable, useTableStore } from "../../../table/store.ts";
-import { Board, type BoardOverlay, type DomainMark } from "../board/index.ts";
+import { artOf, Board, type BoardOverlay, type DomainMark } from "../board/index.ts";
 import { aimAt, chooseSquare } from "../plan/commands.ts";
 import { growthIn, targetIn } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
@@ -106,7 +97,6 @@ export function EraBoard({
   const rewound = useTable((state) => state.live !== state.shown);
   const { setting, words, text, language, seat } = scene;
   const overlay = useOverlay(era, scene);
-  const { options, hamlets } = setting.state;
 
   const frame = useRef<HTMLDivElement>(null);
   const calm = useCallback((): void => {
@@ -161,15 +151,9 @@ export function EraBoard({
       </figcaption>
       <div ref={frame} className="zoom">
         <Board
-          era={era}
-          grid={gridOf(options.map)}
-          terrain={mapData(options.map).terrain}
-          hamlets={hamlets}
-          board={shown.boards[era]}
-          seatStyles={SEAT_LOOKS}
+          {...artOf({ ...setting.state, boards: shown.boards }, era)}
           overlay={overlay}
           effects={shown.effects[era]}
-          capacity={capacitiesOf(options)}
           label={words.board(era)}
           describe={describe}
           onAim={aim}

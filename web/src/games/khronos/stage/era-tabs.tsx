@@ -1,9 +1,8 @@
 /** On a phone one era is large: these tabs lead to the others, and their small boards show what reaches them. */
-import { capacitiesOf, ERAS, type Era, gridOf, mapData, type Player } from "@chronarium/khronos";
+import { ERAS, type Era, type Player } from "@chronarium/khronos";
 import { type ReactNode, useMemo } from "react";
-import { SEAT_LOOKS } from "../../../shell/seat-shapes.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
-import { type BoardOverlay, MiniBoard } from "../board/index.ts";
+import { artOf, type BoardOverlay, MiniBoard } from "../board/index.ts";
 import type { Scene } from "../plan/play.ts";
 import { tabNote } from "../words/consequences.ts";
 import type { Shown } from "./era-board.tsx";
@@ -44,7 +43,6 @@ export function EraTabs({ scene, shown }: Props): ReactNode {
 /** The board in small, with the ripple on it. The words of the tab say the same. */
 function Overview({ era, scene, shown }: Props & { readonly era: Era }): ReactNode {
   const { setting, preview } = scene;
-  const { options, hamlets } = setting.state;
   const here = preview?.eras[era];
   const overlay = useMemo<BoardOverlay>(
     () => ({
@@ -56,15 +54,9 @@ function Overview({ era, scene, shown }: Props & { readonly era: Era }): ReactNo
   return (
     <span className="era-overview" aria-hidden="true">
       <MiniBoard
-        era={era}
-        grid={gridOf(options.map)}
-        terrain={mapData(options.map).terrain}
-        hamlets={hamlets}
-        board={shown.boards[era]}
-        seatStyles={SEAT_LOOKS}
+        {...artOf({ ...setting.state, boards: shown.boards }, era)}
         overlay={overlay}
         effects={shown.effects[era]}
-        capacity={capacitiesOf(options)}
         label=""
         width={WIDTH}
       />

@@ -8,6 +8,7 @@ import {
   touched,
   type View,
 } from "@chronarium/khronos";
+import { linesOf } from "@chronarium/khronos/text";
 import type { Entry, Moment } from "../../../driver/types.ts";
 import type { Language } from "../../../text/catalogue.ts";
 import type { Line, Names, TimelineMark } from "../../ui.ts";
@@ -15,61 +16,8 @@ import { textIn, wordsIn } from "../text.ts";
 
 export const eventsOf = (entry: Entry): readonly Event[] => entry.events as readonly Event[];
 
-/** One line for what the player did, and one for each thing that the table did after it. */
-export function lines(entry: Entry, language: Language, names: Names): readonly Line[] {
-  const text = textIn(language);
-  const say = (event: Event): string => text.event(event, names);
-  const all = eventsOf(entry);
-  const bonus = all.find((event) => event.type === "bonus");
-  const told: string[] = [];
-  const details: string[] = [];
-  const own: Line[] = [];
-  const ripples = all.flatMap((event) => (event.type === "rippled" ? [event.era] : []));
-  for (const event of all) {
-    switch (event.type) {
-      case "turnBegan":
-      case "bonus":
-      case "conflict":
-      case "rippleMatched":
-        break;
-      case "ended":
-        told.push(say(event));
-        break;
-      case "discarded":
-      case "drew":
-      case "kept":
-      case "rowRefilled":
-      case "reshuffled":
-        if (told.length === 0) told.push(say(event));
-        else details.push(say(event));
-        break;
-      case "rippled":
-        if (event.era === ripples[0])
-          told.push(ripples.length > 1 ? wordsIn(language).rippled([...new Set(ripples)]) : say(event));
-        break;
-      case "income":
-        if (event.ecus > 0) own.push({ seat: event.seat, text: say(event) });
-        break;
-      case "gameEnded":
-        own.push({ seat: undefined, text: say(event) });
-        break;
-      default:
-        told.push(say(event));
-    }
-  }
-  if (bonus?.type === "bonus") details.push(`+${wordsIn(language).ecus(bonus.ecus)}`);
-  const main: Line[] =
-    told.length === 0
-      ? []
-      : [
-          {
-            seat: entry.seat,
-            text: told.join(" "),
-            ...(details.length === 0 ? {} : { detail: details.join(" ") }),
-          },
-        ];
-  return [...main, ...own];
-}
+export const lines = (entry: Entry, language: Language, names: Names): readonly Line[] =>
+  linesOf(textIn(language), entry.seat, eventsOf(entry), names);
 
 /** What the last entry up to a revision that left something on a board left there. */
 export function lastTouched(

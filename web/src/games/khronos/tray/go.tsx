@@ -48,7 +48,7 @@ export function Go({ scene }: { readonly scene: Scene }): ReactNode {
               else void play.commitAll(table, [END]);
             }}
           >
-            {asks ? words.passText : button.end}
+            {asks ? button.pass : button.end}
           </button>
         )}
       </div>

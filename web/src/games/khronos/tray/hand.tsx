@@ -1,5 +1,5 @@
 /** The player's cards, and the pawns that carry them. */
-import { COLOUR_OF, type Colour, carrying, type Pay, TYPES } from "@chronarium/khronos";
+import { type Colour, carrying, type Pay, typeOf } from "@chronarium/khronos";
 import type { ReactNode } from "react";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
@@ -9,8 +9,6 @@ import { payments } from "../plan/derive.ts";
 import { choosePay, handOf, toggleCard } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
 import { beginDrag } from "../stage/drag.ts";
-
-const typeOf = (colour: Colour) => TYPES.find((type) => COLOUR_OF[type] === colour) ?? "civil";
 
 export function Hand({ scene }: { readonly scene: Scene }): ReactNode {
   const table = useTableStore();

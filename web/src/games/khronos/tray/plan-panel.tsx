@@ -19,7 +19,7 @@ import {
   targetIn,
 } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
-import { buttonOf, consequences, endLines, reasonsFor, shortOf, titleOf } from "../words/consequences.ts";
+import { buttonOf, endOf, linesOf, reasonsFor, shortOf, titleOf } from "../words/consequences.ts";
 import { actName, SquareMenu } from "./square-menu.tsx";
 
 type Props = { readonly scene: Scene };
@@ -58,7 +58,7 @@ function Inside({ scene }: Props): ReactNode {
           title={hinted ? titleOf(scene, looked) : words.passQuestion(handOf(setting).length)}
           why={() => words.hint.why([])}
         />
-        <Lines lines={endLines(scene)} scene={scene} />
+        <Lines lines={endOf(scene)} scene={scene} />
       </>
     );
   const title = hinted && looked.type === "travel" ? buttonOf(scene, looked) : titleOf(scene, looked);
@@ -73,17 +73,20 @@ function Inside({ scene }: Props): ReactNode {
 /** Consequences era by era, each in its own hand. */
 function Then({ scene, action }: Props & { readonly action: Action }): ReactNode {
   const { consequences: label } = useText().play;
-  const { words, text, preview } = scene;
+  const { text, preview } = scene;
   if (action.type === "exchange")
     return (
-      <Lines lines={[{ text: words.after.exchange(action.cards.length), rule: "KH-13" }]} scene={scene} />
+      <Lines
+        lines={[{ text: text.outlook.after.exchange(action.cards.length), rule: "KH-13" }]}
+        scene={scene}
+      />
     );
   if (preview === undefined) return null;
   return (
     <>
       <p className="short">{shortOf(scene, preview)}</p>
       <ul className="then" aria-label={label}>
-        {consequences(scene, preview).map(({ era, lines }) => (
+        {linesOf(scene, preview).map(({ era, lines }) => (
           <li key={era}>
             <b className={`era-word era-${era}`}>{text.eras[era]}</b>
             <span>

@@ -24,7 +24,7 @@ export function actName({ words: { chip }, text, setting }: Scene, picks: readon
 
 export function SquareMenu({ scene, spot }: { readonly scene: Scene; readonly spot: Spot }): ReactNode {
   const table = useTableStore();
-  const { words, setting, plan, language, names } = scene;
+  const { words, text, setting, plan, language, names } = scene;
   const { state } = setting;
   const choices = squareMenu(setting, spot);
   const possible = choices.filter(({ refusal }) => refusal === undefined);
@@ -47,7 +47,7 @@ export function SquareMenu({ scene, spot }: { readonly scene: Scene; readonly sp
             <li key={choice.picks.join()}>
               <button type="button" className="chip" onClick={() => take(choice)}>
                 {actName(scene, choice.picks)}
-                <small className="chip-cost">{words.coloured(cardsFor(state, choice.action))}</small>
+                <small>{text.count.coloured(cardsFor(state, choice.action))}</small>
               </button>
             </li>
           ))}
@@ -63,14 +63,15 @@ export function SquareMenu({ scene, spot }: { readonly scene: Scene; readonly sp
                   type="button"
                   onClick={() => first !== undefined && play.attempt(table, setting, first.action)}
                 >
-                  <b>{words.list([first, ...more].map((each) => each?.name ?? ""))}</b> <span>{reason}</span>
+                  <b>{text.count.list([first, ...more].map((each) => each?.name ?? ""))}</b>{" "}
+                  <span>{reason}</span>
                 </button>
               </li>
             ))}
           </ul>
         </>
       )}
-      <span className="vh">{scene.text.eras[spot.era]}</span>
+      <span className="vh">{text.eras[spot.era]}</span>
     </div>
   );
 }

@@ -1,21 +1,11 @@
 /** Every "no" on the boards: the place with what stands in the way, and what would work instead. */
-import {
-  blameFor,
-  cardsFor,
-  gridOf,
-  mapData,
-  pieceOf,
-  spotOf,
-  squareFrom,
-  type WayOut,
-  waysOut,
-} from "@chronarium/khronos";
+import { blameFor, cardsFor, pieceOf, spotOf, squareFrom, type WayOut, waysOut } from "@chronarium/khronos";
 import { kindOf } from "@chronarium/khronos/text";
 import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
 import { useRefused, verdictOf, WhyNot } from "../../../play/why-not.tsx";
 import { useTableStore } from "../../../table/store.ts";
-import { Crop } from "../board/index.ts";
+import { artOf, Crop } from "../board/index.ts";
 import { play, type Scene } from "../plan/play.ts";
 import { showEra, squareSelector } from "../stage/view.ts";
 import { refusalText } from "../text.ts";
@@ -41,7 +31,7 @@ export function KhronosWhyNot({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <WhyNot
       key={JSON.stringify(action)}
-      title={words.why.title(verdictOf(words.why.verdict, refusal.code) ?? why.other, spot?.at)}
+      title={words.why.title(verdictOf(text.verdicts, refusal.code) ?? why.other, spot?.at)}
       reason={refusalText(refusal, language, names)}
       rule={refusal.rule}
       ruleName={text.rulesOf(refusal.rule)}
@@ -56,11 +46,7 @@ export function KhronosWhyNot({ scene }: { readonly scene: Scene }): ReactNode {
     >
       {spot && piece && (
         <Crop
-          era={spot.era}
-          grid={gridOf(state.options.map)}
-          terrain={mapData(state.options.map).terrain}
-          hamlets={state.hamlets}
-          board={state.boards[spot.era]}
+          {...artOf(state, spot.era)}
           refused={piece}
           guilty={blameFor(state, action, refusal)
             .slice(0, LETTERS.length)
@@ -74,12 +60,15 @@ export function KhronosWhyNot({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-function wayText({ words: { why, coloured }, text, names, setting }: Scene, way: WayOut): string {
+function wayText({ words: { why }, text, names, setting }: Scene, way: WayOut): string {
   switch (way.kind) {
     case "moved":
       return why.moved(way.right, way.down, way.at);
     case "instead":
-      return why.instead(kindOf(way.building, way.size), coloured(cardsFor(setting.state, way.action)));
+      return why.instead(
+        kindOf(way.building, way.size),
+        text.count.coloured(cardsFor(setting.state, way.action)),
+      );
     case "travel":
       return why.travel(way.pawn, way.to);
     case "carried":

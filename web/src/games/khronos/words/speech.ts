@@ -1,22 +1,15 @@
 /** What a square says to somebody who does not see it: name, era, contents, terrain, domain, state; in this order. */
 import {
   type Action,
-  type Building,
   buildingOn,
-  capacityOf,
   cardsFor,
-  cubesOn,
   ERAS,
   type Era,
-  gridOf,
   khronos,
-  placeAt,
   type Spot,
   type SquareId,
-  surchargeOf,
-  terrainAt,
 } from "@chronarium/khronos";
-import { kindOf } from "@chronarium/khronos/text";
+import { kindOf, type Piece, type SquareFacts, squareFacts } from "@chronarium/khronos/text";
 import type { Entry } from "../../../driver/types.ts";
 import { EMPTY } from "../../../play/plan.ts";
 import { attemptAt } from "../plan/commands.ts";
@@ -26,7 +19,6 @@ import type { Ground } from "../plan/play.ts";
 import { previewOf } from "../plan/preview.ts";
 import { refusalText } from "../text.ts";
 import { lastTouched } from "../thread/chronicle.ts";
-import type { Piece, SquareFacts } from "./types.ts";
 
 /** Everything the squares need to speak about a plan. */
 export type Speaking = globalThis.Pick<
@@ -52,52 +44,21 @@ export const speakingOf = (ground: Ground, picks: readonly Pick[], entries: read
 
 /** `near`: the square that is pointed at also says what would be lost; for all of them at once that is too much. */
 export function speak(it: Speaking, spot: Spot, full: boolean, near: boolean): string {
-  return it.words.square(factsOf(it, spot, full, near), full);
-}
-
-function factsOf(it: Speaking, { era, at }: Spot, full: boolean, near: boolean): SquareFacts {
   const { state } = it.setting;
-  const building = buildingOn(state, era, at);
-  const tile = building?.tile;
-  const place = placeAt(gridOf(state.options.map), at, 1);
-  const domain =
-    building && it.forecast.domains[era].find(({ buildings }) => buildings.includes(building.at));
-  const cubes = building !== undefined && era === "reason" ? cubesOn(state, building) : [];
-  return {
-    at,
-    era,
-    piece: building && pieceOn(it, building, era),
-    printed: building !== undefined && tile === undefined,
-    cubes: cubes.map(({ seat, count }) => ({ who: it.who(seat), count })),
-    capacity:
-      era === "reason" && building?.type === "civil" ? capacityOf(state.options, building.size) : undefined,
-    halfPaid: tile !== undefined && "progress" in tile && tile.progress !== undefined,
-    renovated: tile !== undefined && "renovated" in tile && tile.renovated,
-    terrain: terrainAt(state, at),
-    surcharge:
-      place === undefined || building !== undefined
-        ? 0
-        : surchargeOf(state.options, state.players.length, place),
-    domain: domain && { leaders: domain.leaders.map(it.who), ecus: domain.ecus },
-    lastMove: building !== undefined && it.last[era].includes(building.at),
-    ...outcome(it, { era, at }, building, full && near, near),
+  const building = buildingOn(state, spot.era, spot.at);
+  const facts = {
+    ...squareFacts(state, it.forecast, spot, it.who),
+    lastMove: building !== undefined && it.last[spot.era].includes(building.at),
+    ...outcome(it, spot, building?.at, full && near, near),
   };
-}
-
-function pieceOn({ who }: Speaking, building: Building, era: Era): Piece {
-  const { tile, type, size } = building;
-  const kind = kindOf(type, size);
-  if (tile !== undefined && "owner" in tile) return { kind, owner: who(tile.owner) };
-  return tile !== undefined && "renovated" in tile && !tile.renovated && era === "reason"
-    ? { kind, ruin: true }
-    : { kind };
+  return it.text.outlook.square(facts, full);
 }
 
 /** What the act in hand would do at this square. */
 function outcome(
   it: Speaking,
   { era, at }: Spot,
-  building: Building | undefined,
+  building: SquareId | undefined,
   full: boolean,
   near: boolean,
 ): globalThis.Pick<SquareFacts, "possible" | "lost" | "refused"> {
@@ -106,7 +67,7 @@ function outcome(
   const { state, seat } = setting;
   if (act === undefined || seat === undefined) return nothing;
   const lit = it.lit[era].squares;
-  const anchor = lit.has(at) ? at : (building?.at ?? at);
+  const anchor = lit.has(at) ? at : (building ?? at);
   if (!lit.has(anchor)) {
     if (!full) return nothing;
     const attempt = attemptAt(setting, { ...EMPTY, picks: it.picks }, act, { era, at: anchor });
@@ -116,21 +77,18 @@ function outcome(
   const action = it.byPlace.get(placePick({ era, at: anchor }));
   if (action === undefined) return { ...nothing, possible: it.words.chip.upgrade };
   const preview = near ? previewOf(state, seat, action) : undefined;
-  const cards = it.words.coloured(cardsFor(state, action));
-  const what = nameOf(it, action, building);
+  const cards = it.text.count.coloured(cardsFor(state, action));
+  const what = nameOf(it, action, { era, at });
   return {
     possible: cards === "" ? what : `${what}, ${cards}`,
     lost: ERAS.flatMap((each) => {
-      const pieces = (preview?.eras[each].events ?? []).flatMap((event): Piece[] =>
-        event.type === "destroyed" && event.cause !== "downsized"
-          ? [
-              {
-                kind: kindOf(event.building, event.size),
-                ...(event.owner === undefined ? {} : { owner: it.who(event.owner) }),
-              },
-            ]
-          : [],
-      );
+      const pieces = (preview?.eras[each].events ?? []).flatMap((event): Piece[] => {
+        if (event.type !== "destroyed" || event.cause === "downsized") return [];
+        const { owner } = event;
+        return [
+          { kind: kindOf(event.building, event.size), ...(owner !== undefined && { owner: it.who(owner) }) },
+        ];
+      });
       return pieces.length === 0 ? [] : [{ era: each, pieces }];
     }),
     refused: undefined,
@@ -138,22 +96,24 @@ function outcome(
 }
 
 function nameOf(
-  { words: { chip }, text, setting }: Speaking,
+  { words: { chip }, text, setting: { state } }: Speaking,
   action: Action,
-  building: Building | undefined,
+  { era, at }: Spot,
 ): string {
   switch (action.type) {
     case "build":
       return text.kinds[kindOf(action.building, action.size)].one;
     case "upgrade": {
-      const old = buildingOn(setting.state, action.era, action.from);
+      const old = buildingOn(state, action.era, action.from);
       return text.kinds[kindOf(old?.type ?? "civil", action.size)].one;
     }
     case "demolish":
     case "populate":
     case "renovate":
       return chip[action.type];
-    default:
+    default: {
+      const building = buildingOn(state, era, at);
       return building === undefined ? chip.possible : text.kinds[kindOf(building.type, building.size)].one;
+    }
   }
 }
