@@ -116,9 +116,9 @@ test("what would let the Assistant out is offered first", async ({ page }) => {
   await withSettings(page);
   await open(page, locked());
   await place(page, "assistant").click({ force: true });
-  await expect(
-    whyNot(page).getByRole("list", { name: "Ways out" }).getByRole("button").first(),
-  ).toHaveText("Chronomancer to the right Time Machine: Shifting Timelines");
+  await expect(whyNot(page).getByRole("list", { name: "Ways out" }).getByRole("button").first()).toHaveText(
+    "Chronomancer to the right Time Machine: Shifting Timelines",
+  );
 });
 
 test("the places and the reasons are French in French", async ({ page }) => {

@@ -6,9 +6,11 @@ import { categories, options } from "./en/options.ts";
 import { outlook } from "./en/outlook.ts";
 import { refusals, verdicts } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
+import { stall } from "./en/stall.ts";
 import * as words from "./en/words.ts";
 import { hour } from "./pieces.ts";
 import { isRuleId } from "./rules.ts";
+import { verdictIn } from "./stall.ts";
 import type { GameText } from "./types.ts";
 
 export const en: GameText = {
@@ -52,4 +54,6 @@ export const en: GameText = {
   typed: deedTyped(deedText),
   status,
   outlook,
+  verdict: verdictIn(stall, words),
+  decimal: stall.decimal,
 };

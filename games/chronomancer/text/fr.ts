@@ -6,9 +6,11 @@ import { categories, options } from "./fr/options.ts";
 import { outlook } from "./fr/outlook.ts";
 import { refusals, verdicts } from "./fr/refusals.ts";
 import { rules } from "./fr/rules.ts";
+import { stall } from "./fr/stall.ts";
 import * as words from "./fr/words.ts";
 import { hour } from "./pieces.ts";
 import { isRuleId } from "./rules.ts";
+import { verdictIn } from "./stall.ts";
 import type { GameText } from "./types.ts";
 
 export const fr: GameText = {
@@ -52,4 +54,6 @@ export const fr: GameText = {
   typed: deedTyped(deedText),
   status,
   outlook,
+  verdict: verdictIn(stall, words),
+  decimal: stall.decimal,
 };

@@ -40,6 +40,7 @@ import type {
   Who,
 } from "../src/index.ts";
 import type { RuleId } from "./rules.ts";
+import type { Verdict } from "./stall.ts";
 
 /** How the players are called. */
 export type Names = { readonly seat: (seat: Seat) => string };
@@ -241,5 +242,9 @@ export type GameText = {
   /** What may be typed for a deed. */
   readonly typed: Readonly<Record<DeedKind, readonly string[]>>;
   readonly outlook: OutlookText;
+  /** What speaks for or against a way to sell. */
+  readonly verdict: Verdict;
+  /** A number with one decimal at most. */
+  readonly decimal: (number: number) => string;
   readonly status: (standing: Standing, names: Names) => string;
 };

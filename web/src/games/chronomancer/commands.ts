@@ -7,8 +7,9 @@ import {
   meanings,
   type Place,
 } from "@chronarium/chronomancer";
-import { type MouseEvent, type PointerEvent, useCallback, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useCallback } from "react";
 import { useSettings } from "../../app/settings.ts";
+import { followDrag } from "../../play/follow-drag.ts";
 import type { BoardKeys } from "../../play/use-board-keys.ts";
 import type { Means } from "../../play/use-hits.ts";
 import { announce } from "../../shell/live-region.tsx";
@@ -95,37 +96,19 @@ export const keysOf = (table: Table): BoardKeys => ({
   },
 });
 
-type Drag = Readonly<
-  Record<"onPointerDown" | "onPointerMove" | "onPointerUp", (event: PointerEvent) => void>
->;
-
 /** Dragging a figure to a space is a short way to choose both; what the space refuses is explained there. */
-export function useDrag(): Drag {
-  const table = useTableStore();
-  const choosing = useChoose();
-  const held = useRef<{ readonly place: Extract<Place, { on: "figure" }>; moving: boolean }>(undefined);
-  const under = ({ clientX, clientY }: PointerEvent): Place | undefined =>
-    placeAt(document.elementFromPoint(clientX, clientY));
-  return {
-    onPointerDown: (event) => {
-      const place = event.target instanceof Element ? placeAt(event.target) : undefined;
-      // A finger that moves scrolls.
-      const drags = event.pointerType !== "touch" && place?.on === "figure";
-      held.current = drags ? { place, moving: false } : undefined;
+export function beginDrag(table: Table, choosing: (place: Place) => void, press: PointerEvent): void {
+  const place = press.target instanceof Element ? placeAt(press.target) : undefined;
+  // A finger that moves scrolls.
+  if (press.pointerType === "touch" || place?.on !== "figure") return;
+  followDrag(press, {
+    onTake: () => {
+      if (!play.planOf(table).picks.includes(`figure ${place.figure}`)) choosing(place);
     },
-    onPointerMove: (event) => {
-      const drag = held.current;
-      if (drag === undefined || drag.moving || event.buttons === 0) return;
-      const over = under(event);
-      if (over?.on === "figure" && over.figure === drag.place.figure) return;
-      drag.moving = true;
-      if (!play.planOf(table).picks.includes(`figure ${drag.place.figure}`)) choosing(drag.place);
-    },
-    onPointerUp: (event) => {
-      const drag = held.current;
-      held.current = undefined;
-      const to = drag?.moving ? under(event) : undefined;
+    onMove: () => undefined,
+    onDrop: (under) => {
+      const to = placeAt(under);
       if (to?.on === "space") choosing(to);
     },
-  };
+  });
 }

@@ -24,3 +24,6 @@ export const {
     return { text, words };
   },
 });
+
+/** At the head of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -19,7 +19,7 @@ import { namesOf } from "../../../table/names.ts";
 import { useTable } from "../../../table/store.ts";
 import type { Language } from "../../../text/catalogue.ts";
 import { lookOfWho } from "../look.ts";
-import { textIn } from "../text.ts";
+import { capital, textIn } from "../text.ts";
 import { type EndWords, endWords } from "./words.ts";
 
 export function EndScreen(): ReactNode {
@@ -46,7 +46,7 @@ export function EndReport({ moment, entries, language, text, names }: Props): Re
   const { result } = moment.table;
   if (result === undefined) return null;
   const { winners, reason } = outcome(view, result);
-  const name = (who: Who): string => upper(text.who(who, names));
+  const name = (who: Who): string => capital(text.who(who, names));
   const merchants = merchantsOf(view).map((who) => ({ key: who, look: lookOfWho(who), name: name(who) }));
   // The Peddler has only the human before or behind him.
   const placeOf = (who: Who): number =>
@@ -89,8 +89,6 @@ export function EndReport({ moment, entries, language, text, names }: Props): Re
     />
   );
 }
-
-const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 function why(reason: Reason, words: EndWords, name: (who: Who) => string): string {
   switch (reason.kind) {

@@ -10,6 +10,7 @@ import {
   type Colour,
   coloursOf,
   countAt,
+  expectedCardPrice,
   isSame,
   keptOf,
   PIERS,
@@ -36,7 +37,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Dialog } from "../../../shell/dialog.tsx";
 import type { Language } from "../../../text/catalogue.ts";
 import { Faction, Icon } from "../board/index.ts";
-import { priceOf, upper, verdict } from "./verdict.ts";
+import { capital } from "../text.ts";
 import { type MarketWords, marketWords } from "./words.ts";
 import "./market.css";
 
@@ -118,7 +119,7 @@ function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactN
       <dl className="market-piers">
         {PIERS.map((pier) => (
           <div key={pier}>
-            <dt>{upper(text.piers[pier].name)}</dt>
+            <dt>{capital(text.piers[pier].name)}</dt>
             <dd>{text.piers[pier].does}</dd>
           </div>
         ))}
@@ -147,7 +148,7 @@ function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactN
           <b>{words.total(total.gold)}</b>
           {" · "}
           {words.cards(total.debt)}
-          {total.debt > 0 && ` (${words.price(priceOf(view, total.debt, language))})`}
+          {total.debt > 0 && ` (${words.price(text.decimal(total.debt * expectedCardPrice(view)))})`}
         </output>
         {!isBest && (
           <button
@@ -184,7 +185,7 @@ function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactN
 function RowTitle({ colour, text }: { readonly colour: Colour; readonly text: GameText }): ReactNode {
   return (
     <h3>
-      <Faction of={colour} size={22} /> {upper(text.colours[colour].name)}
+      <Faction of={colour} size={22} /> {capital(text.colours[colour].name)}
     </h3>
   );
 }
@@ -219,7 +220,7 @@ function Row(props: RowProps): ReactNode {
         </span>
         <span>{words.kept(kept)}</span>
       </p>
-      <p className="market-verdict">{verdict(view, colour, split, advice, { text, language })}</p>
+      <p className="market-verdict">{text.verdict(view, colour, split, advice)}</p>
       {refused && (
         <p className="market-refused" role="alert">
           {refusalText(refused)}{" "}
@@ -248,7 +249,7 @@ function Cell(props: RowProps & { readonly pier: Pier }): ReactNode {
   const nobody = sizes.every((size) => each(size) === 0);
   return (
     <fieldset className="market-cell" data-used={sale !== undefined}>
-      <legend>{upper(text.piers[pier].name)}</legend>
+      <legend>{capital(text.piers[pier].name)}</legend>
       {sizes.map((size) => (
         <Stepper
           key={size}

@@ -28,9 +28,7 @@ import {
   timepieceOf,
 } from "@chronarium/chronomancer";
 import { play, type Scene } from "../play.ts";
-import { refusalText } from "../text.ts";
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital, refusalText } from "../text.ts";
 
 /** Which figures can reach a space now. */
 export const reachOf = ({ lit, plan }: Scene, space: Space, at: Scene["at"]): readonly Figure[] =>

@@ -12,7 +12,7 @@ import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
 import { useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
-import { inspect, keysOf, useDrag } from "../commands.ts";
+import { beginDrag, inspect, keysOf, useChoose } from "../commands.ts";
 import { focusPlace, showTab, useView } from "../places.ts";
 import { play, type Scene } from "../play.ts";
 import type { PhoneTab } from "../words/types.ts";
@@ -35,7 +35,7 @@ export function Stage(): ReactNode {
   const phone = useMedia(PHONE);
   const narrow = useMedia("(max-width: 1180px)");
   const { tab, workshop } = useView();
-  const drag = useDrag();
+  const choose = useChoose();
   useBoardKeys(play, keysOf);
   useTabOfFrame(scene);
   useOwnWorkshop(scene);
@@ -60,7 +60,7 @@ export function Stage(): ReactNode {
       style={pace}
       data-tab={phone ? tab : undefined}
       onContextMenu={(event) => inspect(table, event)}
-      {...drag}
+      onPointerDown={(event) => beginDrag(table, choose, event)}
     >
       <h2 className="vh">{regions.stage}</h2>
       {phone && <StageTabs scene={scene} />}

@@ -14,8 +14,8 @@ import { foresee } from "@chronarium/kernel";
 import { valuesOf } from "../../../play/picks.ts";
 import type { Sentence } from "../../../play/rule-link.tsx";
 import type { Scene, Setting } from "../play.ts";
+import { capital } from "../text.ts";
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const playerOf = ({ seat }: Scene, { state }: Setting): Player => state.players[seat ?? 0] as Player;
 export const shortSpace = ({ text }: Scene, space: Space): string =>
   isPortal(space) ? space : text.spaces[space];

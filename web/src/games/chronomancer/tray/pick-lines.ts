@@ -11,7 +11,8 @@ import {
   type Space,
 } from "@chronarium/chronomancer";
 import type { Scene, Setting } from "../play.ts";
-import { capital, effectLines, playerOf, shortSpace } from "./consequences.ts";
+import { capital } from "../text.ts";
+import { effectLines, playerOf, shortSpace } from "./consequences.ts";
 
 type Line = { readonly name: string; readonly note: string };
 

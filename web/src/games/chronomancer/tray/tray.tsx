@@ -97,14 +97,14 @@ function Choices({ scene }: Props): ReactNode {
   const also = plan.picks.filter((pick) => pick.startsWith("icon "));
   if (listed.length + also.length === 0) return null;
   return (
-    <ul className="mc-chips" aria-label={say.choices}>
+    <ul className="chips mc-chips" aria-label={say.choices}>
       {[...also, ...listed].map((pick) => {
         const { name, note } = pickLine(scene, setting, pick);
         return (
           <li key={pick}>
             <button
               type="button"
-              className="mc-chip"
+              className="chip mc-chip"
               aria-pressed={plan.picks.includes(pick)}
               onClick={() => chooseFromList(table, pick)}
             >
