@@ -24,7 +24,6 @@ import {
   Clock,
   type ClockProps,
   CorruptionCards,
-  CostIcons,
   Cove,
   type CoveOverlay,
   type CovePlace,
@@ -116,10 +115,7 @@ const ICONS: readonly IconName[] = [
   "hour",
   "frozen",
   "corruption",
-  "coin",
-  "gold",
   "adventurer",
-  "market",
   "recruit",
   "activate",
   "freeze",
@@ -195,7 +191,7 @@ function Shop({ overlay, of }: { overlay: WorkshopOverlay; of: typeof player }):
   return (
     <Workshop
       label="Your workshop: ring of ten spaces"
-      groups={{ spaces: "Spaces", figures: "Figures", icons: "Sponsorships", slots: "Tiles" }}
+      groups={{ spaces: "Spaces", figures: "Figures", icons: "Sponsorships" }}
       player={of}
       look={SEAT_LOOKS[look % 5] ?? "jade"}
       overlay={overlay}
@@ -459,7 +455,6 @@ function Page(): JSX.Element {
         ))}
         <Faction of="R" as="relic" size={28} />
         <Faction of="B" as="artifact" size={40} />
-        <CostIcons cost={{ hours: 2, corruption: 1 }} size={24} label="2 hours, 1 Corruption" />
         <Tile tile={white("P10")} edges={edges} label="P10" />
         {SEAT_LOOKS.map((look) => (
           <span key={look}>

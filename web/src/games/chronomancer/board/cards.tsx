@@ -66,20 +66,20 @@ export const Portrait = memo(function Portrait({
   readonly card: TownsfolkId;
   readonly size?: number;
 }): ReactNode {
-  const { hat, tool, look, wall } = bustOf(card);
+  const { hat, tool, skin, wall, coat } = bustOf(card);
   return (
     <svg
-      className={`cm-portrait cm-wall-${wall} cm-skin-${look}`}
+      className="cm-portrait"
       viewBox="-24 -22 48 44"
       width={(size * 48) / 44}
       height={size}
       aria-hidden="true"
       focusable="false"
     >
-      <rect className="cm-wall" x="-24" y="-22" width="48" height="44" />
-      <path className="cm-coat" d="M-18 24C-18 9-10 6 0 6S18 9 18 24Z" />
+      <rect fill={wall} x="-24" y="-22" width="48" height="44" />
+      <path fill={coat} d="M-18 24C-18 9-10 6 0 6S18 9 18 24Z" />
       <path fill="none" stroke="#f6e6c8" strokeWidth="2.2" d="M-6 6L0 13L6 6" />
-      <circle className="cm-skin" cy="-4" r="8.5" />
+      <circle fill={skin} cy="-4" r="8.5" />
       <path fill="#2e1a0c" d={hat} />
       <path className="cm-tool-halo" d={tool} />
       <path className="cm-tool" d={tool} />

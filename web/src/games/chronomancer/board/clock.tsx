@@ -69,7 +69,7 @@ function Stack({
   const [x, y] = polar(dialHour(pieces[0]?.hour ?? 1), 77);
   return pieces.map(({ key, look }, i) => (
     <g key={key} className="cm-walk" style={{ transform: `translate(${x}px, ${y + rise(i)}px)` }}>
-      {key === acting && <Ring d={circle(0, 0, 13.5)} tense="now" />}
+      {key === acting && <Ring d={circle(0, 0, 13.5)} tense="now" thin />}
       <SeatSign look={look} r={9.5} />
       {pieces.length > 1 && (
         <g className="cm-order" transform="translate(16 0)">

@@ -262,7 +262,9 @@ function Manifest({
             <g className={legal.includes(seat) ? undefined : "cm-faint"}>
               <Disc of={piece} s={1.65} />
             </g>
-            {legal.includes(seat) && <Ring d={circle(0, 0, 19)} tense={seat === chosen ? "now" : "legal"} />}
+            {legal.includes(seat) && (
+              <Ring d={circle(0, 0, 19)} tense={seat === chosen ? "now" : "legal"} thin />
+            )}
           </g>
         );
       })}
@@ -274,11 +276,10 @@ const NOTHING: CoveOverlay = {};
 
 function tenseOf(
   place: Boat | Dock,
-  { boats, docks, chosenBoats, chosenDock, lastMove }: CoveOverlay,
+  { boats, docks, chosenBoats, chosenDock }: CoveOverlay,
 ): Tense | undefined {
   if (isBoat(place) ? chosenBoats?.includes(place) : place === chosenDock) return "now";
-  if (isBoat(place) ? boats?.includes(place) : docks?.includes(place)) return "legal";
-  return lastMove?.includes(place) === true ? "past" : undefined;
+  return (isBoat(place) ? boats?.includes(place) : docks?.includes(place)) ? "legal" : undefined;
 }
 
 /** How many of each faction stand on a pier, in the order of PIECES. */

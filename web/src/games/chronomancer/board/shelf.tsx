@@ -76,7 +76,7 @@ export const Shelf = memo(function Shelf(props: ShelfProps): ReactNode {
                     coming={(ghost?.[size] ?? []).filter((one) => one === colour).length}
                   />
                   {(picked || legal?.[size]?.includes(colour) === true) && (
-                    <Ring d={cell(size, colour)} tense={picked ? "now" : "legal"} />
+                    <Ring d={cell(size, colour)} tense={picked ? "now" : "legal"} thin />
                   )}
                   {tag !== undefined && (
                     <g

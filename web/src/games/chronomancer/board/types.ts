@@ -17,7 +17,6 @@ import type {
   RogueCard as RogueCardId,
   Side,
   Size,
-  Slot,
   Space,
   TileId,
   TownsfolkId,
@@ -55,19 +54,13 @@ export type WorkshopProps = {
   /** "Your workshop: a ring of ten spaces". */
   readonly label: string;
   /** Names of the groups of buttons. */
-  readonly groups: {
-    readonly spaces: string;
-    readonly figures: string;
-    readonly icons: string;
-    readonly slots?: string;
-  };
+  readonly groups: Readonly<Record<"spaces" | "figures" | "icons", string>>;
   readonly player: Pick<Player, "assistant" | "chronomancer" | "slots" | "open">;
   readonly look: SeatLook;
   readonly overlay?: WorkshopOverlay;
   readonly name: (space: Space) => string;
   readonly figureName: (figure: Figure) => string;
   readonly iconName: (colour: Colour) => string;
-  readonly slotName?: (slot: Slot) => string;
   /** The words of the bubble over a space that is pointed at or has the focus: "1 + 1 = 2 hours". */
   readonly sum?: (space: Space) => string | undefined;
   /** The space pointed at or focused; undefined when that ends. */
@@ -75,8 +68,6 @@ export type WorkshopProps = {
   readonly onSpace?: (space: Space, means: Means) => void;
   readonly onFigure?: (figure: Figure, means: Means) => void;
   readonly onIcon?: (colour: Colour, means: Means) => void;
-  /** Without it the tiles are no buttons. */
-  readonly onSlot?: (slot: Slot, means: Means) => void;
 };
 
 export type ClockPiece = {
@@ -126,7 +117,6 @@ export type CoveOverlay = {
     readonly legal: readonly number[];
     readonly chosen?: number;
   };
-  readonly lastMove?: readonly (Boat | Dock)[];
 };
 export type CoveProps = {
   readonly label: string;

@@ -233,9 +233,7 @@ const Tiles = memo(function Tiles({
       {waiting !== undefined && (
         <g transform={`translate(${waiting.join(" ")})`}>
           {shift === undefined && <Ring d={box(4, 4, 206, 124)} tense="legal" />}
-          <g className="cm-arrow">
-            <Ring d="M107-22V8M95-5L107 8L119-5" tense="legal" />
-          </g>
+          <Ring d="M107-22V8M95-5L107 8L119-5" tense="legal" arrow />
         </g>
       )}
     </>
@@ -330,9 +328,7 @@ function Way({ from, to }: { from: Space; to: Space }): ReactNode {
     <>
       <Ring d={smooth(points)} tense="legal" />
       <g transform={`translate(${bx} ${by}) rotate(${turn.toFixed(1)})`}>
-        <g className="cm-arrow">
-          <Ring d="M-20-13L2 0L-20 13" tense="legal" />
-        </g>
+        <Ring d="M-20-13L2 0L-20 13" tense="legal" arrow />
       </g>
     </>
   );
@@ -434,7 +430,7 @@ function Bubble({ space, words }: { space: Space; words: string }): ReactNode {
 const NOTHING: WorkshopOverlay = {};
 
 export const Workshop = memo(function Workshop(props: WorkshopProps): ReactNode {
-  const { label, groups, player, look, overlay = NOTHING, sum, onAim, onSlot, slotName } = props;
+  const { label, groups, player, look, overlay = NOTHING, sum, onAim } = props;
   const id = useId();
   const [aimed, setAimed] = useState<Space>();
   const aim = (space: Space | undefined): void => {
@@ -466,17 +462,6 @@ export const Workshop = memo(function Workshop(props: WorkshopProps): ReactNode 
             hatch={`${id}h`}
           />
         </g>
-        {onSlot !== undefined && (
-          <Hits
-            label={groups.slots ?? ""}
-            hits={SLOTS.map((slot) => ({
-              id: slot,
-              label: slotName?.(slot) ?? slot,
-              d: box(CORNER[slot][0] + 60, CORNER[slot][1] + 6, 94, 120),
-            }))}
-            onChoose={onSlot}
-          />
-        )}
         <Hits
           label={groups.spaces}
           hits={SPACES.map((space) => ({

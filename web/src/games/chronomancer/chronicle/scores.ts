@@ -17,7 +17,7 @@ export function scores(moment: Moment, language: Language): readonly SeatScore[]
       parts: Object.entries(categories).map(([of, gold]) => ({ name: names[of as Category], score: gold })),
     }));
   }
-  const name = wordsIn(language).thread.forecast;
+  const name = wordsIn(language).ledger.forecast;
   return view.players.map((player, seat) => ({
     seat,
     score: player.gold,

@@ -38,6 +38,6 @@ export function turnsAhead({ view }: Pick<Moment, "view">): readonly Turn[] {
 }
 
 export function chapterNames(day: number, language: Language): ChapterNames {
-  const name = wordsIn(language).thread.day(day);
+  const name = wordsIn(language).board.day(day);
   return { long: name, plain: name, short: `${day}` };
 }

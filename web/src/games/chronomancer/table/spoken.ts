@@ -1,5 +1,6 @@
 /** What the places say to somebody who does not see them, in a fixed order: name, contents, cost, state. */
 import {
+  type Ability,
   attemptFor,
   type Boat,
   bestWorth,
@@ -151,4 +152,14 @@ export function speakGood(
   const count = shelf[size][colour];
   const worth = count > 0 ? bestWorth(state, size, colour, count) : undefined;
   return words.good(text.goods(size, colour, count), worth);
+}
+
+export const speakCard = (scene: Scene, card: TownsfolkId): string =>
+  `${scene.text.townsfolk[card]}. ${scene.text.townsfolkDoes(card)} ${speakIcons(scene, card)}`;
+
+export function speakAbility({ words, text, at }: Scene, { staff }: Player, ability: Ability): string {
+  const { name, does } = text.abilities[ability];
+  const card = staff[ability];
+  const used = at.frame?.kind === "staff" && at.frame.used.includes(ability);
+  return words.abilityOf(name, does, card && text.townsfolk[card], used);
 }

@@ -19,18 +19,19 @@ import { lastMove } from "../chronicle/chronicle.ts";
 import { useChoose } from "../commands.ts";
 import type { Scene } from "../play.ts";
 import {
+  speakAbility,
   speakBoat,
+  speakCard,
   speakClock,
   speakDock,
   speakFigure,
   speakGood,
   speakIcon,
-  speakIcons,
   speakSpace,
   speakTile,
 } from "./spoken.ts";
 
-type Item = { readonly place: Place; readonly said: string };
+type Item = readonly [place: Place, said: string];
 
 export function TextBoard({ scene }: { readonly scene: Scene }): ReactNode {
   const entries = useTable((state) => state.entries);
@@ -38,87 +39,44 @@ export function TextBoard({ scene }: { readonly scene: Scene }): ReactNode {
   const player = state.players[me] as Player;
   const move = lastMove(entries, moment.revision);
   const last = move?.seat === me ? move.spaces : [];
+  const { board, places } = words;
+  const lists: readonly (readonly [title: string, items: readonly Item[]])[] = [
+    [
+      board.groups.figures,
+      FIGURES.map((figure) => [{ on: "figure", figure }, speakFigure(scene, player, figure, true)]),
+    ],
+    [
+      board.groups.spaces,
+      SPACES.map((space) => [{ on: "space", space }, speakSpace(scene, player, space, true, last)]),
+    ],
+    [
+      board.groups.icons,
+      COLOURS.map((colour) => [{ on: "icon", colour }, speakIcon(scene, player, colour, true)]),
+    ],
+    [board.stream, player.stream.map((laid) => [{ on: "tile", tile: laid.tile }, speakTile(scene, laid)])],
+    [places.boats, BOATS.map((boat) => [{ on: "boat", boat }, speakBoat(scene, state, boat)])],
+    [places.docks, DOCKS.map((dock) => [{ on: "dock", dock }, speakDock(scene, state, dock)])],
+    [board.town(false), state.town.square.map((card) => [{ on: "card", card }, speakCard(scene, card)])],
+    [
+      board.shelf,
+      SIZES.flatMap((size) =>
+        COLOURS.map(
+          (colour): Item => [{ on: "good", size, colour }, speakGood(scene, state, player, size, colour)],
+        ),
+      ),
+    ],
+    [
+      board.staff,
+      ABILITIES.map((ability) => [{ on: "ability", ability }, speakAbility(scene, player, ability)]),
+    ],
+  ];
   return (
     <TextTable>
-      <h2>{words.board.day(state.day)}</h2>
+      <h2>{board.day(state.day)}</h2>
       <p>{speakClock(scene, state)}</p>
-      <Items
-        scene={scene}
-        title={words.board.groups.figures}
-        items={FIGURES.map((figure) => ({
-          place: { on: "figure", figure },
-          said: speakFigure(scene, player, figure, true),
-        }))}
-      />
-      <Items
-        scene={scene}
-        title={words.places.spaces}
-        items={SPACES.map((space) => ({
-          place: { on: "space", space },
-          said: speakSpace(scene, player, space, true, last),
-        }))}
-      />
-      <Items
-        scene={scene}
-        title={words.board.groups.icons}
-        items={COLOURS.map((colour) => ({
-          place: { on: "icon", colour },
-          said: speakIcon(scene, player, colour, true),
-        }))}
-      />
-      <Items
-        scene={scene}
-        title={words.board.stream}
-        items={player.stream.map((laid) => ({
-          place: { on: "tile", tile: laid.tile },
-          said: speakTile(scene, laid),
-        }))}
-      />
-      <Items
-        scene={scene}
-        title={words.places.boats}
-        items={BOATS.map((boat) => ({ place: { on: "boat", boat }, said: speakBoat(scene, state, boat) }))}
-      />
-      <Items
-        scene={scene}
-        title={words.places.docks}
-        items={DOCKS.map((dock) => ({ place: { on: "dock", dock }, said: speakDock(scene, state, dock) }))}
-      />
-      <Items
-        scene={scene}
-        title={words.board.town(false)}
-        items={state.town.square.map((card) => ({
-          place: { on: "card", card },
-          said: `${text.townsfolk[card]}. ${text.townsfolkDoes(card)} ${speakIcons(scene, card)}`,
-        }))}
-      />
-      <Items
-        scene={scene}
-        title={words.board.shelf}
-        items={SIZES.flatMap((size) =>
-          COLOURS.map((colour) => ({
-            place: { on: "good", size, colour } as const,
-            said: speakGood(scene, state, player, size, colour),
-          })),
-        )}
-      />
-      <Items
-        scene={scene}
-        title={words.board.staff}
-        items={ABILITIES.map((ability) => {
-          const card = player.staff[ability];
-          const used = scene.at.frame?.kind === "staff" && scene.at.frame.used.includes(ability);
-          return {
-            place: { on: "ability", ability },
-            said: words.abilityOf(
-              text.abilities[ability].name,
-              text.abilities[ability].does,
-              card === undefined ? undefined : text.townsfolk[card],
-              used,
-            ),
-          };
-        })}
-      />
+      {lists.map(([title, items]) => (
+        <Items key={title} scene={scene} title={title} items={items} />
+      ))}
       <p>{text.status(state, names)}</p>
     </TextTable>
   );
@@ -135,10 +93,10 @@ function Items({
 }): ReactNode {
   const choose = useChoose();
   const chooseKey = (key: string): void => {
-    const item = items.find(({ place }) => hitOf(place) === key);
-    if (item !== undefined) choose(item.place);
+    const item = items.find(([place]) => hitOf(place) === key);
+    if (item !== undefined) choose(item[0]);
   };
-  const places = items.map(({ place, said }) => ({
+  const places = items.map(([place, said]) => ({
     key: hitOf(place),
     said,
     lit: meanings(place).some((pick) => lit.has(pick)),

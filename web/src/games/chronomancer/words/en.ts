@@ -179,16 +179,11 @@ export const en: ChronomancerWords = {
     lostToPeddler: "The Peddler wins",
     wins: (names) => (names.length === 1 ? `${names[0]} wins` : `${list(names)} share the victory`),
   },
-  thread: { day: (day) => `Day ${day}`, forecast: "If the game ended now" },
   goTo: {
     label: "Go to a space: T1, LA, boat 3",
     unknown: (name) => `There is no place called “${name}”.`,
   },
-  places: {
-    spaces: "Spaces, clockwise",
-    boats: "Boats",
-    docks: "Docks",
-  },
+  places: { boats: "Boats", docks: "Docks" },
   abilityOf: (name, does, card, used) =>
     `${name}. ${does} ${card === undefined ? "Empty place." : `${card}.`}${used ? " Used." : ""}`,
   spaceNames: {

@@ -189,16 +189,11 @@ export const fr: ChronomancerWords = {
     lostToPeddler: "Le Colporteur gagne",
     wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${list(names)} partagent la victoire`),
   },
-  thread: { day: (day) => `Journée ${day}`, forecast: "Si la partie finissait maintenant" },
   goTo: {
     label: "Aller à une case : T1, LA, bateau 3",
     unknown: (name) => `Aucun lieu ne s’appelle « ${name} ».`,
   },
-  places: {
-    spaces: "Cases, dans le sens horaire",
-    boats: "Bateaux",
-    docks: "Postes d’amarrage",
-  },
+  places: { boats: "Bateaux", docks: "Postes d’amarrage" },
   abilityOf: (name, does, card, used) =>
     `${name}. ${does} ${card === undefined ? "Place vide." : `${card}.`}${used ? " Utilisée." : ""}`,
   spaceNames: {

@@ -39,11 +39,7 @@ export type ChronomancerWords = {
     readonly workshop: (owner: string | undefined) => string;
     readonly whose: (owner: string) => string;
     readonly owners: string;
-    readonly groups: {
-      readonly spaces: string;
-      readonly figures: string;
-      readonly icons: string;
-    };
+    readonly groups: Readonly<Record<"spaces" | "figures" | "icons", string>>;
     readonly cove: string;
     readonly freeDock: string;
     readonly stream: string;
@@ -145,16 +141,8 @@ export type ChronomancerWords = {
     readonly lostToPeddler: string;
     readonly wins: (names: readonly string[]) => string;
   };
-  readonly thread: {
-    readonly day: (day: number) => string;
-    readonly forecast: string;
-  };
   readonly goTo: { readonly label: string; readonly unknown: (name: string) => string };
-  readonly places: {
-    readonly spaces: string;
-    readonly boats: string;
-    readonly docks: string;
-  };
+  readonly places: { readonly boats: string; readonly docks: string };
   readonly abilityOf: (name: string, does: string, card: string | undefined, used: boolean) => string;
   readonly spaceNames: Readonly<Record<Space, string>>;
 };
