@@ -441,10 +441,12 @@ describe("told apart without colour", () => {
   });
 
   test("what is written on the boards stands out", () => {
-    const css = readFileSync(
-      new URL("../src/games/chronomancer/board/board.css", import.meta.url),
-      "utf8",
-    ).replace(/\/\*[\s\S]*?\*\//g, "");
+    const css = ["board", "workshop", "harbour"]
+      .map((name) =>
+        readFileSync(new URL(`../src/games/chronomancer/board/${name}.css`, import.meta.url), "utf8"),
+      )
+      .join("")
+      .replace(/\/\*[\s\S]*?\*\//g, "");
     /** The value of a property in the first rule with this selector. */
     const value = (selector: string, property: string): string => {
       const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter((rule) =>

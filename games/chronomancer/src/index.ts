@@ -50,7 +50,7 @@ export {
   type SalePlan,
   valueLater,
 } from "./appraise.ts";
-export { type BoardPick, picked } from "./board-picks.ts";
+export { aboard, type BoardPick } from "./board-picks.ts";
 export { boatsAtSea, boatsWithSeat, countOn, docksTaken, freeDocks, piecesOn } from "./boats.ts";
 export { allPastMarker, clockOrder, dialHour, hoursMet, marksFor, timepieceOf } from "./clock.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./codes.ts";

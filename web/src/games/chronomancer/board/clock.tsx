@@ -1,5 +1,5 @@
 /** The Clock: twelve hours, who stands where, which of them acts first, and which hours a move would cross. */
-import { CONFIG } from "@chronarium/chronomancer";
+import { CONFIG, dialHour } from "@chronarium/chronomancer";
 import { memo, type ReactNode, useId } from "react";
 import { seatPath } from "../../../shell/seat-shapes.ts";
 import { Glyph, SeatSign } from "./pieces.tsx";
@@ -8,11 +8,10 @@ import type { Point } from "./shapes.ts";
 import { circle } from "./shapes.ts";
 import type { ClockPiece, ClockProps } from "./types.ts";
 import "./board.css";
+import "./harbour.css";
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 const HOURS = CONFIG.hoursOnDial;
-/** BG-43. */
-const dialHour = (hour: number): number => ((hour - 1) % HOURS) + 1;
 
 /** A point at an hour of the dial; XII is at the top. */
 function polar(hour: number, r: number): Point {

@@ -27,18 +27,18 @@ import type { SeatLook } from "../../../shell/seat-shapes.ts";
 
 export type WorkshopOverlay = {
   /** Where each figure may go. With both lit, a small hat or pair of glasses tells whose ring it is. */
-  readonly legal?: Readonly<Partial<Record<Figure, readonly Space[]>>>;
+  readonly legal?: Readonly<Partial<Record<Figure, readonly Space[]>>> | undefined;
   /** The space chosen: `now`. */
-  readonly chosen?: Space;
+  readonly chosen?: Space | undefined;
   /** The figure in hand: lifted. */
-  readonly selected?: Figure;
-  readonly locked?: readonly Figure[];
+  readonly selected?: Figure | undefined;
+  readonly locked?: readonly Figure[] | undefined;
   /** A figure at its goal; the clockwise way from where it stands is drawn too. */
-  readonly ghost?: { readonly figure: Figure; readonly to: Space };
+  readonly ghost?: { readonly figure: Figure; readonly to: Space } | undefined;
   /** The column that waits for a tile of the Time Stream. */
-  readonly column?: Half;
+  readonly column?: Half | undefined;
   /** The column as it would be with this tile pushed in from above. */
-  readonly shift?: { readonly column: Half; readonly tile: LaidTile };
+  readonly shift?: { readonly column: Half; readonly tile: LaidTile } | undefined;
   /** A chosen icon that is covered gives its Frozen Hour, one that is open gets a Frozen Hour. */
   readonly icons?: {
     readonly legal: readonly Colour[];
@@ -99,24 +99,21 @@ export type CovePlace =
   | { readonly kind: "boat"; readonly boat: Boat }
   | { readonly kind: "seat"; readonly boat: Boat; readonly seat: number }
   | { readonly kind: "dock"; readonly dock: Dock };
+/** Seats are 0 to 3. */
+type Manifest = { readonly boat: Boat; readonly legal: readonly number[]; readonly chosen?: number };
 export type CoveOverlay = {
   readonly boats?: readonly Boat[];
   readonly docks?: readonly Dock[];
   readonly chosenBoats?: readonly Boat[];
-  readonly chosenDock?: Dock;
+  readonly chosenDock?: Dock | undefined;
   /** A piece that would take the next free seat. */
   readonly ghosts?: readonly { readonly piece: Piece; readonly boat: Boat }[];
   /** The boat that would lie at the dock. */
-  readonly ghostDock?: { readonly boat: Boat; readonly dock: Dock };
+  readonly ghostDock?: { readonly boat: Boat; readonly dock: Dock } | undefined;
   /** Seats (0 to 3) whose pieces would leave. */
   readonly leaving?: readonly { readonly boat: Boat; readonly seat: number }[];
   /** A boat's pieces, large enough to choose among. */
-  readonly manifest?: {
-    readonly boat: Boat;
-    /** Seats (0 to 3). */
-    readonly legal: readonly number[];
-    readonly chosen?: number;
-  };
+  readonly manifest?: Manifest | undefined;
 };
 export type CoveProps = {
   readonly label: string;

@@ -1,35 +1,23 @@
 /** What the end of the game says, in both languages. */
 import type { Language } from "../../../text/catalogue.ts";
 
-export type EndWords = {
-  readonly byGold: (gold: number, over: string) => string;
-  readonly byCorruption: (mine: number, theirs: number, over: string) => string;
-  readonly byTownsfolk: (mine: number, theirs: number, over: string) => string;
-  readonly shared: string;
-  readonly tie: string;
-  readonly scores: string;
-  readonly merchant: string;
-  readonly graph: string;
-  readonly day: (day: number) => string;
-  readonly evening: (day: number) => string;
-  readonly scored: string;
-};
-
-const en: EndWords = {
-  byGold: (gold, over) => `${gold} Gold more than ${over}.`,
-  byCorruption: (mine, theirs, over) =>
+const en = {
+  byGold: (gold: number, over: string) => `${gold} Gold more than ${over}.`,
+  byCorruption: (mine: number, theirs: number, over: string) =>
     `As much Gold as ${over}, but fewer Corruption cards: ${mine} against ${theirs}.`,
-  byTownsfolk: (mine, theirs, over) =>
+  byTownsfolk: (mine: number, theirs: number, over: string) =>
     `As much Gold and as many Corruption cards as ${over}, but more Townsfolk: ${mine} against ${theirs}.`,
   shared: "As much Gold, as many Corruption cards and as many Townsfolk.",
   tie: "As much Gold on both sides: against the Peddler a tie is a loss.",
   scores: "Gold by source",
   merchant: "Merchant",
   graph: "Gold over the game",
-  day: (day) => `Day ${day}`,
-  evening: (day) => `After day ${day}`,
+  day: (day: number) => `Day ${day}`,
+  evening: (day: number) => `After day ${day}`,
   scored: "At the end",
 };
+
+export type EndWords = typeof en;
 
 const fr: EndWords = {
   byGold: (gold, over) => `${gold} Or de plus que ${over}.`,

@@ -32,12 +32,12 @@ import {
 } from "@chronarium/chronomancer";
 import type { GameText } from "@chronarium/chronomancer/text";
 import type { Refusal, Seat } from "@chronarium/kernel";
-import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Dialog } from "../../../shell/dialog.tsx";
 import type { Language } from "../../../text/catalogue.ts";
 import { Faction, Icon } from "../board/index.ts";
 import { capital } from "../text.ts";
+import { Stepper } from "./stepper.tsx";
 import { type MarketWords, marketWords } from "./words.ts";
 import "./market.css";
 
@@ -275,68 +275,5 @@ function Cell(props: RowProps & { readonly pier: Pier }): ReactNode {
       )}
       {sale && <p className="market-gold">{words.sum(sale.worth, sale.buyers, sale.gold)}</p>}
     </fieldset>
-  );
-}
-
-function Stepper({
-  size,
-  colour,
-  count,
-  label,
-  note,
-  words,
-  onCount,
-}: {
-  readonly size: Size;
-  readonly colour: Colour;
-  readonly count: number;
-  readonly label: string;
-  readonly note: string | undefined;
-  readonly words: MarketWords;
-  readonly onCount: (count: number) => void;
-}): ReactNode {
-  const less = (): void => {
-    if (count > 0) onCount(count - 1);
-  };
-  const more = (): void => onCount(count + 1);
-  return (
-    <div className="market-step">
-      <Faction of={colour} as={size === "small" ? "relic" : "artifact"} size={24} />
-      <span className="market-size">
-        {words.sizes[size]} {note && <small>{note}</small>}
-      </span>
-      {/* The keys of the field do the same, so the buttons are no stops of their own. */}
-      <button
-        type="button"
-        className="icon-btn"
-        tabIndex={-1}
-        aria-label={words.fewer(label)}
-        aria-disabled={count === 0}
-        onClick={less}
-      >
-        <Minus size={18} aria-hidden="true" />
-      </button>
-      <input
-        type="number"
-        inputMode="none"
-        min={0}
-        value={count}
-        aria-label={label}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => {
-          const entered = event.target.valueAsNumber;
-          if (Number.isInteger(entered) && entered >= 0) onCount(entered);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== "+" && event.key !== "-") return;
-          event.preventDefault();
-          if (event.key === "+") more();
-          else less();
-        }}
-      />
-      <button type="button" className="icon-btn" tabIndex={-1} aria-label={words.more(label)} onClick={more}>
-        <Plus size={18} aria-hidden="true" />
-      </button>
-    </div>
   );
 }

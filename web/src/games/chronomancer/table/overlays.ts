@@ -1,6 +1,7 @@
 /** What the drawings light, lift and foreshadow, from the plan alone. */
 import {
   type Action,
+  aboard,
   type BoardPick,
   type Boat,
   COLOURS,
@@ -35,8 +36,7 @@ const of = <Kind extends Action["type"]>(
 
 export function workshopOverlay(scene: Scene, player: Player, last: readonly Space[]): WorkshopOverlay {
   const { setting, plan, lit, seat, at, ahead } = scene;
-  const lastMove = last.length > 0 ? { lastMove: last } : {};
-  if (seat === undefined) return lastMove;
+  if (seat === undefined) return { lastMove: last };
   const move = of(scene, "move");
   const figure = (valuesOf<Figure>(plan.picks, "figure")[0] ?? move?.figure) as Figure | undefined;
   const reach = (who: Figure): readonly Space[] =>
@@ -59,17 +59,17 @@ export function workshopOverlay(scene: Scene, player: Player, last: readonly Spa
   const taken = plan.script.find((action) => action.type === "freeze")?.icons ?? [];
   const space = valuesOf<Space>(plan.picks, "space")[0] ?? (plan.script.length > 0 ? move?.to : undefined);
   return {
-    ...lastMove,
-    ...(moving ? { legal } : {}),
-    ...(figure === undefined ? {} : { selected: figure }),
-    ...(space === undefined ? {} : { chosen: space }),
-    ...(moving && at.frame === undefined ? { locked: FIGURES.filter((each) => isStuck(player, each)) } : {}),
-    ...(move === undefined ? {} : { ghost: { figure: move.figure, to: move.to } }),
-    ...(frame?.kind === "shift" && tile === undefined ? { column: frame.column } : {}),
-    ...(tile !== undefined && column?.kind === "shift" ? { shift: { column: column.column, tile } } : {}),
-    ...(icons.length + picked.length + taken.length > 0
-      ? { icons: { legal: icons, chosen: picked, taken } }
-      : {}),
+    lastMove: last,
+    legal: moving ? legal : undefined,
+    selected: figure,
+    chosen: space,
+    locked: moving && at.frame === undefined ? FIGURES.filter((each) => isStuck(player, each)) : undefined,
+    ghost: move,
+    column: frame?.kind === "shift" && tile === undefined ? frame.column : undefined,
+    shift: tile !== undefined && column?.kind === "shift" ? { column: column.column, tile } : undefined,
+    ...(icons.length + picked.length + taken.length > 0 && {
+      icons: { legal: icons, chosen: picked, taken },
+    }),
   };
 }
 
@@ -88,41 +88,31 @@ export function coveOverlay(scene: Scene): CoveOverlay {
   if (seat === undefined) return {};
   const boats = (picks: Iterable<BoardPick>): Boat[] =>
     valuesOf<`${Boat}`>(picks, "boat").map((boat) => Number(boat) as Boat);
-  const aboard = valuesOf<string>(lit, "aboard").map((text) => text.split(" ") as [string, string]);
-  const taken = valuesOf<string>(plan.picks, "aboard").map((text) => text.split(" ") as [string, string]);
-  const seatOf = (boat: string, piece: string): number =>
-    state.boats[Number(boat) - 1]?.pieces.lastIndexOf(piece as "R") ?? -1;
-  const whole = [...new Set([...boats(lit), ...aboard.map(([boat]) => Number(boat) as Boat)])];
-  const ghosts =
+  const pieces = aboard(lit);
+  const ghost =
     looked?.type === "seat"
-      ? [{ piece: looked.piece, boat: looked.boat }]
-      : looked?.type === "movePiece"
-        ? [{ piece: looked.piece, boat: looked.to }]
-        : [];
-  const dock = valuesOf<Dock>(plan.picks, "dock")[0];
-  const frame = scene.at.frame;
-  const ghostDock =
-    looked?.type === "dock" && frame?.kind === "dock" ? { boat: frame.boat, dock: looked.dock } : undefined;
-  const manifest = plan.open?.on === "boat" ? plan.open.boat : undefined;
-  const pieces = manifest === undefined ? [] : (state.boats[manifest - 1]?.pieces ?? []);
+      ? { piece: looked.piece, boat: looked.boat }
+      : looked?.type === "movePiece" && { piece: looked.piece, boat: looked.to };
+  const { frame } = scene.at;
+  const open = plan.open?.on === "boat" ? plan.open.boat : undefined;
   return {
-    boats: whole,
+    boats: [...new Set([...boats(lit), ...pieces.map(({ boat }) => boat)])],
     docks: valuesOf<Dock>(lit, "dock"),
     chosenBoats: boats(plan.picks),
-    ...(dock === undefined ? {} : { chosenDock: dock }),
-    ghosts,
-    ...(ghostDock === undefined ? {} : { ghostDock }),
-    leaving: taken.map(([boat, piece]) => ({ boat: Number(boat) as Boat, seat: seatOf(boat, piece) })),
-    ...(manifest === undefined
-      ? {}
-      : {
-          manifest: {
-            boat: manifest,
-            legal: pieces.flatMap((piece, i) =>
-              aboard.some(([boat, kind]) => Number(boat) === manifest && kind === piece) ? [i] : [],
-            ),
-          },
-        }),
+    chosenDock: valuesOf<Dock>(plan.picks, "dock")[0],
+    ghosts: ghost ? [ghost] : [],
+    ghostDock:
+      looked?.type === "dock" && frame?.kind === "dock" ? { boat: frame.boat, dock: looked.dock } : undefined,
+    leaving: aboard(plan.picks).map(({ boat, piece }) => ({
+      boat,
+      seat: state.boats[boat - 1]?.pieces.lastIndexOf(piece) ?? -1,
+    })),
+    manifest: open && {
+      boat: open,
+      legal: (state.boats[open - 1]?.pieces ?? []).flatMap((piece, i) =>
+        pieces.some((each) => each.boat === open && each.piece === piece) ? [i] : [],
+      ),
+    },
   };
 }
 
@@ -145,7 +135,7 @@ export function shelfOverlay(scene: Scene): ShelfLight {
   }
   return {
     legal: { small: goods(lit, "small"), large: goods(lit, "large") },
-    ...(picked === undefined ? {} : { chosen: picked }),
+    chosen: picked,
     ghost: coming,
   };
 }
