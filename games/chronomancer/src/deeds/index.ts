@@ -113,3 +113,5 @@ const AFTER: {
 /** The table as it is drawn after an event of a deed. */
 export const afterDeed = (state: State, event: DeedEvent): State => AFTER[event.type](state, event);
 export const DEED_EVENTS: readonly DeedEvent["type"][] = Object.keys(AFTER) as DeedEvent["type"][];
+export const isOfDeed = (event: { readonly type: string }): event is DeedEvent =>
+  DEED_EVENTS.some((type) => type === event.type);

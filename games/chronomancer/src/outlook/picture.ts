@@ -1,6 +1,6 @@
 /** What happened as a sequence of pictures: each event changes the table a little, in the order of the rules. */
 import type { Seat } from "@chronarium/kernel";
-import { afterDeed } from "../deeds/index.ts";
+import { afterDeed, isOfDeed } from "../deeds/index.ts";
 import type { Event } from "../events.ts";
 import { plus } from "../goods.ts";
 import type { Player, State, Who } from "../state.ts";
@@ -123,8 +123,6 @@ export function afterEvent(state: State, event: Event): State {
         event.to,
         (pieces) => [...pieces, event.piece],
       );
-    case "piecesSwapped":
-      return afterDeed(state, event);
     case "docked":
       return {
         ...state,
@@ -185,7 +183,7 @@ export function afterEvent(state: State, event: Event): State {
         event.gold,
       );
     default:
-      return state;
+      return isOfDeed(event) ? afterDeed(state, event) : state;
   }
 }
 
