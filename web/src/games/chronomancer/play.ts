@@ -39,12 +39,12 @@ export function makeSetting(state: State, seat: Seat | undefined): Setting {
   return { state, seat, frame, ways: legal.map((action) => ({ action, picks: picksOf(frame, action) })) };
 }
 
-export const outcomeOf = ({ state, seat }: Setting, action: Action): Outcome<State, Event> | undefined =>
+const outcomeOf = ({ state, seat }: Setting, action: Action): Outcome<State, Event> | undefined =>
   seat === undefined ? undefined : outcomeIn(chronomancer, state, seat, action);
 
 const afterwards = new WeakMap<State, Setting>();
 /** The same player is asked something more, and nothing has been revealed: planning may go on. */
-export function nextOf(setting: Setting, action: Action): Setting | undefined {
+function nextOf(setting: Setting, action: Action): Setting | undefined {
   const { seat } = setting;
   const outcome = outcomeOf(setting, action);
   if (outcome === undefined || outcome.reveals !== undefined) return undefined;

@@ -60,7 +60,7 @@ export function Artifact({ of, ...at }: At & { readonly of: Colour }): ReactNode
   );
 }
 
-export function Coin(at: At): ReactNode {
+function Coin(at: At): ReactNode {
   return (
     <g className="cm-Y" transform={place(at)}>
       <circle className="cm-good" r="8" />
