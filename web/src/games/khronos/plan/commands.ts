@@ -6,10 +6,10 @@ import {
   COLOUR_OF,
   type Colour,
   ERAS,
+  gridOf,
   offset,
   payFor,
   type Spot,
-  type SquareId,
   upgradeTo,
 } from "@chronarium/khronos";
 import { agreeing } from "../../../play/picks.ts";
@@ -25,13 +25,12 @@ import {
   handOf,
   type KhronosPlan,
   type KhronosSetting,
-  type Offer,
   type Pick,
   pawnIn,
   placePick,
   targetIn,
 } from "./picks.ts";
-import { play } from "./play.ts";
+import { play, type Scene } from "./play.ts";
 
 const sameSpot = (a: Spot | undefined, b: Spot | undefined): boolean => a?.era === b?.era && a?.at === b?.at;
 
@@ -125,7 +124,7 @@ function chooseUpgrade(table: Table, { era, at }: Spot): void {
 /** Begins an upgrade; where only one footprint is open it is taken at once. */
 export function chooseGrowth(table: Table, growth: Pick): void {
   const places = new Set(
-    agreeing<Pick, Offer>(play.settingNow(table).ways, [growth]).flatMap(({ spot }) =>
+    agreeing(play.settingNow(table).ways, [growth]).flatMap(({ spot }) =>
       spot === undefined ? [] : [placePick(spot)],
     ),
   );
@@ -184,13 +183,8 @@ function withChosen(
 }
 
 /** The next or previous lit square in the order of the boards. */
-export function nextLit(
-  table: Table,
-  names: readonly SquareId[],
-  from: Spot | undefined,
-  by: 1 | -1,
-): Spot | undefined {
-  const { lit } = play.sceneNow(table);
+export function nextLit({ setting, lit }: Scene, from: Spot | undefined, by: 1 | -1): Spot | undefined {
+  const { names } = gridOf(setting.state.options.map);
   const all = ERAS.flatMap((era) =>
     names.filter((name) => lit[era].squares.has(name)).map((at): Spot => ({ era, at })),
   );

@@ -54,9 +54,8 @@ export function derive(setting: KhronosSetting, plan: KhronosPlan): Derived {
   const worth = worthIn(setting);
   const meaning = meaningOf(setting, picks);
   const placed = targetIn(picks) !== undefined || journeyIn(picks) !== undefined;
-  const planned = whole<Pick, Offer>(ways, meaning, worth);
-  const looked =
-    placed || aim === undefined ? planned : best(agreeing<Pick, Offer>(ways, [...meaning, aim]), worth);
+  const planned = whole(ways, meaning, worth);
+  const looked = placed || aim === undefined ? planned : best(agreeing(ways, [...meaning, aim]), worth);
   const cards = cardsIn(picks);
   return {
     act: actNow(setting, picks),
@@ -92,14 +91,13 @@ function meaningOf(setting: KhronosSetting, picks: readonly Pick[]): readonly Pi
 function anywhere(setting: KhronosSetting, picks: readonly Pick[]): readonly Offer[] {
   if (actNow(setting, picks) === undefined) return [];
   const open = meaningOf(setting, picks).filter((pick) => !/^(at|to|pay) /.test(pick));
-  return agreeing<Pick, Offer>(setting.ways, open);
+  return agreeing(setting.ways, open);
 }
 
 /** What the chosen cards can pay for, largest first; a question has its own answers. */
 export function acts(setting: KhronosSetting, picks: readonly Pick[]): readonly Act[] {
   const cards = cardsIn(picks);
-  const open =
-    cards.length === 0 ? setting.ways : agreeing<Pick, Offer>(setting.ways, [cardsPick(setting, cards)]);
+  const open = cards.length === 0 ? setting.ways : agreeing(setting.ways, [cardsPick(setting, cards)]);
   const found = new Set(
     open.flatMap(({ picks: [first] }) => (first !== undefined && isAct(first) ? [first] : [])),
   );
@@ -157,13 +155,13 @@ export function payments(setting: KhronosSetting, plan: KhronosPlan): readonly P
   const offer = setting.ways.find(({ action }) => action === planned);
   const cards = offer?.details?.find((detail) => detail.startsWith("cards "));
   if (offer === undefined || cards === undefined) return [];
-  return agreeing<Pick, Offer>(setting.ways, [...offer.picks, cards]).flatMap(({ action }) =>
+  return agreeing(setting.ways, [...offer.picks, cards]).flatMap(({ action }) =>
     "pay" in action ? [action.pay] : [],
   );
 }
 
 /** Eras the chosen pawn can travel to. */
 export const journeys = ({ ways }: KhronosSetting, pawn: 0 | 1): readonly Era[] => {
-  const open = agreeing<Pick, Offer>(ways, [`travel ${pawn}`]);
+  const open = agreeing(ways, [`travel ${pawn}`]);
   return ERAS.filter((era) => open.some(({ picks }) => picks.includes(`to ${era}`)));
 };

@@ -2,7 +2,7 @@
 import type { Refusal } from "@chronarium/kernel";
 import { type Action, buildingOn, nearestRefusal, type Spot, triesAt } from "@chronarium/khronos";
 import { agreeing, best } from "../../../play/picks.ts";
-import { type KhronosSetting, type Offer, type Pick, placePick, worthIn } from "./picks.ts";
+import { type KhronosSetting, type Pick, placePick, worthIn } from "./picks.ts";
 
 export type Choice = {
   /** What choosing it adds to the plan; the footprint of an upgrade is still open. */
@@ -17,11 +17,11 @@ export function squareMenu(setting: KhronosSetting, spot: Spot): readonly Choice
   const { state, seat, ways } = setting;
   if (seat === undefined) return [];
   const worth = worthIn(setting);
-  const place = placePick({ era: spot.era, at: buildingOn(state, spot.era, spot.at)?.at ?? spot.at });
+  const own: Spot = { era: spot.era, at: buildingOn(state, spot.era, spot.at)?.at ?? spot.at };
   const choices = triesAt(state, seat, spot).map((tried): Choice => {
     const { tries } = tried;
-    const picks = picksOf(tried, spot, place, setting);
-    const legal = best(agreeing<Pick, Offer>(ways, picks), worth);
+    const picks = picksOf(tried, own);
+    const legal = best(agreeing(ways, picks), worth);
     if (legal !== undefined) return { picks, action: legal.action, refusal: undefined };
     const nearest = nearestRefusal(state, seat, tries);
     return { picks, action: nearest?.action ?? (tries[0] as Action), refusal: nearest?.refusal };
@@ -32,18 +32,13 @@ export function squareMenu(setting: KhronosSetting, spot: Spot): readonly Choice
   ];
 }
 
-function picksOf(
-  tried: ReturnType<typeof triesAt>[number],
-  { era, at }: Spot,
-  place: Pick,
-  { state }: KhronosSetting,
-): Choice["picks"] {
+function picksOf(tried: ReturnType<typeof triesAt>[number], own: Spot): Choice["picks"] {
   switch (tried.act) {
     case "build":
-      return [`build ${tried.building} ${tried.size}`, place];
+      return [`build ${tried.building} ${tried.size}`, placePick(own)];
     case "upgrade":
-      return ["upgrade", `grow ${era} ${buildingOn(state, era, at)?.at ?? at} ${tried.size}`];
+      return ["upgrade", `grow ${own.era} ${own.at} ${tried.size}`];
     default:
-      return [tried.act, place];
+      return [tried.act, placePick(own)];
   }
 }

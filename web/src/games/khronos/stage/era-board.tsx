@@ -1,5 +1,5 @@
 /** One era: its name and the short story of the plan, the board, the travellers. */
-import { type Boards, buildingOn, type Era, type SquareId } from "@chronarium/khronos";
+import { type Action, type Boards, buildingOn, type Era, type SquareId, spotOf } from "@chronarium/khronos";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import type { Means } from "../../../play/use-hits.ts";
@@ -49,7 +49,7 @@ function useOverlay(era: Era, scene: Scene): BoardOverlay {
         ? []
         : domainMarks(scene, era, hovered);
     const here = preview?.eras[era];
-    const suggested = hint === undefined ? undefined : hintSpot(hint.action, era);
+    const suggested = hint === undefined ? undefined : hintSpot(hint.action as Action, era);
     return {
       ...(choosing ? { legal: lit[era].squares } : {}),
       ...(choosing && lit[era].size !== undefined ? { legalSize: lit[era].size } : {}),
@@ -64,11 +64,10 @@ function useOverlay(era: Era, scene: Scene): BoardOverlay {
   }, [era, scene, act, placed, lit, preview, plan, all, hovered, last, hint]);
 }
 
-type HintSpot = NonNullable<BoardOverlay["hint"]>[number];
-function hintSpot(action: { readonly type: string }, era: Era): HintSpot | undefined {
-  const it = action as { era?: Era; at?: SquareId; size?: 1 | 2 | 3; type: string };
-  const where = it.type === "populate" || it.type === "renovate" ? "reason" : it.era;
-  return where === era && it.at !== undefined ? { at: it.at, size: it.size ?? 1, number: 1 } : undefined;
+/** Where a suggestion lies on this board. */
+function hintSpot(action: Action, era: Era): NonNullable<BoardOverlay["hint"]>[number] | undefined {
+  const spot = spotOf(action);
+  return spot?.era === era ? { at: spot.at, size: "size" in action ? action.size : 1, number: 1 } : undefined;
 }
 
 /** The pointer moves often, and squares speak all at once: their sentences depend on the picks alone. */

@@ -23,9 +23,8 @@ export function keysOf(table: Table): BoardKeys {
     2: toEra(1),
     3: toEra(2),
     n: (_, backwards) => {
-      const { names } = gridOf(play.settingNow(table).state.options.map);
       const { pointed, era } = useView.getState();
-      const next = nextLit(table, names, pointed ?? { era, at: "" }, backwards ? -1 : 1);
+      const next = nextLit(play.sceneNow(table), pointed ?? { era, at: "" }, backwards ? -1 : 1);
       if (next !== undefined) focusSquare(next);
     },
     i: () => {
