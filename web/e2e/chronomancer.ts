@@ -79,7 +79,7 @@ type Offer = "over" | "market" | "curtain" | "go" | "lit" | "choice" | "waiting"
 async function offerNow(page: Page): Promise<Offer> {
   return page.evaluate((lit): Offer => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (has("dialog[open] .cm-end")) return "over";
+    if (has("dialog[open] .result")) return "over";
     if (has(".curtain")) return "curtain";
     if (has("dialog[open] .market[aria-busy=false]")) return "market";
     if (has("dialog[open]")) return "waiting";
@@ -182,6 +182,14 @@ export const locked = (): Position =>
     seed: "tide",
     until: (state) =>
       asked(state) === undefined && mine(state).assistant === "RA" && mine(state).chronomancer === "LC",
+  });
+
+/** The turn of somebody with a Corruption card, which nothing lets him discard now. */
+export const corrupted = (): Position =>
+  playTo({
+    id: "corrupted",
+    seed: "cove",
+    until: (state) => asked(state) === undefined && mine(state).corruption.length > 0,
   });
 
 export const sponsoring = (): Position =>
