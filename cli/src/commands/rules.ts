@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type Proof, parseTranscript, ruleCoverage, rulesNamed } from "@chronarium/kernel";
 import { filesAt, PROJECT, readNamedFile } from "../files.ts";
-import { type Game, gameNamed, type Rulebook } from "../games.ts";
+import { GAME_IDS, type Game, gameNamed, type Rulebook } from "../games.ts";
 import { LANG_OPTION, languageOf } from "../language.ts";
 import { bad, good, strong } from "../terminal/colour.ts";
 import { table } from "../terminal/table.ts";
@@ -12,11 +12,11 @@ import { readArguments, type Usage, UsageError } from "../usage.ts";
 const usage = {
   synopsis: "rules GAME [ID…]",
   about: `Lists every rule of a game with the tests that prove it; exit code 1 if a rule has none.
-With rule ids, such as KH-43, prints what the rulebook says about them.`,
+With rule ids, prints what the rulebook says about them.`,
   operands: {
     min: 1,
     max: Number.POSITIVE_INFINITY,
-    says: "rules takes a game, such as: chronarium rules khronos.",
+    says: `rules takes one game of these: ${GAME_IDS.join(", ")}.`,
   },
   options: {
     lang: LANG_OPTION,
@@ -28,7 +28,7 @@ export async function rules(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
   if (given === undefined) return 0;
   const [name, ...ids] = given.operands;
-  const game = gameNamed(name!);
+  const game = await gameNamed(name!);
   const book = await game.rulebook(languageOf(given));
   if (ids.length === 0) return coverage(game, book, given.flag("json"));
   const found = ids.map((id) => ({ id: id.toUpperCase(), paragraphs: paragraphsOf(book, id.toUpperCase()) }));
@@ -79,7 +79,7 @@ function prefixesOf(book: Rulebook): readonly string[] {
 
 /** Transcripts name the rules that they prove above each game, tests in their titles. */
 function proofsOf(game: Game, prefixes: readonly string[]): readonly Proof[] {
-  const folder = join(PROJECT, "games", game.folder, "test");
+  const folder = join(PROJECT, "games", game.id, "test");
   if (!existsSync(folder)) return [];
   const transcripts = filesAt(folder, ".txt").flatMap((file) => {
     const parsed = parseTranscript(readNamedFile(file), file);

@@ -1,6 +1,6 @@
 /** What is said of a table in lists: its title, its state, whose turn it is. */
 import type { TableCard } from "../driver/types.ts";
-import type { GameId } from "../text/areas/home.ts";
+import { GAMES } from "../games/catalogue.ts";
 import { type Catalogue, type Language, locales } from "../text/catalogue.ts";
 
 export type TableState = "waiting" | "running" | "over" | "damaged";
@@ -12,8 +12,9 @@ export function stateOf({ damaged, result, actors, seats }: TableCard): TableSta
   return actors.some((seat) => seats[seat]?.kind === "human") ? "waiting" : "running";
 }
 
-export function gameName(game: string, { home }: Catalogue): string {
-  return Object.hasOwn(home.games, game) ? home.games[game as GameId].name : game;
+/** A table from elsewhere may be of a game that this page does not know. */
+export function gameName(game: string, language: Language): string {
+  return GAMES.find(({ id }) => id === game)?.words[language].name ?? game;
 }
 
 export function listOf(words: readonly string[], language: Language): string {
@@ -30,7 +31,7 @@ export function titleOf(card: TableCard, text: Catalogue, language: Language): s
   if (card.name !== undefined && card.name !== "") return card.name;
   if (card.branch !== undefined) return card.branch.name || text.timelines.unnamedBranch;
   if (card.seats.length === 0) return text.timelines.damagedTitle;
-  return text.home.threads.gameWith(gameName(card.game, text), listOf(othersOf(card), language));
+  return text.home.threads.gameWith(gameName(card.game, language), listOf(othersOf(card), language));
 }
 
 /** Whose turn it is; undefined when it is nobody's. */

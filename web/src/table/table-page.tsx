@@ -7,6 +7,7 @@ import { failureSentence } from "../app/refusal-text.ts";
 import { type Route, useRoute } from "../app/router.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
+import { fail } from "../driver/refusals.ts";
 import type { Library } from "../driver/types.ts";
 import { loadGame } from "../games/registry.ts";
 import { LibraryContext } from "./library-context.ts";
@@ -23,11 +24,13 @@ async function open(id: string): Promise<{ table: Table; library: Library; stop:
   const library = await openLibrary();
   const driver = await library.open(id);
   const cards = await library.list();
-  const game = cards.find((card) => card.id === id)?.game ?? "khronos";
-  const ui = await loadGame(game);
+  const card = cards.find((each) => each.id === id);
+  const ui = card && (await loadGame(card.game));
   if (ui === undefined) {
     driver.close();
-    throw new Error(game);
+    return card === undefined
+      ? fail("driver/no-such-table", { table: id })
+      : fail("driver/unknown-game", { game: card.game });
   }
   return { library, ...(await openTable(ui, driver)) };
 }

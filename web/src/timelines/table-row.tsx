@@ -105,7 +105,7 @@ export function TableRow({
     const winners = result?.winners.map((seat) => seats[seat]?.name ?? "") ?? [];
     const best = result?.seats.find(({ place }) => place === 1)?.score ?? 0;
     return [
-      branch || card.name ? gameName(game, text) : undefined,
+      branch || card.name ? gameName(game, language) : undefined,
       branch ? timelines.leftAt(branch.revision) : undefined,
       turnOf(card, text) ?? timelines.steps(revision),
       result ? timelines.won(listOf(winners, language), best) : undefined,
