@@ -9,6 +9,7 @@ import {
   INCOME_ROUNDS,
   khronos,
   type Options,
+  pawnEras,
   type State,
   type View,
 } from "@chronarium/khronos";
@@ -22,7 +23,6 @@ import { plainWords } from "../words.ts";
 import { forecastLines } from "./forecast-lines.ts";
 import { type MenuItem, stepsFor, turnMenu } from "./menu.ts";
 import { type Lexicon, lexiconOf, readShortForm } from "./short-forms.ts";
-import { pawnEras } from "./site.ts";
 import { erasToShow, legendLines, statusLines, tableLines } from "./table.ts";
 import { khronosPlayText, type Vocabulary } from "./text/index.ts";
 import { changesType, granted, wholeAction } from "./typed-actions.ts";

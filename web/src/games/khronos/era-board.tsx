@@ -2,6 +2,7 @@
 import { type Era, mapData, type SquareId, type State } from "@chronarium/khronos";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useSettings } from "../../app/settings.ts";
+import { useZoom } from "../../play/use-zoom.ts";
 import { SEAT_LOOKS } from "../../shell/seat-shapes.ts";
 import { useTable, useTableStore } from "../../table/store.ts";
 import { Board, type BoardOverlay, type DomainMark, type Means } from "./board/index.ts";
@@ -16,7 +17,6 @@ import { speakingOf } from "./speaking.ts";
 import { type Speaking, speak } from "./speech.ts";
 import type { Playback } from "./use-playback.ts";
 import { dispatch, planOf, type Scene } from "./use-scene.ts";
-import { useZoom } from "./use-zoom.ts";
 import { showEra, squareElement, useView } from "./view-state.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

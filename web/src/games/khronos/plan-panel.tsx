@@ -2,6 +2,7 @@
 import type { Seat } from "@chronarium/kernel";
 import { type Action, ERAS, type Player, placeAt, surchargeOf } from "@chronarium/khronos";
 import { type ReactNode, useRef } from "react";
+import { useReachable } from "../../shell/use-reachable.ts";
 import { useTable, useTableStore } from "../../table/store.ts";
 import { buttonOf, consequences, endLines, type Sentence, shortOf, titleOf } from "./consequences.ts";
 import { kindOf } from "./kinds.ts";
@@ -10,7 +11,6 @@ import { incomeChange, previewOf } from "./preview.ts";
 import { RuleLink } from "./rule-link.tsx";
 import { buildingOn } from "./setting.ts";
 import { SquareMenu } from "./square-menu.tsx";
-import { useReachable } from "./use-reachable.ts";
 import { dispatch, type Scene } from "./use-scene.ts";
 
 export function PlanPanel({ scene }: { readonly scene: Scene }): ReactNode {

@@ -1,6 +1,6 @@
 /** Where a board lies in its frame when it is zoomed by touch. */
 import { describe, expect, test } from "vitest";
-import { doubleTapped, moved, pinched, WHOLE } from "../src/games/khronos/zoom.ts";
+import { doubleTapped, moved, pinched, WHOLE } from "../src/play/zoom.ts";
 
 const centre = { x: 0.5, y: 0.5 };
 
