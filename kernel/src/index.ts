@@ -2,19 +2,31 @@ export { canonicalJson, stateHash, whereNotJson } from "./canonical.ts";
 export { commitment } from "./commitment.ts";
 export type {
   Advice,
+  AnyOpenRules,
   AnyRules,
+  AnySealedRules,
+  Because,
+  CommonRules,
   GameEvent,
   Json,
+  OpenRules,
   Refusal,
   Result,
+  RivalResult,
   Rules,
+  Sealed,
+  SealedAct,
+  SealedRules,
+  SealedTurn,
   Seat,
+  SeatRange,
   SeatResult,
   Seed,
   Viewer,
 } from "./contract.ts";
 export { type Proof, type RuleCoverage, ruleCoverage, ruleIds, rulesNamed } from "./coverage.ts";
 export { type Verified, verifyMatch } from "./fair.ts";
+export { type Cut, type Foreseen, foresee, type SureStep } from "./foresee.ts";
 export {
   type Acted,
   type AnyMatch,
@@ -30,7 +42,7 @@ export { type LastSound, type Opened, openMatch } from "./open.ts";
 export { type AuthorityMessage, type ClientMessage, readClientMessage, type Standing } from "./protocol.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export { type Checkpoint, type LogEntry, MATCH_FORMAT, type MatchRecord, type Parent } from "./record.ts";
-export { nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";
+export { imaginedRng, nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";
 export { type Chapter, type Paragraph, paragraphsFor, type Rulebook } from "./rulebook.ts";
 export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
 export { sha256 } from "./sha256.ts";

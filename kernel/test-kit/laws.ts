@@ -1,6 +1,6 @@
 /** The laws that every game obeys, checked over seeded random play. */
 import { canonicalJson, stateHash, whereNotJson } from "../src/canonical.ts";
-import type { AnyRules, GameEvent, Result, Rules, Seat, Seed } from "../src/contract.ts";
+import type { AnyRules, GameEvent, Rules, Seat, Seed } from "../src/contract.ts";
 import { type AnyMatch, newMatch } from "../src/match.ts";
 import { openMatch } from "../src/open.ts";
 import { readAction, readOptions } from "../src/read.ts";
@@ -9,6 +9,7 @@ import { Broken, type Law, must } from "./broken.ts";
 import { type Dice, dice } from "./dice.ts";
 import { checkMutants, type SeenTexts } from "./mutants.ts";
 import { checkViewers, type NextAction } from "./non-interference.ts";
+import { checkResult } from "./result.ts";
 
 export type LawOptions<Options> = {
   /** How many games for each number of players and each set of options. */
@@ -218,7 +219,7 @@ function checkDeeply(
   meetRefusals(run, state, lists, lists.flat(), texts, chance);
   unchanged("legalActions or refusal");
   checkViewers(rules, state, seats, next, chance);
-  unchanged("viewFor, redact, reimagine, invariants or apply");
+  unchanged("viewFor, redact, imagine, invariants or apply");
 }
 
 function meetRefusals(
@@ -293,34 +294,6 @@ function checkReplay(match: AnyMatch): void {
     law,
     () => "the end differs",
   );
-}
-
-function checkResult(result: Result, seats: number): void {
-  const law: Law = "the result is well-formed";
-  const ids = result.seats.map(({ seat }) => seat).sort((a, b) => a - b);
-  must(
-    ids.length === seats && ids.every((seat, i) => seat === i),
-    law,
-    () => `it has the seats ${ids.join(", ")}`,
-  );
-  const first = result.seats.filter(({ place }) => place === 1).map(({ seat }) => seat);
-  const winners = [...result.winners].sort((a, b) => a - b);
-  must(
-    winners.join() === first.sort((a, b) => a - b).join(),
-    law,
-    () => `winners are ${winners.join(", ")} and the first place has ${first.join(", ")}`,
-  );
-  const names = Object.keys(result.seats[0]!.categories).join();
-  for (const { seat, place, score, categories } of result.seats) {
-    must(Number.isInteger(place) && place >= 1, law, () => `seat ${seat} has place ${place}`);
-    must(Number.isFinite(score), law, () => `seat ${seat} has score ${score}`);
-    must(Object.keys(categories).join() === names, law, () => `seat ${seat} has other categories`);
-    must(
-      Object.values(categories).every(Number.isFinite),
-      law,
-      () => `a category of seat ${seat} is not a number`,
-    );
-  }
 }
 
 const LEAKS: readonly Law[] = ["nobody learns what he may not know", "undo never crosses a reveal"];

@@ -6,6 +6,7 @@ import { GAME_IDS, gameNamed } from "../games.ts";
 import { nearest } from "../near.ts";
 import { LEVELS, type Plan } from "../sim/plan.ts";
 import { type Simulated, simulate } from "../sim/run.ts";
+import type { PartyTally } from "../sim/tally.ts";
 import { bad, dim, good } from "../terminal/colour.ts";
 import { progressBar } from "../terminal/progress.ts";
 import { table } from "../terminal/table.ts";
@@ -97,7 +98,7 @@ function planOf(rules: AnyRules, given: SimGiven): Plan {
 
 function entriesOf(rules: AnyRules, written: string, players: number): readonly string[] {
   const names = written.split(",");
-  const known = botsFor(rules).map(({ name }) => name);
+  const known = rules.sealed ? Object.keys(rules.sealed.players) : botsFor(rules).map(({ name }) => name);
   for (const name of names) {
     if (known.includes(name)) continue;
     const near = nearest(name, known);
@@ -141,16 +142,17 @@ function jsonOf(plan: Plan, { tally, seconds, digest }: Simulated): object {
     actionsPerSecond: Math.round(actions / seconds),
     ...faults,
     digest,
-    seats: tally.entries.map(({ wins, ties, finished, scores, minScore, maxScore }, i) => ({
-      bot: entries[i],
-      wins,
-      ties,
-      // Without a single finished game there is no score to speak of.
-      meanScore: finished === 0 ? 0 : rounded(scores / finished, 3),
-      minScore: finished === 0 ? 0 : minScore,
-      maxScore: finished === 0 ? 0 : maxScore,
-    })),
+    seats: tally.entries.map((party, i) => ({ bot: entries[i], ...jsonOfParty(party) })),
+    ...(Object.keys(tally.rivals).length > 0 && {
+      rivals: Object.entries(tally.rivals).map(([id, party]) => ({ id, ...jsonOfParty(party) })),
+    }),
   };
+}
+
+/** Without a single finished game there is no score to speak of. */
+function jsonOfParty({ wins, ties, finished, scores, minScore, maxScore }: PartyTally): object {
+  if (finished === 0) return { wins, ties, meanScore: 0, minScore: 0, maxScore: 0 };
+  return { wins, ties, meanScore: rounded(scores / finished, 3), minScore, maxScore };
 }
 
 function rounded(value: number, digits: number): number {
@@ -161,10 +163,14 @@ function textOf(plan: Plan, { tally, seconds, digest }: Simulated): string {
   const { games, steps, actions, faults, shortest, longest, sentences } = tally;
   const right = { align: "right" } as const;
   const titles = ["wins", "ties", "mean score", "min", "max"].map((title) => ({ title, ...right }));
-  const rows = tally.entries.map(({ wins, ties, finished, scores, minScore, maxScore }, i) =>
+  const parties: readonly (readonly [string, PartyTally])[] = [
+    ...tally.entries.map((party, i) => [plan.entries[i]!, party] as const),
+    ...Object.entries(tally.rivals),
+  ];
+  const rows = parties.map(([name, { wins, ties, finished, scores, minScore, maxScore }]) =>
     finished === 0
-      ? [plan.entries[i]!, "0", "0", "–", "–", "–"]
-      : [plan.entries[i]!, ...[wins, ties, (scores / finished).toFixed(1), minScore, maxScore].map(String)],
+      ? [name, "0", "0", "–", "–", "–"]
+      : [name, ...[wins, ties, (scores / finished).toFixed(1), minScore, maxScore].map(String)],
   );
   const fault = (count: number, what: string): string => (count === 0 ? good : bad)(`${count} ${what}`);
   const perSecond = (count: number): string => Math.round(count / seconds).toLocaleString("en");

@@ -109,9 +109,5 @@ export type Reading<Action extends Act = Act> =
   | { readonly kind: "refused"; readonly refusal: Refusal }
   | { readonly kind: "unclear"; readonly says: string };
 
-export type Rival = {
-  readonly name: string;
-  readonly place: number;
-  readonly score: number;
-  readonly categories: Readonly<Record<string, number>>;
-};
+/** `id` as in the game's result. */
+export type Rival = { readonly id: string; readonly name: string };

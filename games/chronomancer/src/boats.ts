@@ -1,5 +1,5 @@
 /** The bag, the boats and the docks (BG-21, BG-30..BG-37, BG-77). */
-import { nextInt } from "@chronarium/kernel";
+import { type Because, nextInt } from "@chronarium/kernel";
 import { CONFIG } from "./config.ts";
 import type { BoatState, State, Who } from "./state.ts";
 import { boatAt, type Table } from "./table.ts";
@@ -67,9 +67,16 @@ export function unseatPiece(table: Table, piece: Piece, boat: Boat): void {
   at.pieces = at.pieces.toSpliced(at.pieces.indexOf(piece), 1);
 }
 
-export function dockBoat(table: Table, who: Who, boat: Boat, dock: Dock, rule: string): void {
+export function dockBoat(
+  table: Table,
+  who: Who,
+  boat: Boat,
+  dock: Dock,
+  rule: string,
+  because?: readonly Because[],
+): void {
   boatAt(table, boat).dock = dock;
-  table.events.push({ type: "docked", who, boat, dock, rule });
+  table.events.push({ type: "docked", who, boat, dock, rule, ...(because && { because }) });
 }
 
 /** BG-21, BG-77: two pieces on every boat. */

@@ -9,8 +9,7 @@ import type { LaidTile, Ledger, Peddler, Player, State } from "./state.ts";
 import { stateOf, tableOf } from "./table.ts";
 import {
   BOATS,
-  CORRUPTION_COPIES,
-  CORRUPTION_IDS,
+  CORRUPTION_CARDS,
   PEDDLER_CARDS,
   PIECES_IN_GAME,
   ROGUE_CARDS,
@@ -19,11 +18,19 @@ import {
   type TileId,
 } from "./tables.ts";
 import { refill } from "./town.ts";
-import { setOf, TOWNSFOLK_IDS } from "./townsfolk.ts";
+import { townsfolkOf } from "./townsfolk.ts";
+
+/** 2: the Peddler's cards stay known when he shuffles them (DS-8.2). */
+export const RULES_VERSION = 2;
 
 const NO_LEDGER: Ledger = { sales: 0, sponsorship: 0, immediate: 0, icons: 0, rogues: 0, corruption: 0 };
 
-export function setup(options: Options, seats: number, seed: Seed): State {
+export function setup(
+  options: Options,
+  seats: number,
+  seed: Seed,
+  rulesVersion: number = RULES_VERSION,
+): State {
   let rng = seedRng(seed);
   const shuffle = <T>(items: readonly T[]): T[] => {
     let out: T[];
@@ -63,7 +70,7 @@ export function setup(options: Options, seats: number, seed: Seed): State {
     turn: 0,
     pending: [{ kind: "endTurn" }],
     players,
-    peddler: seats === 1 ? peddler(options, rogue, shuffle(PEDDLER_CARDS)) : null,
+    peddler: seats === 1 ? peddler(options, rogue, shuffle(PEDDLER_CARDS), rulesVersion) : null,
     marker: null,
     boats: BOATS.map(() => ({ pieces: [], dock: null })),
     halls: { R: 1, G: 1, B: 1, Y: 1 }, // BG-14
@@ -77,12 +84,12 @@ export function setup(options: Options, seats: number, seed: Seed): State {
     },
     town: {
       square: [],
-      deck: shuffle(TOWNSFOLK_IDS.filter((id) => pair.includes(setOf(id)))),
+      deck: shuffle(townsfolkOf(pair)),
       discard: [],
       gone: [],
     },
     corruption: {
-      deck: shuffle(CORRUPTION_IDS.flatMap((id) => Array<typeof id>(CORRUPTION_COPIES).fill(id))),
+      deck: shuffle(CORRUPTION_CARDS),
       discard: [],
     },
     rng,
@@ -106,7 +113,12 @@ function lay(shuffle: <T>(items: readonly T[]) => T[]): [Player["slots"], Player
 }
 
 /** DS-8.1, DS-8.8: below the human's Timepiece. */
-function peddler({ peddler: level }: Options, rogue: State["rogue"], deck: Peddler["deck"]): Peddler {
+function peddler(
+  { peddler: level }: Options,
+  rogue: State["rogue"],
+  deck: Peddler["deck"],
+  rulesVersion: number,
+): Peddler {
   const start = CONFIG.peddler.gold[level] + (rogue === "cultists" ? CONFIG.peddler.cultistsExtra[level] : 0);
   return {
     start,
@@ -117,5 +129,6 @@ function peddler({ peddler: level }: Options, rogue: State["rogue"], deck: Peddl
     timepiece: { hour: CONFIG.startHour, order: 0 },
     deck,
     revealed: [],
+    ...(rulesVersion >= 2 && { before: [] }),
   };
 }

@@ -68,6 +68,11 @@ export type Peddler = {
   readonly deck: readonly PeddlerCardId[];
   /** Revealed since the last shuffle. */
   readonly revealed: readonly PeddlerCardId[];
+  /**
+   * Revealed before it, in order: of two cards in one action the first may be shuffled in again, and everybody has seen
+   * it. Matches of rules version 1 do without.
+   */
+  readonly before?: readonly PeddlerCardId[];
 };
 
 /** Pieces in the order in which they took their seats. */

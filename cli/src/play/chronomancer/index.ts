@@ -293,12 +293,7 @@ class ChronomancerTable implements Table<Action> {
   }
 
   rivals(): readonly Rival[] {
-    const { players, peddler, phase } = this.#screen.match.state;
-    if (peddler === null) return [];
-    const { gold, start, ledger } = peddler;
-    // DS-8.8: a tie is his.
-    const beaten = phase === "over" && players.some((player) => player.gold > gold);
-    const name = whoName(this.#speech, "peddler");
-    return [{ name, place: beaten ? 2 : 1, score: gold, categories: { start, ...ledger } }];
+    const { peddler } = this.#screen.match.state;
+    return peddler === null ? [] : [{ id: "peddler", name: whoName(this.#speech, "peddler") }];
   }
 }

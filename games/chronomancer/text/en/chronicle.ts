@@ -1,9 +1,10 @@
 /** The chronicle: one sentence or two for everything that happens, and a second line where it needs a reason. */
-import { unreachable } from "@chronarium/kernel";
+import { type GameEvent, unreachable } from "@chronarium/kernel";
 import { CONFIG } from "../../src/config.ts";
 import type { Event } from "../../src/index.ts";
-import { PEDDLER_CARD } from "../../src/tables.ts";
-import { capital, counted, hour, isPeddler, ordered } from "../pieces.ts";
+import { type Boat, type Colour, PEDDLER_CARD } from "../../src/tables.ts";
+import type { TownsfolkId } from "../../src/townsfolk.ts";
+import { bargain, capital, counted, equals, hour, isPeddler, ordered } from "../pieces.ts";
 import type { Asked, Names } from "../types.ts";
 import {
   abilities,
@@ -213,6 +214,20 @@ function scored(it: EventOf<"scored">, names: Names): string {
   return `${subject(it.who, names)} ${list(parts)}.`;
 }
 
+const colourName = (colour: string): string => colours[colour as Colour].name;
+const boatNumber = (number: string): string => boat(Number(number) as Boat);
+
+/** Names what his rules could not tell apart. */
+function equal({ because }: GameEvent, name: (each: string) => string): string {
+  const kept = equals(because).map(name);
+  return kept.length === 0 ? "" : ` Equal here: ${list(kept)}.`;
+}
+
+function compared({ because }: GameEvent): string {
+  const gold = bargain(because);
+  return gold === undefined ? "" : `: ${gold[1]} against ${gold[0]}`;
+}
+
 /** The Peddler has rules instead of wishes: each step names the one it follows. */
 export function detail(it: Event, names: Names): string | undefined {
   switch (it.type) {
@@ -240,12 +255,14 @@ export function detail(it: Event, names: Names): string | undefined {
     case "peddlerInVain":
       return it.card === "K11" ? "The Town Square is empty." : "No boat has a free seat.";
     case "peddlerPoached":
-      return "Nobody on the Square had more faction icons; each is worth 1 Gold to him.";
+      return `Nobody on the Square had more faction icons; each is worth 1 Gold to him.${equal(it, (card) => theFolk(card as TownsfolkId))}`;
+    case "peddlerGained":
+      return equal(it, colourName).trim() || undefined;
     case "seated":
       if (!isPeddler(it.who)) return undefined;
       return it.piece === "X"
-        ? "He sends Rogues to the emptiest boat; of equals, to the lowest number."
-        : `He picks the boat with most ${pieces[it.piece].many}, then the fullest, then the lowest number.`;
+        ? `He sends Rogues to the emptiest boat; of equals, to the lowest number.${equal(it, boatNumber)}`
+        : `He picks the boat with most ${pieces[it.piece].many}, then the fullest, then the lowest number.${equal(it, boatNumber)}`;
     case "docked":
       if (!isPeddler(it.who)) return undefined;
       if (it.rule !== "DS-8") return "No other dock of this half is free.";
@@ -254,13 +271,13 @@ export function detail(it: Event, names: Names): string | undefined {
         : "The outer quay buys nothing he has for those aboard.";
     case "sponsored":
       return isPeddler(it.who)
-        ? "He is paid by the fullest Hall; of equals: red, green, blue, yellow."
+        ? `He is paid by the fullest Hall; of equals: red, green, blue, yellow.${equal(it, colourName)}`
         : undefined;
     case "sold":
       if (!isPeddler(it.who)) return undefined;
       return it.pier === "centre"
-        ? `For this colour the Black Market beats the outer quays by more than ${CONFIG.peddler.blackMarketMargin} Gold.`
-        : `Outer quays first: the Black Market must beat them by more than ${CONFIG.peddler.blackMarketMargin} Gold.`;
+        ? `For this colour the Black Market beats the outer quays by more than ${CONFIG.peddler.blackMarketMargin} Gold${compared(it)}.`
+        : `Outer quays first: the Black Market must beat them by more than ${CONFIG.peddler.blackMarketMargin} Gold${compared(it)}.`;
     case "corrupted":
       return isPeddler(it.who) ? "The price of a colour sold at the Black Market." : undefined;
     default:
