@@ -41,7 +41,7 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 export async function boxOf(what: Locator): Promise<Box> {
   await settled(what.page());
   const box = await what.boundingBox();
-  if (box === null) throw new Error(`${what} is on the page.`);
+  if (box === null) throw new Error(`${String(what)} is on the page.`);
   return box;
 }
 
