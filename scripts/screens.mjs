@@ -55,12 +55,12 @@ async function cove(page) {
 
 const SCREENS = [
   { name: "home", show: home },
-  { name: "table", show: ghost },
-  { name: "why-not", show: whyNot },
-  { name: "rulebook", show: rulebook },
-  { name: "end", show: end },
-  { name: "table-dark", show: ghost, settings: { theme: "dark" } },
-  { name: "table-french", show: (page) => ghost(page, "donjon"), settings: { language: "fr" } },
+  { name: "khronos", show: ghost },
+  { name: "khronos-why-not", show: whyNot },
+  { name: "khronos-rulebook", show: rulebook },
+  { name: "khronos-end", show: end },
+  { name: "khronos-dark", show: ghost, settings: { theme: "dark" } },
+  { name: "khronos-french", show: (page) => ghost(page, "donjon"), settings: { language: "fr" } },
   { name: "chronomancer", show: cove, settings: { theme: "dark" } },
 ];
 
