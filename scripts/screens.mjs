@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { coveDayTwo, finished, roundFour } from "../web/e2e/saves.ts";
+import { coveDayTwo } from "../web/e2e/chronomancer-saves.ts";
+import { finished, roundFour } from "../web/e2e/khronos-saves.ts";
 import { openSave, visit, withPage } from "./page.mjs";
 import { repack } from "./png.mjs";
 

@@ -1,5 +1,5 @@
 /** The games that this command knows. Nothing of a game is loaded before somebody asks for it. */
-import type { AnyRules, GameEvent, Seat } from "@chronarium/kernel";
+import type { AnyRules, GameEvent, RuleRegister, Seat } from "@chronarium/kernel";
 import type { Language } from "./language.ts";
 import { nearest } from "./near.ts";
 import type { TerminalGame } from "./play/terminal-game.ts";
@@ -25,6 +25,8 @@ export type Game = {
   rules(): Promise<AnyRules>;
   text(language: Language): Promise<GameText>;
   rulebook(language: Language): Promise<Rulebook>;
+  /** The ids of its rules. */
+  register(): Promise<RuleRegister>;
   /** How it is played in the terminal, where it can be. */
   readonly terminal?: () => Promise<TerminalGame>;
 };

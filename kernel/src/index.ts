@@ -24,8 +24,17 @@ export type {
   Seed,
   Viewer,
 } from "./contract.ts";
-export { type Proof, type RuleCoverage, ruleCoverage, ruleIds, rulesNamed } from "./coverage.ts";
-export { type Verified, verifyMatch } from "./fair.ts";
+export {
+  type Proof,
+  type RuleCoverage,
+  type RuleRegister,
+  type RuleRow,
+  ruleCoverage,
+  ruleIds,
+  unknownRules,
+} from "./coverage.ts";
+export { type Verified, type Vouched, verifyMatch } from "./fair.ts";
+export { fairText } from "./fair-text.ts";
 export { type Cut, type Foreseen, foresee, type SureStep } from "./foresee.ts";
 export {
   type Acted,
@@ -39,6 +48,7 @@ export {
   type Undone,
 } from "./match.ts";
 export { type LastSound, type Opened, openMatch } from "./open.ts";
+export { proofOfTest, proofOfTranscript } from "./proof.ts";
 export { type AuthorityMessage, type ClientMessage, readClientMessage, type Standing } from "./protocol.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export { type Checkpoint, type LogEntry, MATCH_FORMAT, type MatchRecord, type Parent } from "./record.ts";

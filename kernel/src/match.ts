@@ -3,7 +3,14 @@ import { stateHash } from "./canonical.ts";
 import { commitment } from "./commitment.ts";
 import type { GameEvent, Refusal, Result, Rules, Seat, Seed, Viewer } from "./contract.ts";
 import { readAction, readOptions } from "./read.ts";
-import { type Checkpoint, type LogEntry, MATCH_FORMAT, type MatchRecord, type Parent } from "./record.ts";
+import {
+  type Checkpoint,
+  type LogEntry,
+  MATCH_FORMAT,
+  MAX_NAME,
+  type MatchRecord,
+  type Parent,
+} from "./record.ts";
 import { seedRng } from "./rng.ts";
 import { isSeat, kernelRefusal } from "./shape.ts";
 
@@ -248,6 +255,10 @@ export function newMatch<
   if (!Number.isInteger(seats) || seats < rules.seats.min || seats > rules.seats.max) {
     throw new RangeError(`${rules.id} is for ${rules.seats.min} to ${rules.seats.max} seats, not ${seats}.`);
   }
+  const long = [id, seed, ...(names ?? [])].find((text) => text.length > MAX_NAME);
+  if (long !== undefined) throw new RangeError(`Ids, seeds and names have at most ${MAX_NAME} letters.`);
+  if (names !== undefined && names.length !== seats)
+    throw new RangeError(`${seats} seats need ${seats} names, not ${names.length}.`);
   const { rulesVersion } = rules;
   return new Match(rules, { id, rulesVersion, seats, options: read.options, seed, ...(names && { names }) });
 }

@@ -4,7 +4,7 @@ import { commitment } from "./commitment.ts";
 import type { GameEvent, Refusal, Rules } from "./contract.ts";
 import { Match } from "./match.ts";
 import { readOptions } from "./read.ts";
-import { type Checkpoint, MATCH_FORMAT, type Parent, RECORD_FIELDS } from "./record.ts";
+import { type Checkpoint, MATCH_FORMAT, MAX_NAME, type Parent, RECORD_FIELDS } from "./record.ts";
 import {
   type Flaw,
   FlawError,
@@ -23,8 +23,6 @@ export type LastSound<State> = { readonly revision: number; readonly state: Stat
 export type Opened<State, Action extends { readonly type: string }, Event extends GameEvent, View, Options> =
   | { readonly ok: true; readonly match: Match<State, Action, Event, View, Options> }
   | { readonly ok: false; readonly refusal: Refusal; readonly lastSound?: LastSound<State> };
-
-const MAX_NAME = 200;
 
 /** Opens a record from outside. Answers for every value there is; nothing makes it throw. */
 export function openMatch<

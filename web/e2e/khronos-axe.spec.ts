@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { plan, sitDown } from "./khronos.ts";
-import { finished, roundFour } from "./saves.ts";
+import { finished, roundFour } from "./khronos-saves.ts";
 import { boxOf } from "./settled.ts";
 import { openSave, whyNot, withSettings } from "./table.ts";
 

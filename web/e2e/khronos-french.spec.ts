@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { primary, sitDown, square, takeScreen } from "./khronos.ts";
-import { roundFour } from "./saves.ts";
+import { roundFour } from "./khronos-saves.ts";
 import { tray, withSettings } from "./table.ts";
 
 /** Through the menu of the table, whether the settings open there or on their own page. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hand, litSquares, plan, primary, sitDown, square, takeScreen } from "./khronos.ts";
-import { finished, roundFour } from "./saves.ts";
+import { finished, roundFour } from "./khronos-saves.ts";
 import { addFiles, commitBy, newGame, openSave, sameDeal, steps, withSettings } from "./table.ts";
 
 /** Everything of a table that somebody can see. */

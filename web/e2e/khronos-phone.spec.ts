@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { chip, sitDown, square } from "./khronos.ts";
-import { finished, roundFour } from "./saves.ts";
+import { finished, roundFour } from "./khronos-saves.ts";
 import { boxOf, sideways } from "./settled.ts";
 import { openSave, whyNot, withSettings } from "./table.ts";
 

@@ -1,7 +1,7 @@
 /** A player of the tests: always the first thing that the table offers. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { focusIn, goToRegion, nextPlace, tabTo } from "./keyboard.ts";
-import { chips, litSquares, primary } from "./khronos.ts";
+import { focusIn, goToRegion, tabTo } from "./keyboard.ts";
+import { chips, litSquares, nextPlace, primary } from "./khronos.ts";
 import { commitBy, tray } from "./table.ts";
 
 type Offer = "over" | "curtain" | "waiting" | "primary" | "keeper" | "lit" | "chips" | "end";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { chip, plan, sitDown, square } from "./khronos.ts";
-import { roundFour } from "./saves.ts";
+import { roundFour } from "./khronos-saves.ts";
 import { whyNot, withSettings } from "./table.ts";
 
 test("squares, buildings and domains say what they are", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { plan, sitDown } from "./khronos.ts";
-import { roundFour } from "./saves.ts";
+import { roundFour } from "./khronos-saves.ts";
 import { type Box, boxOf } from "./settled.ts";
 import { withSettings } from "./table.ts";
 

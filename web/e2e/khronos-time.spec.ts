@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { chip, hand, primary, sitDown, square, takeScreen } from "./khronos.ts";
-import { finished, roundFour } from "./saves.ts";
+import { finished, roundFour } from "./khronos-saves.ts";
 import { boxOf } from "./settled.ts";
 import { commitBy, openSave, step, steps, tool, withSettings } from "./table.ts";
 

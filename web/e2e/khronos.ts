@@ -1,7 +1,8 @@
 /** Khronos in the tests: what is done at its table, by the names that players see. */
 import type { Era } from "@chronarium/khronos";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Save } from "./saves.ts";
+import { focusIn } from "./keyboard.ts";
+import type { Save } from "./khronos-saves.ts";
 import { openSave, tray } from "./table.ts";
 
 /** Takes the screen behind the curtain, whoever it waits for. */
@@ -34,4 +35,14 @@ export const chip = (page: Page, name: string): Locator =>
 export async function plan(page: Page, act: string, era: Era, at: string): Promise<void> {
   await chip(page, act).click();
   await square(page, era, at).click({ force: true });
+}
+
+/** N: the focus goes to a square where the chosen piece may stand. */
+export async function nextPlace(page: Page): Promise<void> {
+  await page.keyboard.press("n");
+  await expect
+    .poll(() => focusIn(page, "figure.era[data-open] [data-square]:not([aria-disabled])"), {
+      intervals: [10, 20, 50],
+    })
+    .toBe(true);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { finished } from "./saves.ts";
+import { finished } from "./khronos-saves.ts";
 import { sideways } from "./settled.ts";
 import { openSave, withSettings } from "./table.ts";
 

@@ -1,6 +1,7 @@
 /** `chronarium verify`: proves from the file alone that a match was played as it says. */
 import {
   type AnyRules,
+  fairText,
   loadText,
   parseSave,
   type Refusal,
@@ -9,16 +10,18 @@ import {
 } from "@chronarium/kernel";
 import { readNamedFile } from "../files.ts";
 import { allRules } from "../games.ts";
-import { LANG_OPTION, languageOf } from "../language.ts";
+import { LANG_OPTION, type Language, languageOf } from "../language.ts";
 import { resultTable } from "../result-table.ts";
 import { refusalSentence } from "../saves.ts";
 import { bad, good } from "../terminal/colour.ts";
+import { inAscii } from "../terminal/outside.ts";
 import { readArguments, type Usage } from "../usage.ts";
 
 const usage = {
   synopsis: "verify FILE",
-  about: `Checks that the seed of a saved match fits its commitment, that the rules allow every action, and that
-the match plays again to the hashes that were recorded. Exit code 1 if one of them fails.`,
+  about: `Checks that the seed of a saved match fits its commitment, that the rules dealt the start from it and allow
+every action, and that the match plays again to the hashes that were recorded. Exit code 1 if one of them fails, 3 if
+the match is sound but the file does not vouch for all of it.`,
   operands: {
     min: 1,
     max: 1,
@@ -27,11 +30,10 @@ the match plays again to the hashes that were recorded. Exit code 1 if one of th
   options: { lang: LANG_OPTION, json: { says: "the outcome as one JSON object" } },
 } as const satisfies Usage;
 
-type Sound = Extract<Verified, { readonly ok: true }> & {
-  readonly game: string;
-  /** How many recorded hashes were met again. */
-  readonly checkpoints: number;
-};
+type Sound = Extract<Verified, { readonly ok: true }> & { readonly game: string };
+
+/** Sound, and yet something in it could have been otherwise. */
+const NOT_ALL_VOUCHED = 3;
 
 export async function verify(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
@@ -41,13 +43,12 @@ export async function verify(args: readonly string[]): Promise<number> {
   const checked = check(games, readNamedFile(given.operands[0]!));
   const json = given.flag("json");
   if (checked.ok) {
-    console.log(
-      json ? JSON.stringify(checked) : written(checked, games.find(({ id }) => id === checked.game)!),
-    );
-    return 0;
+    const rules = games.find(({ id }) => id === checked.game)!;
+    console.log(json ? inAscii(JSON.stringify(checked)) : written(checked, rules, language));
+    return checked.parts.every(({ vouched }) => vouched) ? 0 : NOT_ALL_VOUCHED;
   }
   const message = refusalSentence(checked.refusal, language);
-  if (json) console.log(JSON.stringify({ ...checked, message }));
+  if (json) console.log(inAscii(JSON.stringify({ ...checked, message })));
   else console.error(bad(message));
   return 1;
 }
@@ -63,20 +64,14 @@ function check(
   if (!parsed.ok) return parsed;
   const { rules } = loaded.match;
   const verified = verifyMatch(rules, parsed.record);
-  const { checkpoints } = parsed.record as { readonly checkpoints: readonly unknown[] };
-  return verified.ok ? { ...verified, game: rules.id, checkpoints: checkpoints.length } : verified;
+  return verified.ok ? { ...verified, game: rules.id } : verified;
 }
 
-function written({ commitment, revisions, checkpoints, hash, result }: Sound, rules: AnyRules): string {
-  const hashes =
-    checkpoints === 0
-      ? "none were recorded"
-      : `all ${checkpoints} that were recorded; the last state is ${hash}`;
+function written({ parts, hash, result }: Sound, rules: AnyRules, language: Language): string {
   return [
-    `${good("ok")}  commitment  SHA-256 of the seed is ${commitment}`,
-    `${good("ok")}  actions     the rules allow all ${revisions}`,
-    `${good("ok")}  hashes      ${hashes}`,
+    ...parts.map((part) => `${part.vouched ? good("ok") : bad("??")}  ${fairText[language](part)}`),
     "",
+    hash,
     result === undefined
       ? "The game is not over."
       : resultTable(result, (seat) => rules.seatNames[seat] ?? String(seat)),

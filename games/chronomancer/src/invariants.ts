@@ -31,24 +31,30 @@ export function invariants(state: State): readonly string[] {
   ];
 }
 
-/** Which frames a phase knows; what a turn leaves to do belongs to production. */
-const MARKET: readonly Frame["kind"][] = ["sell", "peddlerSells", "endMarket"];
+/** What a phase ends with lies below everything else, and there once. */
+const LAST = { production: "endTurn", market: "endMarket" } as const;
+const SELLING: readonly Frame["kind"][] = ["sell", "peddlerSells"];
 
 /** 3.4: whatever leaves no choice has been carried out, so the last frame waits for somebody. */
 function pendingFaults(state: State): readonly string[] {
-  const { pending, phase } = state;
-  const known = (kind: Frame["kind"]): boolean => MARKET.includes(kind) === (phase === "market");
-  if (phase === "over" ? pending.length > 0 : pending.some(({ kind }) => !known(kind)))
-    return [`the ${phase} phase waits for ${pending.map(({ kind }) => kind).join(", ")} (3.4)`];
-  if (phase === "market" && pending.length === 0) return ["nobody sells (BG-44)"];
+  const { pending, phase, turn } = state;
+  const waits = pending.map(({ kind }) => kind).join(", ");
+  const wrong = [`the ${phase} phase waits for ${waits || "nothing"} (3.4)`];
+  if (phase === "over") return pending.length === 0 ? [] : wrong;
+  const [last, ...before] = pending;
+  if (last !== undefined && last.kind !== LAST[phase]) return wrong;
+  if (before.some(({ kind }) => kind === last?.kind || SELLING.includes(kind) !== (phase === "market")))
+    return wrong;
+  const sellers = before.map((frame) => (frame.kind === "sell" ? frame.seat : frame.kind));
+  if (phase === "market" && (sellers.at(-1) !== turn || new Set(sellers).size < sellers.length)) return wrong;
   const table = tableOf(state);
   run(table);
   return table.events.length === 0 && table.pending.length === pending.length
     ? []
-    : [`${pending.at(-1)?.kind} leaves no choice and has not been carried out (3.4)`];
+    : [`${waits} leaves no choice and has not been carried out (3.4)`];
 }
 
-function playerFaults(player: Player): readonly string[] {
+export function playerFaults(player: Player): readonly string[] {
   const faults: string[] = [];
   const { assistant, chronomancer, slots, stream, shelf, open } = player;
   if (assistant === chronomancer) faults.push(`both figures stand on ${assistant} (INV-2)`);
@@ -76,13 +82,19 @@ function pieceFaults(state: State): readonly string[] {
   const hand = state.pending.flatMap((frame) => (frame.kind === "seat" ? frame.pieces : []));
   const seated = [...state.boats.flatMap(({ pieces }) => pieces), ...hand];
   const elsewhere = (piece: Piece): number => (piece === "X" ? state.lair : state.halls[piece]);
-  return PIECES.flatMap((piece) => {
+  const home = COLOURS.reduce((sum, colour) => sum + state.halls[colour], state.lair);
+  const days = state.phase === "production" ? state.day - 1 : state.day;
+  // DS-7: two boats of four stay at sea each day, so the bag never runs dry.
+  const most = COLOURS.length + CONFIG.rogues[state.rogue].lair + days * 2 * CONFIG.seats;
+  const crowd = home > most ? [`${home} pieces in Halls and Lair on day ${state.day} (DS-7)`] : [];
+  const lost = PIECES.flatMap((piece) => {
     const count = state.bag[piece] + elsewhere(piece) + seated.filter((other) => other === piece).length;
     return count === PIECES_IN_GAME[piece] ? [] : [`${count} pieces ${piece} (INV-9)`];
   });
+  return [...crowd, ...lost];
 }
 
-function boatFaults({ boats, phase, marker }: State): readonly string[] {
+export function boatFaults({ boats, phase, marker }: State): readonly string[] {
   const faults: string[] = [];
   for (const dock of DOCKS)
     if (boats.filter((boat) => boat.dock === dock).length > 1) faults.push(`two boats at ${dock} (BG-34)`);

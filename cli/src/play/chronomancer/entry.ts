@@ -5,5 +5,6 @@ export const game: Game = {
   rules: async () => (await import("@chronarium/chronomancer")).chronomancer,
   text: async (language) => (await import("@chronarium/chronomancer/text")).chronomancerText[language],
   rulebook: async (language) => (await import("@chronarium/chronomancer/rulebook")).rulebook[language],
+  register: async () => (await import("@chronarium/chronomancer/rulebook")).register,
   terminal: async () => (await import("./index.ts")).chronomancerAtTerminal,
 };

@@ -5,5 +5,6 @@ export const game: Game = {
   rules: async () => (await import("@chronarium/khronos")).khronos,
   text: async (language) => (await import("@chronarium/khronos/text")).khronosText[language],
   rulebook: async (language) => (await import("@chronarium/khronos/rulebook")).rulebook[language],
+  register: async () => (await import("@chronarium/khronos/rulebook")).register,
   terminal: async () => (await import("./index.ts")).khronosAtTerminal,
 };
