@@ -12,6 +12,8 @@ import { followPage, root } from "./walk-through.ts";
 const { folder, written } = followPage();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const page = readFileSync(join(root, "docs/add-a-game.md"), "utf8");
+
 type Ran = { readonly code: number | null; readonly out: string };
 
 async function run(command: string, args: readonly string[], input = ""): Promise<Ran> {
@@ -47,7 +49,6 @@ const PATIENT = 300_000;
 
 describe("what the page builds", { timeout: PATIENT }, () => {
   test("names only files that are there", () => {
-    const page = readFileSync(join(root, "docs/add-a-game.md"), "utf8");
     const named = [...page.matchAll(/`((?:web|cli|games|scripts|docs)\/[\w./-]+\.\w+)`/g)].map(
       ([, file = ""]) => file,
     );
@@ -84,9 +85,20 @@ describe("what the page builds", { timeout: PATIENT }, () => {
 });
 
 describe("at the terminal", { timeout: PATIENT }, () => {
-  test("every rule is proved, and read in both languages", async () => {
-    expect(await expectWell(chronarium("transcript games/hourglass/test/transcripts"))).toContain("1 ok");
-    expect(await expectWell(chronarium("rules hourglass"))).toContain("4 of 4 rules of hourglass are proved");
+  test("every command of the page runs, and says what it should", async () => {
+    const [, shell = ""] = /^```sh\n([\s\S]*?)^```$/m.exec(page) ?? [];
+    const commands = shell.match(/(?<=^npm run -s chronarium -- ).*$/gm) ?? [];
+    const said = await Promise.all(
+      commands.map((command) =>
+        expectWell(chronarium(command, command.startsWith("play") ? "quit\nn\n" : "")),
+      ),
+    );
+    expect(said).toEqual([
+      expect.stringContaining("Hourglass with Ann and Greedy."),
+      expect.stringMatching(/^greedy +1000 /m),
+      expect.stringContaining("1 ok, 0 failed"),
+      expect.stringContaining("4 of 4 rules of hourglass are proved"),
+    ]);
     expect(await expectWell(chronarium("rules hourglass HG-4 --lang fr"))).toContain(
       "Qui prend le dernier grain gagne.",
     );
@@ -168,7 +180,7 @@ describe("in the browser", { timeout: PATIENT }, () => {
   /** Whoever is next takes the screen. */
   async function takeScreen(page: Page): Promise<void> {
     await page.getByRole("button", { name: /^I am / }).click();
-    await page.getByRole("heading", { name: "How many grains do you take?" }).waitFor();
+    await page.getByRole("heading", { name: "Take one, two or three grains." }).waitFor();
   }
 
   async function byMouse(page: Page, name: string): Promise<void> {
@@ -216,7 +228,7 @@ describe("in the browser", { timeout: PATIENT }, () => {
     await place(page, "Take 2 grains").click();
     await page.locator("section.tray").getByRole("button", { name: "Take 2 grains", exact: true }).click();
     const end = page.getByRole("dialog", { name: "The game is over" });
-    await end.getByRole("heading", { name: /^Player [12] wins$/ }).waitFor();
+    await end.getByRole("heading", { name: /^Player [12] wins\.$/ }).waitFor();
     expect(await end.getByRole("table", { name: "Score by source" }).getByRole("row").count()).toBe(3);
     await page.getByRole("button", { name: "Look at the boards" }).click();
     await page.getByRole("button", { name: "Previous step" }).click();
@@ -229,7 +241,7 @@ describe("in the browser", { timeout: PATIENT }, () => {
     await page.goto("/new/hourglass");
     await page.getByRole("button", { name: "Retirer Corvin" }).click();
     await page.getByRole("button", { name: "Jouer le premier tour" }).click();
-    await page.getByRole("heading", { name: "Combien de grains prenez-vous ?" }).waitFor();
+    await page.getByRole("heading", { name: "Prenez un, deux ou trois grains." }).waitFor();
     await page
       .getByRole("group", { name: "Le sablier" })
       .getByRole("button", { name: "Prendre 2 grains" })

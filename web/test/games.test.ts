@@ -18,7 +18,11 @@ describe("the list of games", () => {
     for (const { words } of GAMES)
       for (const language of languages) {
         const { name, line, facts, alone } = words[language];
-        for (const text of [name, line, facts, alone ?? "-"]) expect(text.trim()).not.toBe("");
+        for (const text of [name, line, facts, alone ?? "-"]) {
+          expect(text.trim()).not.toBe("");
+          expect(text).not.toMatch(/[!'"]/);
+          if (language === "fr") expect(text).not.toMatch(/(^|[^\u00a0\u202f])[;:?»]/);
+        }
       }
   });
 
