@@ -1,8 +1,9 @@
 /** INV-2, INV-3 and INV-5..INV-9 of the register, as sentences when they are broken. */
+import { canonicalJson } from "@chronarium/kernel";
 import { run } from "./agenda.ts";
-import { isAtSea } from "./boats.ts";
+import { docksTaken, isAtSea } from "./boats.ts";
 import { CONFIG } from "./config.ts";
-import { movesOf } from "./ring.ts";
+import { canStand, movesOf } from "./ring.ts";
 import type { Frame, Player, State } from "./state.ts";
 import { tableOf } from "./table.ts";
 import {
@@ -19,6 +20,10 @@ import {
   TILES,
 } from "./tables.ts";
 import { recruitedCards } from "./town.ts";
+import { deedsOf } from "./townsfolk.ts";
+
+/** DS-7, before the first market. */
+const MOST_IN_LAIR = Math.max(...Object.values(CONFIG.rogues).map(({ lair }) => lair));
 
 export function invariants(state: State): readonly string[] {
   return [
@@ -29,6 +34,25 @@ export function invariants(state: State): readonly string[] {
     ...ledgerFaults(state),
     ...pendingFaults(state),
   ];
+}
+
+/** What a frame tells must be so. */
+function isSound({ players, turn }: State, frame: Frame): boolean {
+  const { assistant, chronomancer, shelf } = players[turn] as Player;
+  switch (frame.kind) {
+    case "shift":
+      return `${assistant} ${chronomancer}` === (frame.column === "left" ? "LA LC" : "RA RC");
+    case "relic":
+      return frame.colours.every((colour) => shelf.small[colour] < GOODS_EACH.small);
+    case "deed":
+      return deedsOf(frame.card).some((deed) =>
+        deed.kind === "discard" && frame.deed.kind === "discard"
+          ? frame.deed.most <= deed.most // one card after the other
+          : canonicalJson(deed) === canonicalJson(frame.deed),
+      );
+    default:
+      return true;
+  }
 }
 
 /** What a phase ends with lies below everything else, and there once. */
@@ -47,6 +71,10 @@ function pendingFaults(state: State): readonly string[] {
     return wrong;
   const sellers = before.map((frame) => (frame.kind === "sell" ? frame.seat : frame.kind));
   if (phase === "market" && (sellers.at(-1) !== turn || new Set(sellers).size < sellers.length)) return wrong;
+  if (state.marker !== null && docksTaken(state) < DOCKS.length)
+    return ["a marker before all docks were taken (BG-38)"];
+  const unsound = pending.find((frame) => !isSound(state, frame));
+  if (unsound !== undefined) return [`nothing leads to ${unsound.kind} (3.4)`];
   const table = tableOf(state);
   run(table);
   return table.events.length === 0 && table.pending.length === pending.length
@@ -60,10 +88,7 @@ export function playerFaults(player: Player): readonly string[] {
   if (assistant === chronomancer) faults.push(`both figures stand on ${assistant} (INV-2)`);
   if (FIGURES.every((figure) => movesOf(player, figure).length === 0))
     faults.push("no figure can move (INV-1)");
-  if (chronomancer === "LC" || chronomancer === "RC") {
-    const machine = chronomancer === "LC" ? ["LA", "T1", "T2", "T3", "RA"] : ["RA", "B1", "B2", "B3", "LA"];
-    if (!machine.includes(assistant)) faults.push(`the Chronomancer overtook the Assistant (INV-3)`);
-  }
+  if (!canStand(player)) faults.push(`the figures cannot stand on ${assistant} and ${chronomancer} (INV-3)`);
   const tiles = [...Object.values(slots), ...stream].map(({ tile }) => tile);
   if (stream.length !== TILES.length - 4 || TILES.some((tile) => !tiles.includes(tile)))
     faults.push(`the tiles are ${tiles.join(" ")} (INV-6)`);
@@ -85,7 +110,7 @@ function pieceFaults(state: State): readonly string[] {
   const home = COLOURS.reduce((sum, colour) => sum + state.halls[colour], state.lair);
   const days = state.phase === "production" ? state.day - 1 : state.day;
   // DS-7: two boats of four stay at sea each day, so the bag never runs dry.
-  const most = COLOURS.length + CONFIG.rogues[state.rogue].lair + days * 2 * CONFIG.seats;
+  const most = COLOURS.length + MOST_IN_LAIR + days * 2 * CONFIG.seats;
   const crowd = home > most ? [`${home} pieces in Halls and Lair on day ${state.day} (DS-7)`] : [];
   const lost = PIECES.flatMap((piece) => {
     const count = state.bag[piece] + elsewhere(piece) + seated.filter((other) => other === piece).length;
