@@ -119,7 +119,9 @@ export async function expectResult(page: Page): Promise<void> {
   await expect(scores.getByRole("row")).toHaveCount(3);
   const totals: number[] = [];
   for (const row of (await scores.getByRole("row").all()).slice(1)) {
-    const parts = (await row.getByRole("cell").allTextContents()).map(Number);
+    // A loss has a true minus.
+    const cells = await row.getByRole("cell").allTextContents();
+    const parts = cells.map((cell) => Number(cell.replace("−", "-")));
     const total = parts.shift() ?? 0;
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
     totals.push(total);

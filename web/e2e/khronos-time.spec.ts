@@ -67,7 +67,7 @@ test("the past is scrubbed by keys, by mouse and from the chronicle", async ({ p
   await page.keyboard.press("Home");
   await expect.poll(() => step(page)).toBe(0);
   await expect(slider).toHaveAttribute("aria-valuetext", /Step 0 of 40|The beginning/);
-  await expect(page.getByText("You look at the past. Nothing can be played here.")).toBeVisible();
+  await expect(page.getByText("You look at the past. Branch from here to play on.")).toBeVisible();
   await expect(square(page, "might", "J5")).toHaveAccessibleName("J5");
   await page.keyboard.press("End");
   await expect.poll(() => step(page)).toBe(40);

@@ -2,12 +2,13 @@
  * What somebody could try: complete actions with the payment that one would think of first. The rules then say
  * whether they let it pass, or why not.
  */
-import type { Seat } from "@chronarium/kernel";
+import type { Refusal, Seat } from "@chronarium/kernel";
 import type { Action, Pay } from "./actions.ts";
 import { gridOf, placeAt, type SquareId } from "./grid.ts";
 import type { Building } from "./layout.ts";
 import { surchargeOf } from "./options.ts";
 import { allowance } from "./payment.ts";
+import { refusal } from "./refusal.ts";
 import { buildingOn, type Spot, squareFrom } from "./site.ts";
 import type { Player, State } from "./state.ts";
 import {
@@ -76,7 +77,7 @@ export function upgradeTo(state: State, seat: Seat, from: Spot, size: Size, at: 
 }
 
 /** Every place of the larger building that covers the old one. */
-export function footprints(
+function footprints(
   state: State,
   seat: Seat,
   era: Era,
@@ -138,4 +139,33 @@ export function triesAt(state: State, seat: Seat, { era, at }: Spot): readonly T
     })),
     { act: "demolish", tries: [{ type: "demolish", era, at: old.at, pay }] },
   ];
+}
+
+const HARDEST_LAST = [
+  "khronos/pawns-cannot-carry",
+  "khronos/no-pawn-there",
+  "khronos/not-enough-ecus",
+  "khronos/cards-missing",
+  "khronos/hand-too-small",
+  "khronos/joins-two-domains",
+  "khronos/shares-the-top",
+  "khronos/too-dear",
+  "khronos/square-taken",
+  "khronos/river",
+];
+
+/** The reason nearest to being overcome speaks for all that was tried. */
+export function nearestRefusal(
+  state: State,
+  seat: Seat,
+  tries: readonly Action[],
+): { readonly action: Action; readonly refusal: Refusal } | undefined {
+  const distance = ({ code }: Refusal): number => (HARDEST_LAST.indexOf(code) + 99) % 99;
+  const [nearest] = tries
+    .flatMap((action) => {
+      const refused = refusal(state, seat, action);
+      return refused === undefined ? [] : [{ action, refusal: refused }];
+    })
+    .sort((a, b) => distance(a.refusal) - distance(b.refusal));
+  return nearest;
 }

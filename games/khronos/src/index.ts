@@ -46,7 +46,7 @@ export const khronos: OpenRules<State, Action, Event, View, Options> = {
 };
 
 export type { Action, ActionOf, Pay } from "./actions.ts";
-export { buildAt, payFor, triesAt, upgradeTo } from "./attempts.ts";
+export { buildAt, nearestRefusal, payFor, triesAt, upgradeTo } from "./attempts.ts";
 export type { Event } from "./events.ts";
 export { type Grid, gridOf, type Place, placeAt, type SquareId } from "./grid.ts";
 export { type DomainForecast, type Forecast, forecast, type Realm, type SeatForecast } from "./income.ts";
@@ -92,5 +92,6 @@ export {
 } from "./site.ts";
 export type { Board, Boards, Frame, Player, Question, State, Tile } from "./state.ts";
 export * from "./tables.ts";
+export { boardsAfter, type Ghost, ghostIn } from "./told.ts";
 export type { PlayerView, View } from "./view.ts";
 export { blameFor, pieceOf, type WayOut, waysOut } from "./ways-out.ts";

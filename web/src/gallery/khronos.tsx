@@ -176,9 +176,8 @@ function Eras({
                 {...(square === undefined ? {} : { cursor: square })}
                 label={`${NAMES[era]}, 16 columns by 20 rows`}
                 describe={describe}
-                onAim={(at) => setAimed({ era, square: at })}
+                onAim={(at) => setAimed(at === undefined ? undefined : { era, square: at })}
                 onChoose={(at, means) => setSaid(`${NAMES[era]} ${at}, by ${means}`)}
-                onLeave={() => setAimed(undefined)}
                 interactive
                 language="en"
               />

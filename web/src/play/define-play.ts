@@ -103,7 +103,7 @@ function onceEach<A extends object, B extends object, Value>(
   };
 }
 
-export type Scene<S, P, Derived, More> = Ground<S> &
+type Scene<S, P, Derived, More> = Ground<S> &
   More &
   Derived & { readonly ground: Ground<S> & More; readonly plan: P };
 

@@ -34,13 +34,15 @@ export function placeDiagrams<Diagram extends Placed>(
 export type PicturesOf<Diagram> = ComponentType<{ readonly diagram: Diagram; readonly language: Language }>;
 
 /** Draws the diagram of a paragraph of the book, if it has one. */
+export type Drawing = (book: Rulebook, language: Language) => (paragraph: Paragraph) => ReactNode;
+
 export const drawDiagrams =
   <Diagram extends Placed>(
     diagrams: readonly Diagram[],
     Pictures: PicturesOf<Diagram>,
     Key?: PicturesOf<Diagram>,
-  ) =>
-  (book: Rulebook, language: Language): ((paragraph: Paragraph) => ReactNode) => {
+  ): Drawing =>
+  (book, language) => {
     const placed = placeDiagrams(diagrams, book);
     return (paragraph) => {
       const diagram = placed.get(paragraph);

@@ -14,33 +14,35 @@ export type Way<Action, Pick extends string> = {
   /** What may be chosen besides, such as who pays; left open, `worthOf` decides between the ways. */
   readonly details?: readonly Pick[];
 };
-type AnyWay<Pick extends string> = Way<unknown, Pick>;
+type AnyWay = Way<unknown, string>;
+type PickOf<W extends AnyWay> = W["picks"][number];
 
 /** Below this, looking at every way is cheaper than an index. */
 const FEW = 64;
-const indices = new WeakMap<readonly AnyWay<string>[], ReadonlyMap<string, readonly AnyWay<string>[]>>();
+const indices = new WeakMap<readonly AnyWay[], ReadonlyMap<string, readonly AnyWay[]>>();
 
-/** The ways by pick: a board of many squares asks for them all the time. */
-function indexOf<W extends AnyWay<string>>(ways: readonly W[]): ReadonlyMap<string, readonly W[]> {
+/** The ways by pick: a board of many squares asks for them all the time. Details are too common to help. */
+function indexOf<W extends AnyWay>(ways: readonly W[]): ReadonlyMap<string, readonly W[]> {
   // The index of an array holds the very ways of that array.
   const known = indices.get(ways) as ReadonlyMap<string, readonly W[]> | undefined;
   if (known !== undefined) return known;
   const index = new Map<string, W[]>();
-  for (const way of ways)
+  const common = new Set<string>();
+  for (const way of ways) {
     for (const pick of way.picks) {
       const there = index.get(pick);
       if (there === undefined) index.set(pick, [way]);
       else there.push(way);
     }
+    for (const pick of way.details ?? []) common.add(pick);
+  }
+  for (const pick of common) index.delete(pick);
   indices.set(ways, index);
   return index;
 }
 
 /** The ways that contain everything chosen. */
-export function agreeing<Pick extends string, W extends AnyWay<Pick>>(
-  ways: readonly W[],
-  chosen: readonly Pick[],
-): readonly W[] {
+export function agreeing<W extends AnyWay>(ways: readonly W[], chosen: readonly PickOf<W>[]): readonly W[] {
   if (chosen.length === 0) return ways;
   let from = ways;
   if (ways.length > FEW) {
@@ -56,11 +58,11 @@ export function agreeing<Pick extends string, W extends AnyWay<Pick>>(
 }
 
 /** What could be picked besides what is chosen. */
-export function litBy<Pick extends string>(
-  ways: readonly AnyWay<Pick>[],
-  chosen: readonly Pick[],
-): ReadonlySet<Pick> {
-  const lit = new Set<Pick>();
+export function litBy<W extends AnyWay>(
+  ways: readonly W[],
+  chosen: readonly PickOf<W>[],
+): ReadonlySet<PickOf<W>> {
+  const lit = new Set<PickOf<W>>();
   for (const { picks, details } of agreeing(ways, chosen)) {
     for (const pick of picks) lit.add(pick);
     for (const pick of details ?? []) lit.add(pick);
@@ -82,25 +84,20 @@ export function best<W>(ways: readonly W[], worthOf: (way: W) => number): W | un
 }
 
 /** The action whose picks are all chosen; details that are left open are settled by worth. */
-export function whole<Pick extends string, W extends AnyWay<Pick>>(
+export function whole<W extends AnyWay>(
   ways: readonly W[],
-  chosen: readonly Pick[],
+  chosen: readonly PickOf<W>[],
   worthOf: (way: W) => number = () => 0,
 ): W | undefined {
-  const complete = agreeing<Pick, W>(ways, chosen).filter(({ picks }) =>
-    picks.every((pick) => chosen.includes(pick)),
-  );
+  const complete = agreeing(ways, chosen).filter(({ picks }) => picks.every((pick) => chosen.includes(pick)));
   return best(complete, worthOf);
 }
 
 /** The same; or, once something is chosen, the only action that is left. */
-export function meant<Pick extends string, W extends AnyWay<Pick>>(
-  ways: readonly W[],
-  chosen: readonly Pick[],
-): W | undefined {
-  const found = whole<Pick, W>(ways, chosen);
+export function meant<W extends AnyWay>(ways: readonly W[], chosen: readonly PickOf<W>[]): W | undefined {
+  const found = whole(ways, chosen);
   if (found !== undefined || chosen.length === 0) return found;
-  const open = agreeing<Pick, W>(ways, chosen);
+  const open = agreeing(ways, chosen);
   return open.length === 1 ? open[0] : undefined;
 }
 

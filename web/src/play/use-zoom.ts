@@ -4,6 +4,7 @@
  */
 import { type RefObject, useEffect, useRef } from "react";
 import { doubleTapped, moved, type Point, pinched, WHOLE, type Zoom } from "./zoom.ts";
+import "./zoom.css";
 
 /** Milliseconds and pixels within which two taps are one double tap, and a press is no movement. */
 const QUICK = 300;

@@ -54,7 +54,7 @@ export function useRefused<State, Action, Pick extends string, Place>(
 export const verdictOf = (verdicts: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(verdicts, code) ? verdicts[code] : undefined;
 
-export type Fix = { readonly key: string; readonly text: string; readonly take: () => void };
+type Fix = { readonly key: string; readonly text: string; readonly take: () => void };
 
 type Props = {
   readonly title: string;

@@ -33,7 +33,4 @@ export interface PlayText {
     readonly verify: string;
     readonly command: string;
   };
-  /** Pictures of the rulebook. */
-  readonly before: string;
-  readonly after: string;
 }

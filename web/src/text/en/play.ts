@@ -30,6 +30,4 @@ export const play: PlayText = {
     verify: "The SHA-256 of the seed is the commitment. Export the game and check every move with:",
     command: "npm run -s chronarium -- verify game.json",
   },
-  before: "before",
-  after: "after",
 };

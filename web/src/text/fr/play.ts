@@ -30,6 +30,4 @@ export const play: PlayText = {
     verify: "Le SHA-256 de la graine est l’engagement. Exportez la partie et vérifiez chaque coup avec :",
     command: "npm run -s chronarium -- verify partie.json",
   },
-  before: "avant",
-  after: "après",
 };
