@@ -72,6 +72,7 @@ describe("what the page builds", { timeout: PATIENT }, () => {
   });
 
   test("obeys the laws, and belongs to the list of games", async () => {
+    await expectWell(tool("vitest", "run", "web/test/game-styles.test.ts", "-t", "the styles of hourglass"));
     await expectWell(
       tool(
         "vitest",
