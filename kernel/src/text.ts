@@ -71,6 +71,10 @@ const en = {
     `Action ${p.revision} made something known, by a draw, a roll or the end of the game. You can go back to just after it, not further.`,
   "kernel/undo-other-seat": (p) =>
     `Action ${p.revision} was done by another player. You can take back only what you have done since then.`,
+  "kernel/undo-simultaneous": () =>
+    "Here others may act at the same time, so what is done is done: nothing can be taken back now.",
+  "kernel/sealed": () =>
+    "This match keeps its secrets until it is over: its past as you saw it, and branches of it, are open only then.",
   "kernel/not-json": (p) =>
     `The file is damaged or not a saved match: it stops making sense at line ${p.line}, column ${p.column}. Check that it was copied whole.`,
   "kernel/bad-record": (p) =>
@@ -120,6 +124,10 @@ const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> = {
     `L’action ${p.revision} a fait connaître quelque chose, par une pioche, un jet ou la fin de la partie. Vous pouvez revenir juste après elle, pas plus loin.`,
   "kernel/undo-other-seat": (p) =>
     `L’action ${p.revision} a été jouée par un autre joueur. Vous ne pouvez reprendre que ce que vous avez fait depuis.`,
+  "kernel/undo-simultaneous": () =>
+    "Ici, d’autres peuvent agir en même temps : ce qui est fait est fait, rien ne peut être repris maintenant.",
+  "kernel/sealed": () =>
+    "Cette partie garde ses secrets jusqu’à sa fin : son passé tel que vous l’avez vu et ses branches ne s’ouvriront qu’alors.",
   "kernel/not-json": (p) =>
     `Le fichier est abîmé ou n’est pas une partie enregistrée : il n’a plus de sens à la ligne ${p.line}, colonne ${p.column}. Vérifiez qu’il a été copié en entier.`,
   "kernel/bad-record": (p) =>

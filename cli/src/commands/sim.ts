@@ -1,7 +1,13 @@
 /** `chronarium sim`: plays whole games by bots and says how they went. */
 import { availableParallelism } from "node:os";
 import { botsFor } from "@chronarium/bots";
-import { type AnyRules, kernelRefusalText, parseOptions, readOptions } from "@chronarium/kernel";
+import {
+  type AnyRules,
+  kernelRefusalText,
+  parseOptions,
+  readOptions,
+  seatsAllowed,
+} from "@chronarium/kernel";
 import { GAME_IDS, gameNamed } from "../games.ts";
 import { nearest } from "../near.ts";
 import { LEVELS, type Plan } from "../sim/plan.ts";
@@ -82,7 +88,11 @@ export async function sim(args: readonly string[]): Promise<number> {
 }
 
 function planOf(rules: AnyRules, given: SimGiven): Plan {
-  const { min, max } = rules.seats;
+  const options = optionsOf(rules, given.texts("option"));
+  const mixOptions = given.flag("mix-options");
+  const read = readOptions<unknown>(rules.options, options);
+  // Drawn options may change how many can play; the game itself refuses what does not fit then.
+  const { min, max } = read.ok && !mixOptions ? seatsAllowed(rules, read.options) : rules.seats;
   const players = given.whole("players", { min, max }) ?? min;
   return {
     game: rules.id,
@@ -90,8 +100,8 @@ function planOf(rules: AnyRules, given: SimGiven): Plan {
     entries: entriesOf(rules, given.text("bots") ?? "random", players),
     games: given.whole("games", { min: 1, max: 10_000_000 }) ?? 100,
     seed: given.text("seed") ?? "1",
-    options: optionsOf(rules, given.texts("option")),
-    mixOptions: given.flag("mix-options"),
+    options,
+    mixOptions,
     level: given.choice("level", LEVELS) ?? "fast",
   };
 }

@@ -4,7 +4,7 @@ import { run } from "./agenda.ts";
 import { docksTaken, isAtSea } from "./boats.ts";
 import { CONFIG } from "./config.ts";
 import { canStand, movesOf } from "./ring.ts";
-import type { Frame, Player, State } from "./state.ts";
+import type { Frame, Peddler, Player, State } from "./state.ts";
 import { tableOf } from "./table.ts";
 import {
   COLOURS,
@@ -13,6 +13,7 @@ import {
   DOCKS,
   FIGURES,
   GOODS_EACH,
+  PEDDLER_CARDS,
   PIECES,
   PIECES_IN_GAME,
   type Piece,
@@ -57,6 +58,8 @@ function isSound({ players, turn }: State, frame: Frame): boolean {
 
 /** What a phase ends with lies below everything else, and there once. */
 const LAST = { production: "endTurn", market: "endMarket" } as const;
+/** What a figure meets where it arrives comes before everything else of the turn. */
+const FIRST: readonly Frame["kind"][] = ["freeze", "shift", "relic", "recruit"];
 const SELLING: readonly Frame["kind"][] = ["sell", "peddlerSells"];
 
 /** 3.4: whatever leaves no choice has been carried out, so the last frame waits for somebody. */
@@ -69,6 +72,7 @@ function pendingFaults(state: State): readonly string[] {
   if (last !== undefined && last.kind !== LAST[phase]) return wrong;
   if (before.some(({ kind }) => kind === last?.kind || SELLING.includes(kind) !== (phase === "market")))
     return wrong;
+  if (pending.slice(0, -1).some(({ kind }) => FIRST.includes(kind))) return wrong;
   const sellers = before.map((frame) => (frame.kind === "sell" ? frame.seat : frame.kind));
   if (phase === "market" && (sellers.at(-1) !== turn || new Set(sellers).size < sellers.length)) return wrong;
   if (state.marker !== null && docksTaken(state) < DOCKS.length)
@@ -142,6 +146,17 @@ function cardFaults(state: State): readonly string[] {
     faults.push(`${townsfolk.length} Townsfolk (INV-9)`);
   if (CORRUPTION_IDS.some((id) => tainted.filter((card) => card === id).length !== CORRUPTION_COPIES))
     faults.push(`${tainted.length} Corruption cards (INV-9)`);
+  if (peddler !== null) faults.push(...peddlersCardFaults(peddler));
+  return faults;
+}
+
+/** DS-8.2: twelve cards, each once; the round before was a whole one, if there was any. */
+function peddlersCardFaults({ deck, revealed, before = [] }: Peddler): readonly string[] {
+  const isWhole = (cards: readonly string[]): boolean =>
+    cards.length === PEDDLER_CARDS.length && new Set(cards).size === PEDDLER_CARDS.length;
+  const faults: string[] = [];
+  if (!isWhole([...deck, ...revealed])) faults.push(`${deck.length + revealed.length} Peddler cards (DS-8)`);
+  if (before.length > 0 && !isWhole(before)) faults.push(`${before.length} Peddler cards before (DS-8)`);
   return faults;
 }
 

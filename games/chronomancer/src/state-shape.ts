@@ -61,20 +61,24 @@ const player = fields({
   timepiece,
 });
 
-const peddler = fields({
-  start: integer(0, MOST_GOLD),
-  // DS-8.2: his stock is counted in his own pieces.
-  stock: record(
-    SIZES,
-    record(COLOURS, integer(0, PEDDLER_CARDS.length * CONFIG.rounds * CONFIG.hoursOnDial)),
-  ),
-  corruption,
-  gold,
-  ledger,
-  timepiece,
-  deck: list(choice(PEDDLER_CARDS), PEDDLER_CARDS.length),
-  revealed: list(choice(PEDDLER_CARDS), PEDDLER_CARDS.length),
-});
+const peddler = fields(
+  {
+    start: integer(0, MOST_GOLD),
+    // DS-8.2: his stock is counted in his own pieces.
+    stock: record(
+      SIZES,
+      record(COLOURS, integer(0, PEDDLER_CARDS.length * CONFIG.rounds * CONFIG.hoursOnDial)),
+    ),
+    corruption,
+    gold,
+    ledger,
+    timepiece,
+    deck: list(choice(PEDDLER_CARDS), PEDDLER_CARDS.length),
+    revealed: list(choice(PEDDLER_CARDS), PEDDLER_CARDS.length),
+  },
+  // Since rules version 2.
+  { before: list(choice(PEDDLER_CARDS), PEDDLER_CARDS.length) },
+);
 
 const deed = shape.cases("kind", {
   discard: fields({ most: integer(1, 2) }),

@@ -34,6 +34,20 @@ export function titleOf(card: TableCard, text: Catalogue, language: Language): s
   return text.home.threads.gameWith(gameName(card.game, language), listOf(othersOf(card), language));
 }
 
+/** Who came first and with how much: seats by their names, an automa by the name of its kind; nobody where all lost. */
+export function firstOf(
+  { result, seats }: Pick<TableCard, "result" | "seats">,
+  rivals: Readonly<Record<string, string>>,
+): { readonly names: readonly string[]; readonly score: number } | undefined {
+  if (result === undefined) return undefined;
+  const first = [
+    ...result.seats.map((each) => ({ ...each, name: seats[each.seat]?.name ?? "" })),
+    ...(result.rivals ?? []).map((each) => ({ ...each, name: rivals[each.id] ?? each.id })),
+  ].filter(({ place }) => place === 1);
+  const [best] = first;
+  return best === undefined ? undefined : { names: first.map(({ name }) => name), score: best.score };
+}
+
 /** Whose turn it is; undefined when it is nobody's. */
 export function turnOf({ actors, seats, revision }: TableCard, { home }: Catalogue): string | undefined {
   const actor = actors.map((seat) => seats[seat]).find((seat) => seat !== undefined);

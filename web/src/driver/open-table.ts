@@ -411,7 +411,11 @@ export class OpenTable {
     const view: unknown = rules.viewFor(state, this.#viewer);
     return {
       view,
-      imagined: this.#match.over || rules.sealed ? state : rules.imagine(view, this.#viewer, chance),
+      imagined: this.#match.over
+        ? state
+        : rules.sealed
+          ? undefined
+          : rules.imagine(view, this.#viewer, chance),
       actors: rules.actors(state),
     };
   }

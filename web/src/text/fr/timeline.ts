@@ -1,7 +1,7 @@
 import type { TimelineText } from "../areas/timeline.ts";
+import { of } from "./of.ts";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
-const of = (name: string): string => (/^[aeiouyàâäæéèêëîïôöœùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const timeline: TimelineText = {
   label: "Chronologie",
@@ -28,6 +28,7 @@ export const timeline: TimelineText = {
     branch: "Créer une branche ici",
     returned: "Vous êtes revenu au présent.",
   },
+  rivals: { peddler: "le Colporteur" },
   branches: {
     open: (branches) => counted(branches, "branche", "branches"),
     title: "Branches",
