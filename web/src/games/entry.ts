@@ -12,12 +12,14 @@ type Poster = {
   readonly words: Readonly<Record<Language, PosterWords>>;
 };
 
-type PosterWords = {
+export type PosterWords = {
   readonly name: string;
   readonly line: string;
   readonly facts: string;
   /** Beside a single seat, where the game can be played alone. */
   readonly alone?: string;
+  /** Those who play without a seat, by the game's id for them, as in "the Peddler won". */
+  readonly rivals?: Readonly<Record<string, string>>;
 };
 
 /** A game that is announced: nothing of it can be opened. */
