@@ -1,29 +1,19 @@
 import { expect, type Page, test } from "@playwright/test";
-import { roundFour } from "./saves.ts";
-import { plan, sitDown, withSettings } from "./table.ts";
+import { plan, sitDown } from "./khronos.ts";
+import { roundFour } from "./khronos-saves.ts";
+import { type Box, boxOf } from "./settled.ts";
+import { withSettings } from "./table.ts";
 
 test.use({ viewport: { width: 820, height: 1180 } });
 
-type Box = {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+type Region = Box & { readonly name: string };
 
-async function boxes(page: Page, selectors: readonly string[]): Promise<readonly Box[]> {
-  return Promise.all(
-    selectors.map(async (name) => {
-      const box = await page.locator(name).boundingBox();
-      if (box === null) throw new Error(`${name} is on the page.`);
-      return { name, ...box };
-    }),
-  );
+async function boxes(page: Page, selectors: readonly string[]): Promise<readonly Region[]> {
+  return Promise.all(selectors.map(async (name) => ({ name, ...(await boxOf(page.locator(name))) })));
 }
 
 /** Pairs that lie over each other by more than a hair. */
-const overlaps = (all: readonly Box[]): readonly string[] =>
+const overlaps = (all: readonly Region[]): readonly string[] =>
   all.flatMap((a, i) =>
     all.slice(i + 1).flatMap((b) => {
       const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

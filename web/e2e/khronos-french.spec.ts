@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { roundFour } from "./saves.ts";
-import { primary, sitDown, square, takeScreen, tray, withSettings } from "./table.ts";
+import { primary, sitDown, square, takeScreen } from "./khronos.ts";
+import { roundFour } from "./khronos-saves.ts";
+import { tray, withSettings } from "./table.ts";
 
 /** Through the menu of the table, whether the settings open there or on their own page. */
 async function switchToFrench(page: Page): Promise<void> {
@@ -43,24 +44,4 @@ test("the language changes at the table", async ({ page }) => {
   await page.keyboard.press("Escape");
   await square(page, "might", "C5").click();
   await expect(primary(page)).toContainText(/Construire le donjon/i);
-});
-
-test("a French browser is spoken to in French, and every page is", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    locale: "fr-FR",
-    ...(baseURL === undefined ? {} : { baseURL }),
-  });
-  const page = await context.newPage();
-  for (const [address, heading] of [
-    ["/", "Et si vous l’aviez bâti plus tôt"],
-    ["/timelines", "Chronologies"],
-    ["/settings", "Réglages"],
-    ["/about", "À propos"],
-    ["/rules/khronos", "Khronos"],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
-  }
-  await context.close();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { roundFour } from "./saves.ts";
-import { chip, plan, sitDown, square, whyNot, withSettings } from "./table.ts";
+import { chip, plan, sitDown, square } from "./khronos.ts";
+import { roundFour } from "./khronos-saves.ts";
+import { whyNot, withSettings } from "./table.ts";
 
 test("squares, buildings and domains say what they are", async ({ page }) => {
   await withSettings(page);

@@ -1,21 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { finished, roundFour } from "./saves.ts";
-import {
-  addFiles,
-  commitBy,
-  hand,
-  litSquares,
-  newGame,
-  openSave,
-  plan,
-  primary,
-  sameDeal,
-  sitDown,
-  square,
-  steps,
-  takeScreen,
-  withSettings,
-} from "./table.ts";
+import { hand, litSquares, plan, primary, sitDown, square, takeScreen } from "./khronos.ts";
+import { finished, roundFour } from "./khronos-saves.ts";
+import { addFiles, commitBy, newGame, openSave, sameDeal, steps, withSettings } from "./table.ts";
 
 /** Everything of a table that somebody can see. */
 const seen = async (page: Page) => ({
@@ -33,15 +19,15 @@ const seen = async (page: Page) => ({
 test("a reload in mid-game keeps everything", async ({ page }) => {
   await withSettings(page);
   await sameDeal(page, 1);
-  await newGame(page);
-  await expect(page.getByText("Choose cards, a pawn or a square.")).toBeVisible({ timeout: 30_000 });
+  await newGame(page, "khronos");
+  await expect(page.getByText("Choose cards, a pawn or a square.")).toBeVisible();
   await page.locator(".chip").first().click();
   await litSquares(page).first().click();
   await commitBy(page, () => primary(page).click());
   const before = await seen(page);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Players" })).toBeVisible();
-  expect(await seen(page)).toEqual(before);
+  await expect.poll(() => seen(page)).toEqual(before);
   await page.getByRole("button", { name: "Undo the last step" }).click();
   await expect.poll(() => steps(page)).toBe(before.steps - 1);
 });
@@ -59,7 +45,7 @@ test("a move that was shown survives a crash of the page", async ({ page, contex
   const next = await context.newPage();
   await next.goto("/t/round-four");
   await takeScreen(next);
-  expect(await steps(next)).toBe(before);
+  await expect.poll(() => steps(next)).toBe(before);
   await expect(square(next, "might", "C5")).toHaveAccessibleName(/Your Keep/);
 });
 
@@ -73,7 +59,7 @@ test("two tabs at one table see each other's moves", async ({ page, context }) =
   await plan(page, "Keep", "might", "C5");
   await commitBy(page, () => primary(page).click());
   await expect(square(other, "might", "C5")).toHaveAccessibleName(/Your Keep/);
-  expect(await steps(other)).toBe(await steps(page));
+  await expect.poll(() => steps(other)).toBe(await steps(page));
   await other.getByRole("button", { name: "Undo the last step" }).click();
   await expect(square(page, "might", "C5")).not.toHaveAccessibleName(/Keep/);
   await expect.poll(() => steps(page)).toBe(40);

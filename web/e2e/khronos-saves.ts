@@ -1,4 +1,4 @@
-/** Saved games for the tests. They were recorded once, so that better bots do not move the pieces under a test. */
+/** Saved games of Khronos for the tests. They were recorded once, so that better bots do not move the pieces under a test. */
 import { readFileSync } from "node:fs";
 import { loadText, newMatch, saveText } from "@chronarium/kernel";
 import { type Action, khronos, type State } from "@chronarium/khronos";
@@ -69,9 +69,3 @@ export const finishedFive = (): Save => recorded("khronos-5.match", "five");
 
 /** A game between two in which nobody has moved yet. */
 export const begun = (id: string, seed: string): Save => play(id, seed, ["Lucie", "Idris"], 2, []);
-
-/** The Chronomancer, three players, day 2: Lucie's Assistant can reach T3, and two boats have docked. */
-export const coveDayTwo = (): Pick<Save, "id" | "text"> => ({
-  id: "cove",
-  text: textOf("chronomancer-3.match"),
-});

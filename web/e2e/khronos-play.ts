@@ -1,7 +1,8 @@
 /** A player of the tests: always the first thing that the table offers. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { focusIn, goToRegion, nextPlace, tabTo } from "./keyboard.ts";
-import { chips, commitBy, litSquares, primary, tray } from "./table.ts";
+import { focusIn, goToRegion, tabTo } from "./keyboard.ts";
+import { chips, litSquares, nextPlace, primary } from "./khronos.ts";
+import { commitBy, tray } from "./table.ts";
 
 type Offer = "over" | "curtain" | "waiting" | "primary" | "keeper" | "lit" | "chips" | "end";
 
@@ -26,7 +27,7 @@ async function offerNow(page: Page): Promise<Offer> {
 async function toDo(page: Page): Promise<Offer> {
   let offer: Offer = "waiting";
   await expect
-    .poll(async () => (offer = await offerNow(page)), { timeout: 60_000, intervals: [20, 50, 100] })
+    .poll(async () => (offer = await offerNow(page)), { intervals: [20, 50, 100] })
     .not.toBe("waiting");
   return offer;
 }

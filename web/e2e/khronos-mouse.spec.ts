@@ -1,26 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { expectResult, playOn } from "./play.ts";
-import {
-  chips,
-  hand,
-  litSquares,
-  newGame,
-  primary,
-  sameDeal,
-  tray,
-  watchErrors,
-  withSettings,
-} from "./table.ts";
+import { chips, hand, litSquares, primary } from "./khronos.ts";
+import { expectResult, playOn } from "./khronos-play.ts";
+import { newGame, sameDeal, tray, watchErrors, withSettings } from "./table.ts";
 
 test("a whole game against a bot, by mouse", async ({ page }) => {
   const errors = watchErrors(page);
   await withSettings(page);
   await sameDeal(page, 1);
-  await newGame(page);
+  await newGame(page, "khronos");
 
   // The first act by hand: a card, what it can do, where, and then the button that names it.
   await expect(page.getByRole("heading", { level: 1, name: "Khronos" })).toBeVisible();
-  await expect(page.getByText("Choose cards, a pawn or a square.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Choose cards, a pawn or a square.")).toBeVisible();
   const card = hand(page).getByRole("button").first();
   await card.click();
   await expect(card).toHaveAttribute("aria-pressed", "true");

@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { focusIn, goToRegion, tabTo } from "./keyboard.ts";
-import { expectResult, playOn } from "./play.ts";
+import { expectResult, playOn } from "./khronos-play.ts";
 import { sameDeal, watchErrors, withSettings } from "./table.ts";
 
 test("a whole game against a bot, by keys alone", async ({ page }) => {
   const errors = watchErrors(page);
   await withSettings(page);
   await sameDeal(page, 2);
-  await page.goto("/");
+  await page.goto("/new/khronos");
   await expect(page.getByRole("button", { name: "Take the first turn" })).toBeVisible();
   await tabTo(page, /^Who plays Vesper$/);
   await page.keyboard.press("ArrowUp");
