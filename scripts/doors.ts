@@ -47,7 +47,11 @@ const rooms: readonly Room[] = [
   { name: "cli tests", files: /^cli\/test\//, doors: [kernel, testKit, "games", bots, ...testTools] },
   { name: "cli", files: /^cli\//, doors: [kernel, laws, "games", bots, authority, "node"] },
   { name: "bench tests", files: /^bench\/test\//, doors: [kernel, testKit, "games", bots, ...testTools] },
-  { name: "bench", files: /^bench\//, doors: [kernel, "games", bots, authority, "node", "boardgame.io", "chessops"] },
+  {
+    name: "bench",
+    files: /^bench\//,
+    doors: [kernel, "games", bots, authority, "node", "boardgame.io", "chessops"],
+  },
   { name: "scripts", files: /^(scripts\/|[^/]+$)/, doors: ["node", "third-party"] },
 ];
 

@@ -14,7 +14,10 @@ type Kept = {
 };
 type Dump = {
   readonly expected: Readonly<Record<"people" | "branch" | "bots" | "damaged", Kept>>;
-  readonly tables: readonly { readonly id: string; readonly standing: { readonly actors: readonly number[] } }[];
+  readonly tables: readonly {
+    readonly id: string;
+    readonly standing: { readonly actors: readonly number[] };
+  }[];
   readonly entries: readonly { readonly table: string; readonly text: string }[];
 };
 const dump = JSON.parse(

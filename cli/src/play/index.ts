@@ -9,18 +9,19 @@ import { type Player, playersNamed, readSeats, type SeatsRead } from "./seats.ts
 import { playOn } from "./session.ts";
 import { openTalk } from "./talk.ts";
 import type { TerminalGame } from "./terminal-game.ts";
-import { terminalGame } from "./terminal-games.ts";
+import { type TerminalGames, terminalGames } from "./terminal-games.ts";
 import { type Language, playText } from "./text/index.ts";
 import { listOf } from "./words.ts";
 
 /** 0 when the game was played, left or saved; 2 when it could not be begun. */
 export async function play(args: string[]): Promise<number> {
-  const read = readPlayArguments(args, process.env);
+  const games = await terminalGames();
+  const read = readPlayArguments(args, process.env, [...games.keys()]);
   if (read.kind === "help") {
-    process.stdout.write(`${read.usage}\n`);
+    process.stdout.write(`${await usage(games, read.lang)}\n`);
     return 0;
   }
-  const begun = read.kind === "wrong" ? read : await begin(read.given);
+  const begun = read.kind === "wrong" ? read : await begin(games, read.given);
   if (begun.kind === "wrong") {
     process.stderr.write(`${begun.problem}\n`);
     return 2;
@@ -75,6 +76,14 @@ export async function play(args: string[]): Promise<number> {
   return 0;
 }
 
+async function usage(games: TerminalGames, lang: Language): Promise<string> {
+  const rows = [...games].map(async ([id, load]) => {
+    const { rules, words, seats, examples } = await load();
+    return { id, title: words[lang].title, ...rules.seats, seats, option: examples.option };
+  });
+  return playText[lang].usage(await Promise.all(rows));
+}
+
 type Begun =
   | {
       readonly kind: "begun";
@@ -85,11 +94,12 @@ type Begun =
     }
   | { readonly kind: "wrong"; readonly problem: string };
 
-async function begin(given: Arguments): Promise<Begun> {
+async function begin(games: TerminalGames, given: Arguments): Promise<Begun> {
   const { text, lang, seats } = given;
-  const game = await terminalGame(given.game);
-  const { rules } = game;
   const wrong = (problem: string): Begun => ({ kind: "wrong", problem });
+  const game = await games.get(given.game)?.();
+  if (game === undefined) return wrong(text.wrong.game(given.game, [...games.keys()]));
+  const { rules } = game;
   const unreadable = given.options.find((word) => !/^\w+=./.test(word));
   if (unreadable !== undefined) return wrong(text.wrong.option(unreadable, game.examples.option));
   if (given.load !== undefined) {

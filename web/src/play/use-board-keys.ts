@@ -1,6 +1,7 @@
 /**
- * The keys of the boards and the tray. They act only while one of the two has the focus, and single letters only for
- * players who want them. Esc goes one step back from anywhere; G asks for a place by its name.
+ * The keys of the boards, the tray and what else is marked `data-board-keys`. They act only while one of these has the
+ * focus, and single letters only for players who want them. Esc goes one step back from anywhere; G asks for a place
+ * by its name.
  *
  *     useBoardKeys(play, keysOf);   // keysOf: (table) => ({ n: (target, backwards) => …, c: … })
  *
@@ -28,7 +29,8 @@ export function useBoardKeys(
       }
       if (!useSettings.getState().singleKeys || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
-      if (target === null || typing(target) || target.closest(".stage, .tray") === null) return;
+      if (target === null || typing(target) || target.closest(".stage, .tray, [data-board-keys]") === null)
+        return;
       const small = event.key.toLowerCase();
       if (!Object.hasOwn(keys, small)) return;
       keys[small]?.(target, small !== event.key);

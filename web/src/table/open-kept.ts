@@ -1,4 +1,5 @@
 /** A kept table as the page shows it: its driver, and what its game brings to it. */
+import { fail } from "@chronarium/authority";
 import type { Driver, Library } from "../driver/types.ts";
 import { loadGame } from "../games/registry.ts";
 import { openTable, type Table } from "./store.ts";
@@ -13,7 +14,7 @@ export async function openKept(
   const ui = await loadGame(game);
   if (ui === undefined) {
     driver.close();
-    throw new Error(game);
+    return fail("driver/unknown-game", { game: game.slice(0, 60) });
   }
   return openTable(ui, driver);
 }

@@ -2,14 +2,18 @@
 import {
   type Action,
   bestSales,
+  byGold,
   chronomancer,
   type Event,
   endScore,
+  goldAtEnd,
+  isInVain,
   LEDGER,
   PEDDLER_CARDS,
   SEAT_LETTERS,
   type State,
   type View,
+  whereOf,
 } from "@chronarium/chronomancer";
 import { rulebook } from "@chronarium/chronomancer/rulebook";
 import { type Asked, chronomancerText, refusalText } from "@chronarium/chronomancer/text";
@@ -19,8 +23,7 @@ import { columns, wrapped } from "../talk.ts";
 import type { Menu, Reading, Rival, Screen, Step, Table, TerminalGame } from "../terminal-game.ts";
 import { plainWords } from "../words.ts";
 import { labelOf, menuItems, menuLines, stepsFor, unsoldNotes } from "./menu.ts";
-import { frameOf, isInVain, notesOf } from "./notes.ts";
-import { byGold, playerAt } from "./outlook.ts";
+import { frameOf, notesOf, playerAt } from "./notes.ts";
 import { isColours, type Lexicon, lexiconOf, readShortForm } from "./short-forms.ts";
 import { capital, type Speech, whoName } from "./speech.ts";
 import { clockLines, headLine, legendLines, playerLines, seaLines, tableLines } from "./table.ts";
@@ -71,7 +74,10 @@ class ChronomancerTable implements Table<Action> {
     this.#speech = { text: chronomancerPlayText[lang], words, names: namesOf(names) };
     this.#lexicon = lexiconOf(
       words,
-      languages.map((each) => chronomancerPlayText[each].vocabulary),
+      languages.map((each) => ({
+        vocabulary: chronomancerPlayText[each].vocabulary,
+        typed: chronomancerText[each].typed,
+      })),
     );
   }
 
@@ -108,9 +114,7 @@ class ChronomancerTable implements Table<Action> {
       case "dock":
         return [head, ...seaLines(view, this.#speech, talk.paint)];
       case "deed":
-        return ["draw", "return", "move", "swap"].includes(frame.deed.kind)
-          ? [head, ...seaLines(view, this.#speech, talk.paint)]
-          : [head];
+        return whereOf(frame.deed) === "sea" ? [head, ...seaLines(view, this.#speech, talk.paint)] : [head];
       default:
         return [head];
     }
@@ -134,8 +138,8 @@ class ChronomancerTable implements Table<Action> {
     };
   }
 
-  steps(_seat: Seat, { type }: Action): readonly Step<Action>[] {
-    return stepsFor(this.#view(), type, this.#speech);
+  steps(_seat: Seat, action: Action): readonly Step<Action>[] {
+    return stepsFor(this.#view(), action, this.#speech);
   }
 
   /** Colours, where the game asks for colours: "b" is then blue. */
@@ -172,7 +176,7 @@ class ChronomancerTable implements Table<Action> {
   previews(seat: Seat, action: Action): boolean {
     const view = this.#view();
     if (action.type === "close") return unsoldNotes(view, seat, this.#speech).length > 0;
-    return action.type === "move" && isInVain(view, seat, action);
+    return action.type === "move" && isInVain(view, playerAt(view, seat), action);
   }
 
   preview(seat: Seat, action: Action): readonly string[] {
@@ -227,7 +231,7 @@ class ChronomancerTable implements Table<Action> {
       return [
         capital(whoName(this.#speech, party.who)),
         ...sources.map((source) => String(gold[source])),
-        String(party.gold + end.icons + end.rogues + end.corruption),
+        String(goldAtEnd(view, party)),
       ];
     });
     const head = ["", ...sources.map((source) => words.categories[source]), forecast.now];
