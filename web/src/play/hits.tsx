@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { type Means, useHits } from "./use-hits.ts";
 import "./hits.css";
 
-export type Hit<Id extends string> = {
+type Hit<Id extends string> = {
   readonly id: Id;
   readonly label: string;
   /** Outline of the place. */

@@ -200,7 +200,7 @@ type RowProps = MarketLedgerProps & {
 };
 
 function Row(props: RowProps): ReactNode {
-  const { view, seat, colour, split, advice, language, text, words, refused, refusalText, onRule } = props;
+  const { view, seat, colour, split, advice, text, words, refused, refusalText, onRule } = props;
   const shelf = shelfOf(view, seat);
   const { gold, debt } = reckon(view, colour, split);
   const kept = SIZES.flatMap((size) => {
