@@ -14,7 +14,7 @@ import {
 } from "@chronarium/chronomancer";
 import { chooseAtRandom, newMatch, saveText, seedRng } from "@chronarium/kernel";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addFiles, tray } from "./table.ts";
+import { openSave, tray } from "./table.ts";
 
 type Wanted = {
   readonly id: string;
@@ -45,10 +45,8 @@ function playTo({ id, seed, until }: Wanted): Position {
 const asked = (state: State): State["pending"][number] | undefined => state.pending.at(-1);
 
 /** Opens the table of a position; one person alone finds no curtain in front of it. */
-export async function open(page: Page, { id, text }: Position): Promise<void> {
-  await addFiles(page, [{ name: `${id}.json`, text }]);
-  await expect(page.getByRole("status").filter({ hasText: /was added|ajout/ })).toBeVisible();
-  await page.goto(`/t/${id}`);
+export async function open(page: Page, position: Position): Promise<void> {
+  await openSave(page, position);
   await expect(page.locator(".mc-tray")).toBeVisible();
 }
 
@@ -96,7 +94,7 @@ async function offerNow(page: Page): Promise<Offer> {
 async function offer(page: Page): Promise<Offer> {
   let found: Offer = "waiting";
   await expect
-    .poll(async () => (found = await offerNow(page)), { timeout: 30_000, intervals: [10, 20, 50, 100] })
+    .poll(async () => (found = await offerNow(page)), { intervals: [10, 20, 50, 100] })
     .not.toBe("waiting");
   return found;
 }

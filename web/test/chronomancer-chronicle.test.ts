@@ -14,7 +14,6 @@ import { begins, lines, mark } from "../src/games/chronomancer/chronicle/chronic
 import { heard, KNOCKS } from "../src/games/chronomancer/chronicle/sound.ts";
 import { chapterNames, turnOf, turnsAhead } from "../src/games/chronomancer/chronicle/turns.ts";
 import { loadChronomancerText } from "../src/games/chronomancer/text.ts";
-import { PLAYABLE } from "../src/home/new-game.ts";
 import { newGame, playOut } from "./chronomancer-games.ts";
 
 const NAMES = { seat: (seat: number) => ["Ann", "Ben", "Cam", "Dot"][seat] ?? "" };
@@ -97,12 +96,6 @@ describe("the turns", () => {
     const over = game(2, 1).states.at(-1) as State;
     expect(turnsAhead(seen(over))).toEqual([]);
     expect(chapterNames(2, "fr")).toEqual({ long: "Journée 2", plain: "Journée 2", short: "2" });
-  });
-});
-
-describe("a new game", () => {
-  it("has as many seats as the rules allow", () => {
-    expect(PLAYABLE.chronomancer).toEqual(chronomancer.seats);
   });
 });
 

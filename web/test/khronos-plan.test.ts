@@ -68,7 +68,7 @@ describe("the plan", () => {
   });
 
   it("lets the player change who carries the cards", () => {
-    expect(payments(setting, placed)).toEqual([
+    expect(payments(setting, derive(placed).planned)).toEqual([
       [0, 2],
       [1, 1],
       [2, 0],

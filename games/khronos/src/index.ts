@@ -59,6 +59,7 @@ export {
   eraOf,
   incomeChange,
   lost,
+  questionIn,
   reveals,
   touched,
   turnAt,

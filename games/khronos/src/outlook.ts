@@ -4,12 +4,18 @@ import type { Action } from "./actions.ts";
 import type { Event } from "./events.ts";
 import type { SquareId } from "./grid.ts";
 import type { Forecast } from "./income.ts";
-import type { State } from "./state.ts";
+import type { Question, State } from "./state.ts";
 import { CARDS_PER_PAWN, DEMOLITION_PRICE, ECUS_EACH, type Era, JOURNEY_PRICE, ROUNDS } from "./tables.ts";
 
 /** These show cards that nobody knew: what they would bring is nobody's to know. */
 export const reveals = ({ type }: Action): boolean =>
   type === "end" || type === "exchange" || type === "keep" || type === "draw";
+
+/** What somebody is asked in the middle of an action (KH-88). */
+export function questionIn({ pending }: Pick<State, "pending">): Question | undefined {
+  const frame = pending.at(-1);
+  return frame?.kind === "question" ? frame.question : undefined;
+}
 
 /** The board an event belongs to. */
 export function eraOf(event: Event): Era | undefined {

@@ -3,6 +3,7 @@ import "@fontsource/atkinson-hyperlegible-next/latin-400.css";
 import "@fontsource/atkinson-hyperlegible-next/latin-600.css";
 import "@fontsource/atkinson-hyperlegible-next/latin-700.css";
 import "../tokens.css";
+import "../games/chronomancer/entry.ts";
 import "./gallery.css";
 import "./chronomancer.css";
 import {

@@ -9,7 +9,6 @@ import {
   goldAtEnd,
   isInVain,
   LEDGER,
-  type Options,
   PEDDLER_CARDS,
   SEAT_LETTERS,
   type State,
@@ -18,7 +17,7 @@ import {
 } from "@chronarium/chronomancer";
 import { rulebook } from "@chronarium/chronomancer/rulebook";
 import { type Asked, chronomancerText, refusalText } from "@chronarium/chronomancer/text";
-import type { GameEvent, Match, Seat, Viewer } from "@chronarium/kernel";
+import type { GameEvent, Seat, Viewer } from "@chronarium/kernel";
 import { namesOf } from "../game.ts";
 import { columns, wrapped } from "../talk.ts";
 import type { Menu, Reading, Rival, Screen, Step, Table, TerminalGame } from "../terminal-game.ts";
@@ -32,14 +31,12 @@ import { chronomancerPlayText } from "./text/index.ts";
 import { granted, wholeAction } from "./typed-actions.ts";
 import { tileLines } from "./workshop.ts";
 
-type ChronomancerMatch = Match<State, Action, Event, View, Options>;
-
 const ownText = (lang: "en" | "fr") => {
   const { help, seatNames, score, vocabulary } = chronomancerPlayText[lang];
   return { help, seatNames, score, commands: vocabulary.commands };
 };
 
-export const chronomancerAtTerminal: TerminalGame<ChronomancerMatch, Action> = {
+export const chronomancerAtTerminal: TerminalGame<Action> = {
   rules: chronomancer,
   // Against the Peddler.
   seats: "you",
@@ -65,11 +62,11 @@ function ruleId(written: string): string {
 const TOLD_ONCE: readonly Event["type"][] = ["seated", "docked", "sold", "sponsored", "corrupted"];
 
 class ChronomancerTable implements Table<Action> {
-  readonly #screen: Screen<ChronomancerMatch>;
+  readonly #screen: Screen;
   readonly #speech: Speech;
   readonly #lexicon: Lexicon;
 
-  constructor(screen: Screen<ChronomancerMatch>) {
+  constructor(screen: Screen) {
     const { lang, names } = screen;
     const words = chronomancerText[lang];
     const languages = lang === "en" ? [lang] : [lang, "en" as const];
@@ -86,11 +83,16 @@ class ChronomancerTable implements Table<Action> {
 
   /** Nobody has a secret. */
   #view(): View {
-    return chronomancer.viewFor(this.#screen.match.state, "observer");
+    return this.#screen.moment().view as View;
+  }
+
+  /** A state that looks like this: the true one stays with the authority. */
+  #imagined(): State {
+    return this.#screen.moment().imagined as State;
   }
 
   #legal(seat: Seat): readonly Action[] {
-    return chronomancer.legalActions(this.#screen.match.state, seat);
+    return chronomancer.legalActions(this.#imagined(), seat);
   }
 
   /** The whole table when a turn or a stall begins; within a turn only what the question is about. */
@@ -152,7 +154,7 @@ class ChronomancerTable implements Table<Action> {
   }
 
   read(seat: Seat, line: string): Reading<Action> {
-    const { text, match } = this.#screen;
+    const { text } = this.#screen;
     const view = this.#view();
     const legal = this.#legal(seat);
     const unclear = (says: string): Reading<Action> => ({ kind: "unclear", says });
@@ -166,7 +168,7 @@ class ChronomancerTable implements Table<Action> {
       return { kind: "actions", actions: sales.length > 0 ? byGold(view, sales) : actions };
     }
     const action = wholeAction(view, read.typed, legal);
-    const refusal = action && chronomancer.refusal(match.state, seat, action);
+    const refusal = action && chronomancer.refusal(this.#imagined(), seat, action);
     return refusal === undefined ? unclear(incomplete) : { kind: "refused", refusal };
   }
 
@@ -297,7 +299,7 @@ class ChronomancerTable implements Table<Action> {
   }
 
   rivals(): readonly Rival[] {
-    const { peddler } = this.#screen.match.state;
+    const { peddler } = this.#view();
     return peddler === null ? [] : [{ id: "peddler", name: whoName(this.#speech, "peddler") }];
   }
 }

@@ -7,6 +7,7 @@ import {
   type Era,
   type Pay,
   positionsOf,
+  questionIn,
   type Size,
   type SquareId,
 } from "@chronarium/khronos";
@@ -24,7 +25,6 @@ import {
   type Offer,
   type Pick,
   placePick,
-  questionIn,
   targetIn,
   worthIn,
 } from "./picks.ts";
@@ -150,8 +150,7 @@ export function plannedByPlace(setting: KhronosSetting, picks: readonly Pick[]):
 }
 
 /** Splits of the same cards over the pawns at the same place: the player may change between them. */
-export function payments(setting: KhronosSetting, plan: KhronosPlan): readonly Pay[] {
-  const { planned } = derive(setting, plan);
+export function payments(setting: KhronosSetting, planned: Action | undefined): readonly Pay[] {
   const offer = setting.ways.find(({ action }) => action === planned);
   const cards = offer?.details?.find((detail) => detail.startsWith("cards "));
   if (offer === undefined || cards === undefined) return [];

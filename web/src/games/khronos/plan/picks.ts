@@ -2,6 +2,7 @@
 import type { Seat } from "@chronarium/kernel";
 import {
   type Action,
+  type ActionOf,
   type BuildingType,
   type Colour,
   cardsFor,
@@ -13,6 +14,7 @@ import {
   type Player,
   paymentWorth,
   type Question,
+  questionIn,
   type Size,
   type Spot,
   type SquareId,
@@ -58,23 +60,37 @@ export type KhronosPlan = Plan<Action, Pick, Spot>;
 
 export function makeSetting(state: State, seat: Seat | undefined): KhronosSetting {
   const legal = seat === undefined ? [] : khronos.legalActions(state, seat);
-  const question = questionIn(state);
-  // Thousands of builds take one of a few sets of cards: each set is worked out once.
-  const known = new Map<string, Price>();
-  const priceOf = (action: Action): Price => {
-    if (action.type !== "build") return makePrice(state, action);
-    const id = `${action.building} ${action.size} ${action.extra?.join(" ") ?? ""}`;
-    const price = known.get(id) ?? makePrice(state, action);
-    known.set(id, price);
-    return price;
-  };
-  return { state, seat, ways: legal.map((action) => offerOf(action, priceOf(action), question)) };
+  return { state, seat, ways: legal.map(offersIn(state)) };
 }
 
-export const questionIn = ({ pending }: State): Question | undefined => {
-  const frame = pending.at(-1);
-  return frame?.kind === "question" ? frame.question : undefined;
-};
+function offersIn(state: State): (action: Action) => Offer {
+  const question = questionIn(state);
+  const builds = buildOffers(state);
+  return (action) => (action.type === "build" ? builds(action) : offerOf(state, action, question));
+}
+
+/** Builds are thousands: those of one place follow each other, and many pay alike. What they share is made once. */
+function buildOffers(state: State): (action: ActionOf<"build">) => Offer {
+  const prices = new Map<string, Price & { readonly details: (readonly Pick[])[] }>();
+  let last: (Offer & { readonly action: ActionOf<"build"> }) | undefined;
+  return (action) => {
+    const { era, building, size, at, pay, extra } = action;
+    const cost = extra === undefined ? `${building}${size}` : `${building}${size}${extra.join("")}`;
+    const price = prices.get(cost) ?? { ...makePrice(state, action), details: [] };
+    prices.set(cost, price);
+    price.details[3 * pay[0] + pay[1]] ??= [price.pick, payPick(pay)];
+    const { action: before } = last ?? {};
+    const same =
+      before?.at === at && before.era === era && before.building === building && before.size === size;
+    const place: Omit<Offer, "action" | "cards" | "details"> =
+      last !== undefined && same
+        ? last
+        : { spot: { era, at }, picks: [`build ${building} ${size}`, `at ${era} ${at}`] };
+    const details = price.details[3 * pay[0] + pay[1]] as readonly Pick[];
+    last = { action, cards: price.cards, spot: place.spot, picks: place.picks, details };
+    return last;
+  };
+}
 
 type Price = { readonly cards: readonly Colour[]; readonly pick: `cards ${string}` };
 const makePrice = (state: State, action: Action): Price => {
@@ -84,7 +100,12 @@ const makePrice = (state: State, action: Action): Price => {
 
 export const placePick = ({ era, at }: Spot): Pick => `at ${era} ${at}`;
 
-function offerOf(action: Action, { cards, pick }: Price, question: Question | undefined): Offer {
+function offerOf(
+  state: State,
+  action: Exclude<Action, { type: "build" }>,
+  question: Question | undefined,
+): Offer {
+  const { cards, pick } = makePrice(state, action);
   const spot = spotOf(action, question);
   const place: readonly Pick[] = spot === undefined ? [] : [placePick(spot)];
   const offer = { action, cards, spot };
@@ -98,12 +119,6 @@ function offerOf(action: Action, { cards, pick }: Price, question: Question | un
       return { ...offer, picks: [action.type, pick] };
     case "travel":
       return { ...offer, picks: [`travel ${action.pawn}`, `to ${action.to}`] };
-    case "build":
-      return {
-        ...offer,
-        picks: [`build ${action.building} ${action.size}`, ...place],
-        details: [pick, payPick(action.pay)],
-      };
     case "upgrade":
       return {
         ...offer,
@@ -193,7 +208,7 @@ export const choosePay = (plan: KhronosPlan, pay: Pay): KhronosPlan => ({
 
 /** The plan that leads to a legal action: its cards stay open unless a surcharge names them. */
 export function planFor({ state }: KhronosSetting, action: Action): KhronosPlan {
-  const { picks, details = [] } = offerOf(action, makePrice(state, action), questionIn(state));
+  const { picks, details = [] } = offersIn(state)(action);
   return {
     ...EMPTY,
     picks: [...picks, ...(extraOf(action).length > 0 ? details : only(details, "pay"))],

@@ -44,7 +44,7 @@ function TextEra({ era, scene, speaking }: Props & { readonly era: Era }): React
         />
       )}
       <TextPlaces
-        title={words.text.buildings(era)}
+        title={words.buildings(era)}
         places={layoutIn(state, era).buildings.map(({ at }) => place(at))}
         onChoose={free ? (at) => openMenu(table, { era, at }) : undefined}
       />

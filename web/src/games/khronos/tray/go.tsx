@@ -1,9 +1,9 @@
 /** The primary button names the act; beside it the way back and the end of the turn. */
-import { type Action, COLOURS, reveals } from "@chronarium/khronos";
+import { type Action, COLOURS, questionIn, reveals } from "@chronarium/khronos";
 import type { ReactNode } from "react";
 import { Cancel, Confirm } from "../../../play/tray.tsx";
 import { useTable, useTableStore } from "../../../table/store.ts";
-import { handOf, questionIn } from "../plan/picks.ts";
+import { handOf } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
 import { buttonOf } from "../words/consequences.ts";
 

@@ -56,9 +56,9 @@ const ROMAN = ["I", "II"] as const;
 /** KH-16 made visible: two slots for each pawn, full ones first, then those that the plan fills. */
 export function Carriers({ scene }: { readonly scene: Scene }): ReactNode {
   const table = useTableStore();
-  const { words, seat, setting, plan, placed, looked } = scene;
+  const { words, seat, setting, plan, placed, planned, looked } = scene;
   if (seat === undefined || seat !== setting.state.turn.seat) return null;
-  const splits = placed ? payments(setting, plan) : [];
+  const splits = placed ? payments(setting, planned) : [];
   const pay: Pay | undefined = looked !== undefined && "pay" in looked ? looked.pay : undefined;
   const cards = setting.ways.find(({ action }) => action === looked)?.cards ?? [];
   return (

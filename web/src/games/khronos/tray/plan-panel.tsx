@@ -1,5 +1,5 @@
 /** The middle of the tray: a question, a list, or the plan with what it would bring. */
-import { type Action, buildingOn, ERAS, gridOf, placeAt, surchargeOf } from "@chronarium/khronos";
+import { type Action, buildingOn, ERAS, gridOf, placeAt, questionIn, surchargeOf } from "@chronarium/khronos";
 import { kindOf } from "@chronarium/khronos/text";
 import { type ReactNode, useRef } from "react";
 import { useText } from "../../../app/text.ts";
@@ -8,16 +8,7 @@ import { PlanTitle, Waiting } from "../../../play/tray.tsx";
 import { useReachable } from "../../../shell/use-reachable.ts";
 import { useTable, useTableStore } from "../../../table/store.ts";
 import { acts } from "../plan/derive.ts";
-import {
-  buildingIn,
-  cardsIn,
-  chooseAct,
-  growthIn,
-  handOf,
-  pawnIn,
-  questionIn,
-  targetIn,
-} from "../plan/picks.ts";
+import { buildingIn, cardsIn, chooseAct, growthIn, handOf, pawnIn, targetIn } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
 import { buttonOf, endOf, linesOf, reasonsFor, shortOf, titleOf } from "../words/consequences.ts";
 import { actName, SquareMenu } from "./square-menu.tsx";

@@ -11,11 +11,11 @@ import {
   type Event,
   incomeChange,
   type Player,
+  questionIn,
   type Size,
   type Spot,
 } from "@chronarium/khronos";
 import { consequences, endLines, type GameText, type Kind, kindOf } from "@chronarium/khronos/text";
-import { questionIn } from "../plan/picks.ts";
 import type { Scene } from "../plan/play.ts";
 import type { Preview } from "../plan/preview.ts";
 import type { KhronosWords } from "./types.ts";

@@ -165,7 +165,5 @@ export const en: KhronosWords = {
     graph: "Ecus over the game",
     player: "Player",
   },
-  text: {
-    buildings: (era) => `Buildings ${on(era)}`,
-  },
+  buildings: (era) => `Buildings ${on(era)}`,
 };

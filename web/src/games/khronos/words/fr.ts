@@ -171,7 +171,5 @@ export const fr: KhronosWords = {
     graph: "Les Écus au fil de la partie",
     player: "Joueur",
   },
-  text: {
-    buildings: (era) => `Bâtiments ${on(era)}`,
-  },
+  buildings: (era) => `Bâtiments ${on(era)}`,
 };

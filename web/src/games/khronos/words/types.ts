@@ -153,7 +153,5 @@ export type KhronosWords = {
     readonly graph: string;
     readonly player: string;
   };
-  readonly text: {
-    readonly buildings: (era: Era) => string;
-  };
+  readonly buildings: (era: Era) => string;
 };
