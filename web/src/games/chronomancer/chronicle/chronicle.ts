@@ -27,7 +27,8 @@ const HEADS: ReadonlySet<Event["type"]> = new Set([
   "markerPlaced",
 ]);
 
-const ownerOf = (event: Event): Who | undefined =>
+/** Whose doing it is; nobody’s in particular: undefined. */
+export const ownerOf = (event: Event): Who | undefined =>
   "who" in event
     ? event.who
     : "seat" in event

@@ -12,7 +12,9 @@ import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
 import { useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
+import { ownerOf } from "../chronicle/chronicle.ts";
 import { beginDrag, inspect, keysOf, useChoose } from "../commands.ts";
+import { lookOfWho } from "../look.ts";
 import { focusPlace, showTab, useView } from "../places.ts";
 import { play, type Scene } from "../play.ts";
 import type { PhoneTab } from "../words/types.ts";
@@ -97,7 +99,10 @@ export function Stage(): ReactNode {
         </div>
       )}
       {playing !== undefined && TOLD.has(playing.frame.event.type) && (
-        <Caption look={lookOf(playing.by)} text={scene.text.event(playing.frame.event, scene.names)} />
+        <Caption
+          look={lookOfWho(ownerOf(playing.frame.event) ?? playing.by)}
+          text={scene.text.event(playing.frame.event, scene.names)}
+        />
       )}
       <Refused scene={scene} />
       <StallOf scene={scene} />
