@@ -51,7 +51,6 @@ export {
 } from "./match.ts";
 export { type LastSound, type Opened, openMatch } from "./open.ts";
 export { proofOfTest, proofOfTranscript } from "./proof.ts";
-export { type AuthorityMessage, type ClientMessage, readClientMessage, type Standing } from "./protocol.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export { type Checkpoint, type LogEntry, MATCH_FORMAT, type MatchRecord, type Parent } from "./record.ts";
 export { imaginedRng, nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";

@@ -156,6 +156,12 @@ export class Match<State, Action extends { readonly type: string }, Event extend
       const code = wall.seat === seat || this.over ? "kernel/undo-reveals" : "kernel/undo-other-seat";
       return { ok: false, refusal: kernelRefusal(code, { revision: horizon, seat: wall.seat, to }) };
     }
+    this.rewind(to);
+    return { ok: true, revision: to };
+  }
+
+  /** Goes back whoever acted and whatever became known: for an authority whose store says that it did not happen. */
+  rewind(to: number): void {
     this.#state = this.stateAt(to);
     this.#log.length = to;
     this.#reveals.length = to;
@@ -163,7 +169,6 @@ export class Match<State, Action extends { readonly type: string }, Event extend
     this.#snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1;
     this.#hashes.length = Math.min(this.#hashes.length, this.#snapshots.length);
     this.#told = undefined;
-    return { ok: true, revision: to };
   }
 
   /** The state after the first `revision` actions. */

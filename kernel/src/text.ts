@@ -97,8 +97,6 @@ const en = {
     p.revision === undefined
       ? `The rules failed at line ${p.line} of the transcript: ${p.message}`
       : `The saved match leads to a position that the rules cannot continue from, at action ${p.revision} (${p.message}).`,
-  "kernel/bad-message": (p) =>
-    `The message cannot be read: ${p.place === "" ? "it" : `“${p.place}”`} ${flawEn(p)}.`,
   "kernel/bad-transcript": (p) => `Line ${p.line} of the transcript cannot be read: ${p.message}`,
   "kernel/state-differs": (p) => `At line ${p.line} of the transcript the state is another: ${p.message}`,
   "kernel/view-differs": (p) => `At line ${p.line} of the transcript the view is another: ${p.message}`,
@@ -150,8 +148,6 @@ const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> = {
     p.revision === undefined
       ? `Les règles ont échoué à la ligne ${p.line} de la transcription : ${p.message}`
       : `La partie enregistrée mène à une position que les règles ne savent pas continuer, à l’action ${p.revision} (${p.message}).`,
-  "kernel/bad-message": (p) =>
-    `Ce message est illisible : ${p.place === "" ? "il" : `« ${p.place} »`} ${flawFr(p)}.`,
   "kernel/bad-transcript": (p) => `La ligne ${p.line} de la transcription est illisible : ${p.message}`,
   "kernel/state-differs": (p) => `À la ligne ${p.line} de la transcription, l’état est autre : ${p.message}`,
   "kernel/view-differs": (p) => `À la ligne ${p.line} de la transcription, la vue est autre : ${p.message}`,

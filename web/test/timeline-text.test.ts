@@ -51,10 +51,10 @@ describe("words of the thread", () => {
       seats: [{ seat: 0, place: 2, score: 61, categories: {} }],
       rivals: [{ id: "peddler", place: 1, score: 173, categories: {} }],
     };
-    expect(laneLabel({ ...branch, card: { ...card, result: lost } }, en, "en")).toBe(
+    expect(laneLabel({ ...branch, card: { ...card, game: "chronomancer", result: lost } }, en, "en")).toBe(
       "Abbey first · the Peddler won with 173",
     );
-    expect(laneLabel({ ...branch, card: { ...card, result: lost } }, fr, "fr")).toBe(
+    expect(laneLabel({ ...branch, card: { ...card, game: "chronomancer", result: lost } }, fr, "fr")).toBe(
       "Abbey first · victoire du Colporteur, 173",
     );
   });

@@ -8,7 +8,7 @@ import {
   readOptions,
   seatsAllowed,
 } from "@chronarium/kernel";
-import { gameNamed } from "../games.ts";
+import { GAME_IDS, gameNamed } from "../games.ts";
 import { nearest } from "../near.ts";
 import { LEVELS, type Plan } from "../sim/plan.ts";
 import { type Simulated, simulate } from "../sim/run.ts";
@@ -23,7 +23,7 @@ const usage = {
   about: `Plays whole games by bots. The same seed plays the same games, on any number of threads.
 Bots take the seats in turn and move on by one seat from game to game.
 Exit code 1 if a game has a dead end, a broken invariant or a leak of hidden information.`,
-  operands: { min: 1, max: 1, says: "sim takes one game, such as: chronarium sim khronos --games 100." },
+  operands: { min: 1, max: 1, says: `sim takes one game of these: ${GAME_IDS.join(", ")}.` },
   options: {
     players: { value: "N", says: "how many play (by default the fewest that the game allows)" },
     bots: { value: "A,B…", says: "the bots by name, repeated until every player has one (random)" },
@@ -49,7 +49,7 @@ const INTERRUPTED = 130;
 export async function sim(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
   if (given === undefined) return 0;
-  const rules = await gameNamed(given.operands[0]!).rules();
+  const rules = await (await gameNamed(given.operands[0]!)).rules();
   const plan = planOf(rules, given);
   const cores = plan.games < GAMES_FOR_THREADS ? 1 : availableParallelism();
   const threads = Math.min(given.whole("threads", { min: 1, max: 256 }) ?? cores, plan.games);

@@ -58,6 +58,8 @@ function isSound({ players, turn }: State, frame: Frame): boolean {
 
 /** What a phase ends with lies below everything else, and there once. */
 const LAST = { production: "endTurn", market: "endMarket" } as const;
+/** What a figure meets where it arrives comes before everything else of the turn. */
+const FIRST: readonly Frame["kind"][] = ["freeze", "shift", "relic", "recruit"];
 const SELLING: readonly Frame["kind"][] = ["sell", "peddlerSells"];
 
 /** 3.4: whatever leaves no choice has been carried out, so the last frame waits for somebody. */
@@ -70,6 +72,7 @@ function pendingFaults(state: State): readonly string[] {
   if (last !== undefined && last.kind !== LAST[phase]) return wrong;
   if (before.some(({ kind }) => kind === last?.kind || SELLING.includes(kind) !== (phase === "market")))
     return wrong;
+  if (pending.slice(0, -1).some(({ kind }) => FIRST.includes(kind))) return wrong;
   const sellers = before.map((frame) => (frame.kind === "sell" ? frame.seat : frame.kind));
   if (phase === "market" && (sellers.at(-1) !== turn || new Set(sellers).size < sellers.length)) return wrong;
   if (state.marker !== null && docksTaken(state) < DOCKS.length)

@@ -10,7 +10,7 @@ import type { Levels } from "./levels.ts";
 
 /** How it ended, or how long it is. */
 export function outcomeOf({ card, steps }: Branch, text: TimelineText, language: Language): string {
-  const first = firstOf(card, text.rivals);
+  const first = firstOf(card, language);
   if (first === undefined) return text.branches.steps(steps);
   return text.branches.won(listOf(first.names, language), first.score);
 }

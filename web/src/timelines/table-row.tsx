@@ -102,9 +102,9 @@ export function TableRow({
 
   function factsOf({ game, branch, revision, updated }: TableCard): readonly string[] {
     const { timelines } = text;
-    const first = firstOf(card, text.timeline.rivals);
+    const first = firstOf(card, language);
     return [
-      branch || card.name ? gameName(game, text) : undefined,
+      branch || card.name ? gameName(game, language) : undefined,
       branch ? timelines.leftAt(branch.revision) : undefined,
       turnOf(card, text) ?? timelines.steps(revision),
       first ? timelines.won(listOf(first.names, language), first.score) : undefined,

@@ -28,8 +28,6 @@ export interface TimelineText {
     /** Spoken. */
     readonly returned: string;
   };
-  /** Those who play without a seat, by the game's name for them. */
-  readonly rivals: Readonly<Record<string, string>>;
   readonly branches: {
     readonly open: (branches: number) => string;
     readonly title: string;

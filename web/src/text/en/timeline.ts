@@ -27,7 +27,6 @@ export const timeline: TimelineText = {
     branch: "Branch from here",
     returned: "You are back in the present.",
   },
-  rivals: { peddler: "the Peddler" },
   branches: {
     open: (branches) => counted(branches, "branch", "branches"),
     title: "Branches",

@@ -28,7 +28,6 @@ export const timeline: TimelineText = {
     branch: "Créer une branche ici",
     returned: "Vous êtes revenu au présent.",
   },
-  rivals: { peddler: "le Colporteur" },
   branches: {
     open: (branches) => counted(branches, "branche", "branches"),
     title: "Branches",
