@@ -35,6 +35,7 @@ export type Game = {
 const GAMES: Readonly<Record<string, () => Promise<{ readonly game: Game }>>> = {
   khronos: () => import("./play/khronos/entry.ts"),
   chronomancer: () => import("./play/chronomancer/entry.ts"),
+  missions: () => import("./missions/entry.ts"),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);
