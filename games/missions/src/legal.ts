@@ -12,7 +12,7 @@ import { chooseOf, decides, questionOf } from "./questions.ts";
 import { judge, offeredReceptacles, refusal } from "./refusal.ts";
 import { swapsOpen } from "./refusal-between.ts";
 import { hasFreeExplore } from "./refusal-lane.ts";
-import type { Lane, State } from "./state.ts";
+import type { Lane, State, TestStep } from "./state.ts";
 import { openTests } from "./tests.ts";
 import { thingsOf } from "./things.ts";
 import { actingCaptain } from "./turns.ts";
@@ -299,13 +299,16 @@ function supports(state: State, lane: Lane, found: Act[]): void {
   }
 }
 
-/** Hooks that are used by an act of their own. */
+/** Hooks that are used by an act of their own, each in its window (AM-75). */
 function uses(state: State, mission: Mission, lane: Lane, found: Act[]): void {
+  if (mission.actHooks.length === 0) return;
   const agent = state.agents[lane]!;
   const by = agent.rec;
-  for (const source of mission.hooks.values()) {
+  const top = agent.lane.at(-1);
+  const step = top?.kind === "test" ? top.step : undefined;
+  for (const source of mission.actHooks) {
     const { id, hook } = source;
-    if (!BY_ACT.has(hook.hook) || !isWith(state, mission, lane, source)) continue;
+    if (!isOpen(state, hook.hook, step, top === undefined) || !isWith(state, mission, lane, source)) continue;
     switch (hook.hook) {
       case "recon.second":
         for (const card of takeableCards(state, mission)) found.push({ type: "use", by, hook: id, card });
@@ -322,15 +325,25 @@ function uses(state: State, mission: Mission, lane: Lane, found: Act[]): void {
   }
 }
 
-const BY_ACT: ReadonlySet<HookName> = new Set<HookName>([
-  "test.attribute",
-  "conflict.damage",
-  "test.ignoreNegativeDestiny",
-  "test.redrawDestiny",
-  "test.refundOnFail",
-  "destiny.peek",
-  "update.free",
-  "telepathy.showCard",
-  "recon.second",
-  "interaction.again",
-]);
+/** Whether the moment of such a hook can have come at all. */
+function isOpen({ stage }: State, name: HookName, step: TestStep | undefined, idles: boolean): boolean {
+  switch (name) {
+    case "test.attribute":
+    case "conflict.damage":
+      return step === "boosting";
+    case "test.ignoreNegativeDestiny":
+    case "test.redrawDestiny":
+    case "test.refundOnFail":
+      return step === "revealed";
+    case "destiny.peek":
+      return step === "boosting" || step === "support" || (stage === "actions" && idles);
+    case "interaction.again":
+      return stage === "actions" && idles;
+    case "update.free":
+      return stage === "update";
+    case "recon.second":
+      return stage === "telling";
+    default:
+      return stage === "telling" || stage === "actions";
+  }
+}

@@ -65,7 +65,22 @@ export type Mission = {
   readonly triggers: ReadonlyMap<TriggerEvent, readonly Trigger[]>;
   readonly hooks: ReadonlyMap<string, HookSource>;
   readonly hooksNamed: ReadonlyMap<HookName, readonly HookSource[]>;
+  /** Those that are used by an act of their own. */
+  readonly actHooks: readonly HookSource[];
 };
+
+const BY_ACT: ReadonlySet<HookName> = new Set<HookName>([
+  "test.attribute",
+  "conflict.damage",
+  "test.ignoreNegativeDestiny",
+  "test.redrawDestiny",
+  "test.refundOnFail",
+  "destiny.peek",
+  "update.free",
+  "telepathy.showCard",
+  "recon.second",
+  "interaction.again",
+]);
 
 export function packText(pack: Pack): string {
   return canonicalJson(pack);
@@ -168,6 +183,7 @@ export function missionOf(pack: Pack): Mission {
     triggers,
     hooks,
     hooksNamed,
+    actHooks: [...hooks.values()].filter(({ hook }) => BY_ACT.has(hook.hook)),
   };
 }
 
