@@ -25,6 +25,9 @@ export type Row = {
   readonly games: number;
   readonly states: number;
   readonly outcomes: Readonly<Record<string, number>>;
+  /** Games that ended in a success, and in how many of them each card was read. */
+  readonly won: number;
+  readonly wonWith: Readonly<Record<string, number>>;
   /** Crystals on the Mission Return of the games that were not lost: median and 95th percentile. */
   readonly missionReturn: readonly [number, number];
   readonly rounds: number;
@@ -58,6 +61,7 @@ export function checkMission(loaded: Loaded, options: CheckOptions = {}): Report
     ...wordProblems(loaded),
     ...reachFindings(mission, tablesOf(mission)).map(at),
     ...conflictFindings(loaded.pack).map(at),
+    ...balanceFindings(mission).map(at),
   ];
   const rows: Row[] = [];
   const hits: Record<string, number> = {};
@@ -159,6 +163,45 @@ function conflictFindings(pack: Pack): readonly Finding[] {
   return findings;
 }
 
+/** W-IDLE: places with too few cards; W-SPREAD: tests that lean on one receptacle alone. */
+function balanceFindings({ pack }: Mission): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const count of pack.players) {
+    const short = pack.locations.filter(({ panorama, cards }) => {
+      const there = cards.filter(
+        ({ id, readAloud, only }) =>
+          panorama.includes(id) && readAloud !== true && (only === undefined || only.includes(count)),
+      );
+      return there.length < count;
+    });
+    if (short.length * 2 > pack.locations.length)
+      findings.push({
+        code: "W-IDLE",
+        object: pack,
+        field: ["params", "byReceptacles"],
+        message: `With ${count} receptacles somebody finds no card in ${short.length} of ${pack.locations.length} places.`,
+      });
+  }
+  const tests = testsOf(pack);
+  if (tests.length < 10) return findings;
+  const best = new Map(pack.receptacles.map(({ id }) => [id, 0]));
+  for (const { test } of tests) {
+    const most = Math.max(...pack.receptacles.map(({ attributes }) => attributes[test.attribute]));
+    const able = pack.receptacles.filter(({ attributes }) => attributes[test.attribute] === most);
+    for (const { id } of able) best.set(id, (best.get(id) ?? 0) + 1 / able.length);
+  }
+  for (const receptacle of pack.receptacles) {
+    const part = (best.get(receptacle.id) ?? 0) / tests.length;
+    if (pack.receptacles.length > 2 && (part > 0.45 || part < 0.1))
+      findings.push({
+        code: "W-SPREAD",
+        object: receptacle,
+        message: `${Math.round(100 * part)} % of the tests suit ${receptacle.id} best.`,
+      });
+  }
+  return findings;
+}
+
 function expectedDamage(test: Test, value: number, destiny: readonly number[]): number {
   const { fail, success, critical } = test.results;
   const points = (cell: Cell | "same" | undefined): number =>
@@ -197,6 +240,8 @@ function playTables(
     const outcomes: Record<string, number> = {};
     const spent: number[] = [];
     let best: Witness | undefined;
+    const wonWith: Record<string, number> = {};
+    let won = 0;
     let played = 0;
     let rounds = 0;
     const states = new Set<string>();
@@ -252,6 +297,10 @@ function playTables(
         if (state.end?.id === undefined || state.end.id === null) continue;
         spent.push(state.missionReturn);
         const success = state.end.outcome === "success";
+        if (success) {
+          won++;
+          for (const card of state.seen) wonWith[card] = (wonWith[card] ?? 0) + 1;
+        }
         if (success && (best === undefined || state.missionReturn < best.missionReturn))
           best = {
             table,
@@ -280,6 +329,8 @@ function playTables(
       games: played,
       states: states.size,
       outcomes,
+      won,
+      wonWith,
       missionReturn: [quantile(0.5), quantile(0.95)],
       rounds: played === 0 ? 0 : rounds / played,
     });
@@ -287,7 +338,7 @@ function playTables(
   return [...findings.values()];
 }
 
-/** W-SKIP and cards that are reachable and never met. */
+/** Cards that are reachable and never met, and reveals that winners miss (W-SKIP). */
 function pivots(
   { pack }: Mission,
   rows: readonly Row[],
@@ -307,7 +358,13 @@ function pivots(
             message: `${card.id} is reachable but was never read in ${games} games.`,
           },
         ];
-      return [];
+      const won = rows.reduce((sum, row) => sum + row.won, 0);
+      const missed = won - rows.reduce((sum, row) => sum + (row.wonWith[card.id] ?? 0), 0);
+      if (card.pivot !== true || won === 0 || missed <= 0.05 * won) return [];
+      const part = Math.round((100 * missed) / won);
+      return [
+        { code: "W-SKIP", object: card, message: `${part} % of the winning games never read ${card.id}.` },
+      ];
     }),
   );
 }

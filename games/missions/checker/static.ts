@@ -169,7 +169,7 @@ function variantFindings(pack: Pack): readonly Finding[] {
       });
     if (always < 0)
       findings.push({
-        code: "W-AMBIG",
+        code: "E-AMBIG",
         object: variants.at(-1)!,
         field: ["when"],
         message: `The last variant of ${id} should say when: always.`,

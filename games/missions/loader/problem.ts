@@ -25,7 +25,8 @@ export function pathText(path: Path): string {
   );
 }
 
-export const isError = ({ code }: Problem): boolean => code.startsWith("E-");
+/** A variant without a last resort is a warning, whatever its letter (5.1). */
+export const isError = ({ code }: Problem): boolean => code.startsWith("E-") && code !== "E-AMBIG";
 
 /** The known name that a slip of the pen most likely meant. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {

@@ -2,8 +2,10 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkMission, playTable, replays, tablesOf } from "../checker/index.ts";
+import { openEndings } from "../checker/open-endings.ts";
 import { loadMission } from "../loader/index.ts";
 import { missionOf, missionRules } from "../src/index.ts";
+import { generatedMission } from "./generated.ts";
 import { filesOf, SHIPPED, tenToSix } from "./shelf.ts";
 
 const files = filesOf(join(SHIPPED, "ten-to-six"));
@@ -161,6 +163,55 @@ describe("seeded defects", () => {
     expect(found(spoiled, 6).some((each) => each.startsWith("E-MAP "))).toBe(true);
   });
 
+  test("E-AMBIG: the last variant has a condition", () => {
+    const from = "        - when: always\n          text: L1.C.again";
+    const spoiled = spoilt(
+      "locations/L1.yaml",
+      from,
+      from.replace("always", "{ has: { item: 3, who: group } }"),
+    );
+    expect(found(spoiled).some((each) => each.startsWith("E-AMBIG locations/L1.yaml"))).toBe(true);
+  });
+
+  test("W-IDLE: places with fewer cards than people", () => {
+    const spoiled = new Map([
+      ...files,
+      [
+        "locations/L1.yaml",
+        files.get("locations/L1.yaml")!.replaceAll("    caption:", "    only: [3]\n    caption:"),
+      ],
+    ]);
+    expect(found(spoiled).some((each) => each.startsWith("W-IDLE "))).toBe(false);
+    const both = new Map([
+      ...spoiled,
+      [
+        "locations/L2.yaml",
+        files.get("locations/L2.yaml")!.replaceAll("    caption:", "    only: [3]\n    caption:"),
+      ],
+    ]);
+    expect(found(both).some((each) => each.startsWith("W-IDLE mission.yaml"))).toBe(true);
+  });
+
+  test("W-SKIP: a reveal in a place that winners need not see", () => {
+    const large = generatedMission();
+    const file = "locations/L5.yaml";
+    large.set(file, large.get(file)!.replace("caption: L5.B.c", "pivot: true, caption: L5.B.c"));
+    expect(found(large, 3)).toContain(`W-SKIP ${file}:${lineOf(large, file, "pivot: true")}`);
+  });
+
+  test("E-AGAIN: a conflict that was broken off in a place that nothing leads back to", () => {
+    const mission = missionOf(tenToSix.pack);
+    const rules = missionRules([tenToSix]);
+    const begun = rules.setup({ mission: mission.name }, 2, "1");
+    const broken = {
+      ...begun,
+      agents: begun.agents.map((agent, at) => ({ ...agent, rec: ["rec:mila", "rec:ruben"][at]! })),
+      damage: { "conf:weight": 1 },
+      closed: ["spot:L2", "spot:L1"],
+    };
+    expect(openEndings(broken, mission).again).toBe("conf:weight");
+  });
+
   test("W-LEAK: an option that appears because of another seat's secret", () => {
     const spoiled = new Map([
       ...spoilt(
@@ -186,4 +237,13 @@ describe("seeded defects", () => {
     );
     expect(found(spoiled).some((each) => each.startsWith("W-ALOUD text/en.yaml"))).toBe(true);
   });
+});
+
+test("a mission of 46, 51 and 38 cards is loaded and checked at every table", () => {
+  const loaded = loadMission(generatedMission());
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems[0]));
+  const report = checkMission(loaded, { games: 2, now: () => performance.now() });
+  expect(report.problems.filter(({ code }) => code === "E-COUNT" || code === "E-REF")).toEqual([]);
+  expect(report.rows).toHaveLength(9);
+  expect(report.rows.every(({ games }) => games === 6)).toBe(true);
 });
