@@ -6,7 +6,7 @@ import { type Files, type Loaded, loadMission } from "@chronarium/missions/loade
 import { filesAt, PROJECT } from "../files.ts";
 import { UsageError } from "../usage.ts";
 
-export const MISSIONS: string = join(PROJECT, "missions");
+const MISSIONS: string = join(PROJECT, "missions");
 
 /** A folder by its path, or a shipped mission by its name. */
 export function missionFolder(name: string): string {

@@ -155,7 +155,7 @@ function schemaProblems(source: Source, error: z.ZodError, skip: number): readon
     const path = own.slice(skip);
     if (issue.code === "unrecognized_keys") {
       for (const name of issue.keys) {
-        const near = nearest(name, KNOWN_NAMES);
+        const near = KNOWN_NAMES.includes(name) ? undefined : nearest(name, KNOWN_NAMES);
         const hint = near === undefined ? "" : ` Did you mean ${near}?`;
         problems.push({
           ...flaw(

@@ -17,7 +17,7 @@ export function generatedMission(): Map<string, string> {
     `[ { id: ${id}, attribute: ${["strength", "confidence", "dexterity"][at % 3]}, difficulty: { base: ${2 + (at % 3)} }, results: { fail: { text: ${key(`${id}.f`)}, effects: [ { azrak: { lose: 1, who: self } } ] }, critical: same, success: { text: ${key(`${id}.s`)}, effects: [ { take: { item: ${nextItem()} } } ] } } } ]`;
   LOCS.forEach((count, loc) => {
     const id = `L${loc + 1}`;
-    const letters = [..."ABCDE"].slice(0, count);
+    const letters = ["A", "B", "C", "D", "E"].slice(0, count);
     const cards = letters.map((letter, at) => {
       const card = `${id}.${letter}`;
       if (letter === "A")
