@@ -5,6 +5,7 @@ import { measureChronomancer } from "./chronomancer.ts";
 import { measureKernel } from "./kernel.ts";
 import { measureKhronos } from "./khronos.ts";
 import { type Budget, FULL, type Progress, QUICK } from "./measure.ts";
+import { measureMissions } from "./missions.ts";
 import type { Row } from "./row.ts";
 import { tableOf } from "./table.ts";
 import { measureWeb } from "./web.ts";
@@ -18,6 +19,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   kernel: { about: "moves of a match, against boardgame.io", measure: measureKernel },
   khronos: { about: "legal actions, against chessops; slowest calls; whole games", measure: measureKhronos },
   chronomancer: { about: "steps with legal actions, by number of players", measure: measureChronomancer },
+  missions: { about: "acts with legal acts, what a seat is sent, loading", measure: measureMissions },
   authority: {
     about: "a move with one and with many who look; what of it costs most",
     measure: measureAuthority,
