@@ -1,5 +1,5 @@
 /** Connect four under the kernel's contract: small enough that moves per second measure the kernel itself. */
-import type { Refusal, Result, Rules, Seat } from "@chronarium/kernel";
+import type { OpenRules, Refusal, Result, Seat } from "@chronarium/kernel";
 
 export const COLUMNS = 7;
 export const ROWS = 6;
@@ -114,7 +114,7 @@ function invariants({ columns, discs, winner }: State): readonly string[] {
   return broken;
 }
 
-export const connectFour: Rules<State, Action, Event, View, Options> = {
+export const connectFour: OpenRules<State, Action, Event, View, Options> = {
   id: "connect-four",
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
@@ -130,7 +130,11 @@ export const connectFour: Rules<State, Action, Event, View, Options> = {
   apply,
   viewFor,
   redact: (event) => event,
-  reimagine: (state) => state,
+  imagine: ({ columns, winner }) => ({
+    columns,
+    discs: columns.flat().length,
+    ...(winner !== undefined && { winner }),
+  }),
   result,
   invariants,
 };

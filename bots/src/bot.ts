@@ -1,8 +1,8 @@
 /** What a bot is: it sees its legal actions and an imagined state, and names an action. */
-import type { AnyRules, Seat } from "@chronarium/kernel";
+import type { AnyOpenRules, Seat } from "@chronarium/kernel";
 
 export type BotTurn = {
-  readonly rules: AnyRules;
+  readonly rules: AnyOpenRules;
   readonly seat: Seat;
   readonly legal: readonly { readonly type: string }[];
   /**

@@ -22,8 +22,9 @@ const FORESEERS: readonly [Bot, Bot, Bot] = [
   foreseer("level3", { worlds: 6, steps: 20, looks: 3000 }),
 ];
 
-/** The bots that can play a game, weakest first. */
+/** The bots that can play a game, weakest first. They think on imagined states, so a sealed game has none. */
 export function botsFor(rules: AnyRules): readonly Bot[] {
+  if (rules.sealed) return [];
   if (rules.advice === undefined) return [random];
   return [random, greedy, ...(rules.advice.chanceWithinTurns ? FORESEERS : LEVELS)];
 }
@@ -32,21 +33,23 @@ export function botNamed(rules: AnyRules, name: string): Bot | undefined {
   return botsFor(rules).find((bot) => bot.name === name);
 }
 
-/** A bot at a seat, with its own stream of chance: asks it for an action in a state. */
+/** A bot at a seat, with its own stream of chance: asks it for an action by what its seat sees. */
 export function seatBot(
   rules: AnyRules,
   bot: Bot,
   seed: Seed,
-): (state: unknown, seat: Seat) => BotTurn["legal"][number] {
+): (view: unknown, seat: Seat) => BotTurn["legal"][number] {
+  if (rules.sealed) throw new RangeError(`${rules.id} is sealed: no bot plays it.`);
   let chance: Rng = seedRng(seed, `bot ${bot.name}`);
   const int = (bound: number): number => {
     const [drawn, next] = nextInt(chance, bound);
     chance = next;
     return drawn;
   };
-  return (state, seat) => {
-    const legal = rules.legalActions(state, seat);
-    const imagine = (): unknown => rules.reimagine(state, seat, seedRng(`${int(2 ** 32)}`, "imagination"));
+  return (view, seat) => {
+    const imagine = (): unknown => rules.imagine(view, seat, seedRng(`${int(2 ** 32)}`, "imagination"));
+    // For the viewer's own seat the legal actions of any imagined state are the true ones.
+    const legal = rules.legalActions(imagine(), seat);
     return bot.choose({ rules, seat, legal, imagine, rng: { int } });
   };
 }

@@ -103,7 +103,11 @@ function bestAfterAnswers(
     let weight = 0;
     for (const deal of deals) {
       if (outOfTime?.() === true) return chosen;
-      const world: unknown = rules.reimagine(plan.state, seat, seedRng(deal, "imagination"));
+      const world: unknown = rules.imagine(
+        rules.viewFor(plan.state, seat),
+        seat,
+        seedRng(deal, "imagination"),
+      );
       weight += advice.weigh(answered(rules, advice, world, seat), seat);
     }
     if (weight > most) {

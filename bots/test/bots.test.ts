@@ -14,7 +14,7 @@ function duel(bots: readonly [Bot, Bot], seed: string, swap: boolean): readonly 
   let state = khronos.setup(options, 2, seed);
   while (!state.over) {
     const seat = khronos.actors(state)[0] as number;
-    const action = players[seat]?.(state, seat) as Parameters<typeof khronos.apply>[2];
+    const action = players[seat]?.(khronos.viewFor(state, seat), seat) as Parameters<typeof khronos.apply>[2];
     expect(khronos.refusal(state, seat, action)).toBeUndefined();
     state = khronos.apply(state, seat, action).state;
   }

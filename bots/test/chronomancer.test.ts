@@ -1,9 +1,9 @@
 import { type Action, chronomancer, type Options, type State } from "@chronarium/chronomancer";
-import { type AnyRules, readOptions } from "@chronarium/kernel";
+import { type AnyOpenRules, readOptions } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
 import { type Bot, botNamed, seatBot } from "../src/index.ts";
 
-const named = (name: string, rules: AnyRules = chronomancer): Bot => botNamed(rules, name) as Bot;
+const named = (name: string, rules: AnyOpenRules = chronomancer): Bot => botNamed(rules, name) as Bot;
 
 function table(given: Partial<Options>, seats: number, seed: string): State {
   const read = readOptions(chronomancer.options, given);
@@ -12,12 +12,12 @@ function table(given: Partial<Options>, seats: number, seed: string): State {
 }
 
 /** Plays a game to its end, and asks the rules about every action. */
-function play(begin: State, bots: readonly Bot[], seed: string, rules: AnyRules = chronomancer): State {
+function play(begin: State, bots: readonly Bot[], seed: string, rules: AnyOpenRules = chronomancer): State {
   const players = bots.map((bot, seat) => seatBot(rules, bot, `${seed} ${seat}`));
   let state = begin;
   while (state.phase !== "over") {
     const seat = state.turn;
-    const action = players[seat]?.(state, seat) as Action;
+    const action = players[seat]?.(rules.viewFor(state, seat), seat) as Action;
     expect(chronomancer.refusal(state, seat, action)).toBeUndefined();
     state = chronomancer.apply(state, seat, action).state;
   }
@@ -64,7 +64,7 @@ describe("bots play the Chronomancer", () => {
   test("the third level looks at a bounded number of states for a decision", () => {
     let looks = 0;
     let most = 0;
-    const counting: AnyRules = {
+    const counting: AnyOpenRules = {
       ...chronomancer,
       apply: (state, seat, action) => {
         looks++;
@@ -75,7 +75,7 @@ describe("bots play the Chronomancer", () => {
     let state = table({ townsfolk: "mercenariesSailors", rogues: "robbers" }, 1, "patience");
     while (state.day === 1) {
       looks = 0;
-      const action = choose(state, 0) as Action;
+      const action = choose(chronomancer.viewFor(state, 0), 0) as Action;
       most = Math.max(most, looks);
       state = chronomancer.apply(state, 0, action).state;
     }

@@ -22,8 +22,18 @@ export type Refusal = {
   readonly rule: string;
 };
 
-/** Something that happened. `reveals` marks chance or hidden information becoming known: undo stops there. */
-export type GameEvent = { readonly type: string; readonly reveals?: true };
+/** The rule that decided a step nobody chose, and what it left to choose from, or saw. */
+export type Because = { readonly rule: string; readonly kept?: readonly string[] };
+
+/**
+ * Something that happened. `reveals` marks chance or hidden information becoming known: undo stops there. `because`
+ * stands on an automa's steps: the rules that decided, in the order in which they were asked.
+ */
+export type GameEvent = {
+  readonly type: string;
+  readonly reveals?: true;
+  readonly because?: readonly Because[];
+};
 
 export type SeatResult = {
   readonly seat: Seat;
@@ -33,7 +43,24 @@ export type SeatResult = {
   /** The score by source, for the end screen. The categories of all seats are the same and in the same order. */
   readonly categories: Readonly<Record<string, number>>;
 };
-export type Result = { readonly seats: readonly SeatResult[]; readonly winners: readonly Seat[] };
+/** An automa at the table. `id` is the game's name for it; places are counted together with the seats. */
+export type RivalResult = {
+  readonly id: string;
+  readonly place: number;
+  readonly score: number;
+  /** The same categories as those of the seats. */
+  readonly categories: Readonly<Record<string, number>>;
+};
+export type Result = {
+  readonly seats: readonly SeatResult[];
+  readonly rivals?: readonly RivalResult[];
+  /** The seats in first place; none where a rival or the game itself has won. */
+  readonly winners: readonly Seat[];
+  /** How a game that all win or lose together has ended: a code of the game's own. */
+  readonly outcome?: string;
+};
+
+export type SeatRange = { readonly min: number; readonly max: number };
 
 /** What a game can tell a bot: the bots know the contract alone, and the games know no bot. */
 export type Advice<State, Action> = {
@@ -45,7 +72,8 @@ export type Advice<State, Action> = {
   readonly chanceWithinTurns?: true;
 };
 
-export interface Rules<
+/** What open and sealed games have in common. */
+interface CommonRules<
   State,
   Action extends { readonly type: string },
   Event extends GameEvent,
@@ -55,7 +83,15 @@ export interface Rules<
   readonly id: string;
   /** Raised when a change would alter the past of stored matches. */
   readonly rulesVersion: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** Over all options. */
+  readonly seats: SeatRange;
+  /** Where the number of seats depends on the options: within `seats`. */
+  seatsFor?(options: Options): SeatRange;
+  /**
+   * Several may act at once. Acts are judged against the present state and never refused as stale; each names
+   * everything it depends on, so that a late one is refused by the rules, with their reason.
+   */
+  readonly simultaneous?: true;
   /** Short names of the seats in transcripts, such as "r" and "b". */
   readonly seatNames: readonly string[];
   readonly options: OptionSpec<Options>;
@@ -84,8 +120,6 @@ export interface Rules<
   viewFor(state: State, viewer: Viewer): View;
   /** The event as this viewer may hear it, or undefined when he may not know that it happened. */
   redact(event: Event, viewer: Viewer): Event | undefined;
-  /** Deals everything the viewer cannot know back at random, and renews the randomness to come. */
-  reimagine(state: State, viewer: Viewer, rng: Rng): State;
   result(state: State): Result | undefined;
   /** Conservation laws that the state breaks, as sentences; [] when it is sound. */
   invariants(state: State): readonly string[];
@@ -100,6 +134,64 @@ export interface Rules<
   };
 }
 
+/** A game whose rules anybody may hold: whoever has a view can imagine the rest. */
+export interface OpenRules<
+  State,
+  Action extends { readonly type: string },
+  Event extends GameEvent,
+  View,
+  Options,
+> extends CommonRules<State, Action, Event, View, Options> {
+  /**
+   * A state that looks like this to the viewer, everything he cannot know dealt at random, the chance to come
+   * included. It sees the view alone, so neither a bot nor a branch nor a page that thinks on it can learn more.
+   */
+  imagine(view: View, viewer: Viewer, rng: Rng): State;
+  readonly sealed?: never;
+}
+
+/** One act of a sealed game as its viewer sees it: possible, or greyed with the reason. */
+export type SealedAct<Action> = { readonly action: Action; readonly refusal?: Refusal };
+
+/** What a player by view decides on. */
+export type SealedTurn<Action, View> = {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+  /** The player's own chance, apart from the game's. */
+  readonly rng: { int(bound: number): number };
+};
+
+/** A game whose content must stay unseen until it is found: only the authority computes on its states. */
+export type Sealed<State, Action, View> = {
+  /** What the seat may do, and what is to be shown greyed: each act once, those without refusal exactly the legal ones. */
+  acts(state: State, seat: Seat): readonly SealedAct<Action>[];
+  /** The keys of all texts that this view shows. */
+  granted(view: View): readonly string[];
+  /** The text of a granted key; the state says of which content. */
+  word(state: State, key: string, language: string): string;
+  /** Players for simulations and checkers, by name. */
+  readonly players: Readonly<Record<string, (turn: SealedTurn<Action, View>) => Action>>;
+};
+
+export interface SealedRules<
+  State,
+  Action extends { readonly type: string },
+  Event extends GameEvent,
+  View,
+  Options,
+> extends CommonRules<State, Action, Event, View, Options> {
+  readonly sealed: Sealed<State, Action, View>;
+  readonly imagine?: never;
+}
+
+export type Rules<State, Action extends { readonly type: string }, Event extends GameEvent, View, Options> =
+  | OpenRules<State, Action, Event, View, Options>
+  | SealedRules<State, Action, Event, View, Options>;
+
 /** A game whose types nobody here needs to know: what generic tools take. */
 // biome-ignore lint/suspicious/noExplicitAny: the parameters are contravariant, so `unknown` would accept no game at all.
-export type AnyRules = Rules<any, any, any, any, any>;
+export type AnyOpenRules = OpenRules<any, any, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type AnySealedRules = SealedRules<any, any, any, any, any>;
+export type AnyRules = AnyOpenRules | AnySealedRules;

@@ -2,13 +2,23 @@ export { canonicalJson, stateHash, whereNotJson } from "./canonical.ts";
 export { commitment } from "./commitment.ts";
 export type {
   Advice,
+  AnyOpenRules,
   AnyRules,
+  AnySealedRules,
+  Because,
   GameEvent,
   Json,
+  OpenRules,
   Refusal,
   Result,
+  RivalResult,
   Rules,
+  Sealed,
+  SealedAct,
+  SealedRules,
+  SealedTurn,
   Seat,
+  SeatRange,
   SeatResult,
   Seed,
   Viewer,
@@ -30,7 +40,7 @@ export { type LastSound, type Opened, openMatch } from "./open.ts";
 export { type AuthorityMessage, type ClientMessage, readClientMessage, type Standing } from "./protocol.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export { type Checkpoint, type LogEntry, MATCH_FORMAT, type MatchRecord, type Parent } from "./record.ts";
-export { nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";
+export { imaginedRng, nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";
 export { type Chapter, type Paragraph, paragraphsFor, type Rulebook } from "./rulebook.ts";
 export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
 export { sha256 } from "./sha256.ts";

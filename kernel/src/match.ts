@@ -207,7 +207,10 @@ export class Match<State, Action extends { readonly type: string }, Event extend
     const state = this.stateAt(leave.revision);
     const parent: Parent = { match: this.id, revision: leave.revision };
     if (!this.over) {
-      const start = this.rules.reimagine(state, leave.by, seedRng(leave.seed, "branch"));
+      const { rules } = this;
+      if (rules.sealed) throw new RangeError(`${rules.id} is sealed: no branch before the end.`);
+      const view = rules.viewFor(state, leave.by);
+      const start = rules.imagine(view, leave.by, seedRng(leave.seed, "branch"));
       return new Match(this.rules, { ...this.beginning, id: leave.id, seed: leave.seed, start, parent });
     }
     const branch = new Match(this.rules, { ...this.beginning, id: leave.id, parent });

@@ -18,9 +18,17 @@ export type Rng = {
   readonly script?: readonly number[];
 };
 
+const WORDS = 2 ** 32;
+
 /** One seed feeds several independent streams: the game's own, a branch's, the players' in a simulation. */
 export function seedRng(seed: Seed, stream: string = "game"): Rng {
   return { key: sha256(`${stream}\n${seed}`), used: 0 };
+}
+
+/** The chance to come of an imagined state: a stream that whoever handed over `rng` cannot read on in. */
+export function imaginedRng(rng: Rng): Rng {
+  const [word, { key, used }] = nextInt(rng, WORDS);
+  return seedRng(`${key} ${used} ${word}`, "imagined");
 }
 
 /** A whole number from 0 to bound - 1, each equally likely, and the generator that follows. */
@@ -58,8 +66,6 @@ export function scripted(rng: Rng, draws: readonly number[]): Rng {
   if (draws.length === 0) return rng;
   return { key: rng.key, used: rng.used, script: [...(rng.script ?? []), ...draws] };
 }
-
-const WORDS = 2 ** 32;
 
 function nextScripted(rng: Rng, script: readonly number[], bound: number): [number, Rng] {
   const [draw, ...rest] = script;

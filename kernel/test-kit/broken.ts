@@ -24,6 +24,7 @@ export const LAWS = [
   "undo never crosses a reveal",
   "invariants hold",
   "nobody learns what he may not know",
+  "imagined states come from the view alone",
   "the game ends in time",
   "the result is well-formed",
   "the rules never throw",

@@ -6,7 +6,7 @@ export type Dice = {
   /** From 0 to bound - 1. */
   below(bound: number): number;
   pick<T>(items: readonly T[]): T;
-  /** A fresh generator, to hand to a game's `reimagine`. */
+  /** A fresh generator, to hand to a game's `imagine`. */
   stream(): Rng;
 };
 

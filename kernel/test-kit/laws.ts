@@ -218,7 +218,7 @@ function checkDeeply(
   meetRefusals(run, state, lists, lists.flat(), texts, chance);
   unchanged("legalActions or refusal");
   checkViewers(rules, state, seats, next, chance);
-  unchanged("viewFor, redact, reimagine, invariants or apply");
+  unchanged("viewFor, redact, imagine, invariants or apply");
 }
 
 function meetRefusals(

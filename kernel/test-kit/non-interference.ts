@@ -1,11 +1,14 @@
 /** Two states that look alike to a viewer must stay alike to him, until something is openly revealed. */
-import type { AnyRules, GameEvent, Seat, Viewer } from "../src/contract.ts";
+import { canonicalJson } from "../src/canonical.ts";
+import type { AnyOpenRules, AnyRules, GameEvent, Seat, Viewer } from "../src/contract.ts";
 import { firstDifference } from "../src/json-path.ts";
+import type { Rng } from "../src/rng.ts";
 import { chooseAtRandom } from "../src/simulate.ts";
-import { type Law, must } from "./broken.ts";
+import { Broken, type Law, must } from "./broken.ts";
 import type { Dice } from "./dice.ts";
 
 const SECRETS: Law = "nobody learns what he may not know";
+const IMAGINED: Law = "imagined states come from the view alone";
 
 /** What the chosen seat does next, if the game goes on. */
 export type NextAction = { readonly seat: Seat; readonly action: unknown };
@@ -17,15 +20,50 @@ export function checkViewers(
   next: NextAction | undefined,
   dice: Dice,
 ): void {
+  if (rules.sealed) return;
   const viewers: readonly Viewer[] = [...Array(seats).keys(), "observer"];
   for (const viewer of viewers) {
-    const other: unknown = rules.reimagine(state, viewer, dice.stream());
+    const other = imagined(rules, state, viewer, next, dice.stream());
     checkAlike(rules, state, other, viewer);
     if (next === undefined) continue;
     checkNext(rules, state, other, viewer, next);
     checkTold(rules, state, withStreamOf(state, other), viewer, next);
   }
-  if (next !== undefined) playOn(rules, rules.reimagine(state, dice.pick(viewers), dice.stream()), dice);
+  if (next === undefined) return;
+  const viewer = dice.pick(viewers);
+  playOn(rules, imagined(rules, state, viewer, next, dice.stream()), dice);
+}
+
+/** A state imagined from the view alone: from a copy of it, after the rules have looked at another state. */
+function imagined(
+  rules: AnyOpenRules,
+  state: unknown,
+  viewer: Viewer,
+  next: NextAction | undefined,
+  rng: Rng,
+): unknown {
+  const text = JSON.stringify(rules.viewFor(state, viewer));
+  must(
+    !text.includes(String(streamKey(state))),
+    SECRETS,
+    () => `the view of ${viewer} holds the randomness to come`,
+  );
+  const imagine = (): unknown => {
+    try {
+      return rules.imagine(JSON.parse(text), viewer, rng);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new Broken(IMAGINED, `imagine for ${viewer} failed: ${message}`);
+    }
+  };
+  const first = imagine();
+  if (next !== undefined) rules.viewFor(rules.apply(state, next.seat, next.action).state, viewer);
+  must(
+    canonicalJson(first) === canonicalJson(imagine()),
+    IMAGINED,
+    () => `imagine for ${viewer} gave two states for one view and one chance`,
+  );
+  return first;
 }
 
 const IMAGINED_STEPS = 20;
@@ -38,27 +76,27 @@ function playOn(rules: AnyRules, imagined: unknown, dice: Dice): void {
     must(
       choice !== undefined,
       "someone can act until the end",
-      () => `nobody can act ${step} actions after reimagine`,
+      () => `nobody can act ${step} actions after imagine`,
     );
     state = rules.apply(state, choice.seat, choice.action).state;
     const broken: readonly string[] = rules.invariants(state);
     must(
       broken.length === 0,
       "invariants hold",
-      () => `${step + 1} actions after reimagine: ${broken.join(" ")}`,
+      () => `${step + 1} actions after imagine: ${broken.join(" ")}`,
     );
   }
 }
 
 function checkAlike(rules: AnyRules, state: unknown, other: unknown, viewer: Viewer): void {
-  const broken: readonly string[] = rules.invariants(other);
-  must(broken.length === 0, "invariants hold", () => `after reimagine for ${viewer}: ${broken.join(" ")}`);
   must(
     streamKey(state) === undefined || streamKey(state) !== streamKey(other),
     SECRETS,
-    () => `reimagine for ${viewer} kept the randomness to come`,
+    () => `imagine for ${viewer} kept the randomness to come`,
   );
   same(rules.viewFor(state, viewer), rules.viewFor(other, viewer), SECRETS, `the view of ${viewer}`);
+  const broken: readonly string[] = rules.invariants(other);
+  must(broken.length === 0, "invariants hold", () => `after imagine for ${viewer}: ${broken.join(" ")}`);
   same(rules.actors(state), rules.actors(other), SECRETS, `who acts, for ${viewer},`);
   if (viewer === "observer") return;
   const what = `the legal actions of ${viewer}`;

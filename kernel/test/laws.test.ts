@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Rules } from "../src/contract.ts";
+import type { OpenRules } from "../src/contract.ts";
 import { checkLaws, describeLaws, type Law } from "../test-kit/index.ts";
 import { type Action, type Event, type Options, rift, type State, type View } from "./toy.ts";
 
-type Rift = Rules<State, Action, Event, View, Options>;
+type Rift = OpenRules<State, Action, Event, View, Options>;
 
 const reached = describeLaws(rift, { games: 25, optionSets: [{}, { rich: true, deck: "tiny" }] });
 
@@ -61,17 +61,19 @@ describe("the laws find", () => {
     ["a secret that an event tells", { redact: (event) => event }, [SECRETS]],
     [
       "randomness that a branch would keep",
-      { reimagine: (state, viewer, rng) => ({ ...rift.reimagine(state, viewer, rng), rng: state.rng }) },
+      {
+        viewFor: (state, viewer) => ({ ...rift.viewFor(state, viewer), rng: state.rng }),
+        imagine: (view, viewer, rng) => ({
+          ...rift.imagine(view, viewer, rng),
+          ...("rng" in view && { rng: view.rng as State["rng"] }),
+        }),
+      },
       [SECRETS],
     ],
     [
       "an imagined state that cannot go on",
       {
-        reimagine: (state, viewer, rng) => ({
-          ...rift.reimagine(state, viewer, rng),
-          turn: state.turn,
-          stuck: true,
-        }),
+        imagine: (view, viewer, rng) => ({ ...rift.imagine(view, viewer, rng), stuck: true }),
         legalActions: (state, seat) =>
           "stuck" in state && state.turn % 7 === 6 ? [] : rift.legalActions(state, seat),
       },

@@ -1,6 +1,6 @@
 /** Rift: a small game for the kernel's own tests, with hidden cards, dice and a decision within a decision. */
-import type { Refusal, Result, Rules, Seat, Viewer } from "../src/contract.ts";
-import { nextInt, type Rng, seedRng, shuffled } from "../src/rng.ts";
+import type { OpenRules, Refusal, Result, Seat, Viewer } from "../src/contract.ts";
+import { imaginedRng, nextInt, type Rng, seedRng, shuffled } from "../src/rng.ts";
 import { TranscriptError } from "../src/transcript.ts";
 import { unreachable } from "../src/unreachable.ts";
 
@@ -35,6 +35,8 @@ type Player = {
 type Frame = { readonly kind: "discard"; readonly seat: Seat; readonly count: number };
 export type State = {
   readonly target: number;
+  /** Of each card. */
+  readonly copies: number;
   readonly players: readonly Player[];
   readonly deck: readonly CardId[];
   readonly discards: readonly CardId[];
@@ -43,6 +45,8 @@ export type State = {
   readonly rng: Rng;
 };
 export type View = {
+  readonly target: number;
+  readonly copies: number;
   readonly hand?: readonly CardId[];
   readonly players: readonly {
     readonly energy: number;
@@ -187,12 +191,14 @@ function setup(options: Options, seats: number, seed: string): State {
   );
   const energy = options.rich ? 3 : 0;
   const players = Array.from({ length: seats }, (): Player => ({ energy, hand: [], played: [] }));
-  return { target: options.target, players, deck, discards: [], turn: 0, pending: [], rng };
+  return { target: options.target, copies, players, deck, discards: [], turn: 0, pending: [], rng };
 }
 
 function viewFor(state: State, viewer: Viewer): View {
-  const { deck, discards, turn, pending } = state;
+  const { target, copies, deck, discards, turn, pending } = state;
   return {
+    target,
+    copies,
     ...(viewer !== "observer" && { hand: state.players[viewer]!.hand }),
     players: state.players.map(({ energy, hand, played }) => ({ energy, cards: hand.length, played })),
     deck: deck.length,
@@ -202,14 +208,18 @@ function viewFor(state: State, viewer: Viewer): View {
   };
 }
 
-function reimagine(state: State, viewer: Viewer, rng: Rng): State {
-  const hidden = state.players.flatMap((player, seat) => (seat === viewer ? [] : player.hand));
-  const [pool, next] = shuffled([...state.deck, ...hidden], rng);
-  const deck = pool.splice(0, state.deck.length);
-  const players = state.players.map((player, seat) =>
-    seat === viewer ? player : { ...player, hand: ordered(pool.splice(0, player.hand.length)) },
-  );
-  return { ...state, players, deck, rng: next };
+function imagine({ target, hand: mine, ...view }: View, viewer: Viewer, rng: Rng): State {
+  const seen = [...view.discards, ...view.players.flatMap(({ played }) => played), ...(mine ?? [])];
+  const all = CARD_IDS.flatMap((id) => Array<CardId>(view.copies).fill(id));
+  const [pool, next] = shuffled(without(all, seen)!, rng);
+  const deck = pool.splice(0, view.deck);
+  const players = view.players.map(({ energy, cards, played }, seat) => ({
+    energy,
+    hand: seat === viewer && mine !== undefined ? mine : ordered(pool.splice(0, cards)),
+    played,
+  }));
+  const { copies, discards, turn, pending } = view;
+  return { target, copies, players, deck, discards, turn, pending, rng: imaginedRng(next) };
 }
 
 function result(state: State): Result | undefined {
@@ -240,7 +250,7 @@ function invariants(state: State): readonly string[] {
   return broken;
 }
 
-export const rift: Rules<State, Action, Event, View, Options> = {
+export const rift: OpenRules<State, Action, Event, View, Options> = {
   id: "rift",
   rulesVersion: 2,
   seats: { min: 2, max: 4 },
@@ -282,7 +292,7 @@ export const rift: Rules<State, Action, Event, View, Options> = {
   viewFor,
   redact: (event, viewer) =>
     event.type === "drew" && event.seat !== viewer ? { ...event, card: "hidden" } : event,
-  reimagine,
+  imagine,
   result,
   invariants,
   /** `A echo loop | B paradox`: the hands. */

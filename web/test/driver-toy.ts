@@ -1,5 +1,5 @@
 /** A game of a few lines for the driver's tests: secret numbers, turns, and one action that reveals. */
-import { nextInt, type Rng, type Rules, type Seat, seedRng } from "@chronarium/kernel";
+import { imaginedRng, nextInt, type OpenRules, type Rng, type Seat, seedRng } from "@chronarium/kernel";
 
 export type ToyState = {
   readonly secrets: readonly number[];
@@ -12,11 +12,17 @@ export type ToyAction = { readonly type: "step"; readonly by: number } | { reado
 export type ToyEvent =
   | { readonly type: "stepped"; readonly by: number; readonly secret?: number; readonly seat: Seat }
   | { readonly type: "rolled"; readonly by: number; readonly reveals: true };
-export type ToyView = { readonly total: number; readonly turn: Seat; readonly mine?: number };
+export type ToyView = {
+  readonly total: number;
+  readonly turn: Seat;
+  readonly goal: number;
+  readonly seats: number;
+  readonly mine?: number;
+};
 
 const over = (state: ToyState): boolean => state.total >= state.goal;
 
-export const toy: Rules<ToyState, ToyAction, ToyEvent, ToyView, { readonly goal: number }> = {
+export const toy: OpenRules<ToyState, ToyAction, ToyEvent, ToyView, { readonly goal: number }> = {
   id: "toy",
   rulesVersion: 1,
   seats: { min: 2, max: 3 },
@@ -57,9 +63,11 @@ export const toy: Rules<ToyState, ToyAction, ToyEvent, ToyView, { readonly goal:
       events: [{ type: "rolled", by: by + 1, reveals: true }],
     };
   },
-  viewFor: ({ total, turn, secrets }, viewer) => ({
+  viewFor: ({ total, turn, goal, secrets }, viewer) => ({
     total,
     turn,
+    goal,
+    seats: secrets.length,
     ...(viewer === "observer" ? {} : { mine: secrets[viewer] as number }),
   }),
   redact: (event, viewer) => {
@@ -67,14 +75,14 @@ export const toy: Rules<ToyState, ToyAction, ToyEvent, ToyView, { readonly goal:
     const { secret: _, ...seen } = event;
     return seen;
   },
-  reimagine: (state, viewer, rng) => {
+  imagine: ({ total, turn, goal, seats, mine }, viewer, rng) => {
     let next = rng;
-    const secrets = state.secrets.map((own, seat) => {
+    const secrets = Array.from({ length: seats }, (_, seat) => {
       let secret: number;
       [secret, next] = nextInt(next, 1_000_000_000);
-      return seat === viewer ? own : 1_000_000_000 + secret;
+      return seat === viewer && mine !== undefined ? mine : 1_000_000_000 + secret;
     });
-    return { ...state, secrets, rng: seedRng(`${next.key} ${next.used}`, "reimagined") };
+    return { secrets, total, turn, goal, rng: imaginedRng(next) };
   },
   result: (state) => {
     if (!over(state)) return undefined;

@@ -11,5 +11,5 @@ export function suggestion({ kind, match }: Game, seat: Seat): Act {
   const { rules } = kind;
   const bot = botNamed(rules, ADVISER) ?? botsFor(rules)[0];
   if (bot === undefined) throw new Error(`No bot plays ${rules.id}.`);
-  return seatBot(rules, bot, `hint ${match.id} ${match.revision}`)(match.state, seat);
+  return seatBot(rules, bot, `hint ${match.id} ${match.revision}`)(rules.viewFor(match.state, seat), seat);
 }

@@ -40,7 +40,7 @@ function botMoves(game: Game, seat: Seat): "acted" {
   const bot = players[seat]?.bot;
   if (bot === undefined) throw new Error(`No bot sits on seat ${seat}.`);
   const choose = seatBot(kind.rules, bot, `${match.beginning.seed} ${seat} ${match.revision}`);
-  const acted = match.act(seat, choose(match.state, seat), Date.now());
+  const acted = match.act(seat, choose(kind.rules.viewFor(match.state, seat), seat), Date.now());
   if (!acted.ok) throw new Error(`${bot.name} chose what the rules refuse: ${acted.refusal.code}.`);
   // Behind a curtain people look one after the other; without one they look on.
   if (!hasCurtain(game)) tell(game, audienceOf(game));

@@ -102,7 +102,7 @@ function checkInvariants({ rules, state }: Table, find: Find): void {
   if (broken.length > 0) find("brokenInvariants", broken.join(" "));
 }
 
-/** The bot whose turn it is to sit here, with a stream of chance of its own. */
+/** Whoever sits here in this game, with a stream of chance of its own. It sees what its seat sees. */
 function sitDown(
   rules: AnyRules,
   plan: Plan,
@@ -111,14 +111,28 @@ function sitDown(
 ): (state: unknown, legal: readonly Action[]) => Action {
   const entry = entryAt(plan, index, seat);
   const name = plan.entries[entry]!;
-  const bot: Bot | undefined = botNamed(rules, name);
-  if (bot === undefined) throw new BotFailed(`There is no bot "${name}".`);
-  const int = chance(seedOf(plan, index), `bot ${entry}`);
+  const choose = chooserNamed(rules, name, seat, chance(seedOf(plan, index), `bot ${entry}`));
   return (state, legal) => {
-    const imagine = (): unknown => rules.reimagine(state, seat, seedRng(`${int(2 ** 32)}`, "imagination"));
-    const action = bot.choose({ rules, seat, legal, imagine, rng: { int } });
+    const action = choose(rules.viewFor(state, seat), legal);
     if (legal.includes(action) || rules.refusal(state, seat, action) === undefined) return action;
     throw new BotFailed(`The bot "${name}" chose ${JSON.stringify(action)}, which is not allowed.`);
+  };
+}
+
+type Chooser = (view: unknown, legal: readonly Action[]) => Action;
+
+/** A bot; in a sealed game one of the game's own players. */
+function chooserNamed(rules: AnyRules, name: string, seat: Seat, int: (bound: number) => number): Chooser {
+  if (rules.sealed) {
+    const player = rules.sealed.players[name];
+    if (player === undefined) throw new BotFailed(`There is no player "${name}".`);
+    return (view, legal) => player({ view, seat, legal, rng: { int } });
+  }
+  const bot: Bot | undefined = botNamed(rules, name);
+  if (bot === undefined) throw new BotFailed(`There is no bot "${name}".`);
+  return (view, legal) => {
+    const imagine = (): unknown => rules.imagine(view, seat, seedRng(`${int(2 ** 32)}`, "imagination"));
+    return bot.choose({ rules, seat, legal, imagine, rng: { int } });
   };
 }
 

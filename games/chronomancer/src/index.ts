@@ -1,5 +1,5 @@
 /** The Chronomancer of Merchants Cove: a clock, six boats, and a workshop of sliding portals. */
-import type { Rules } from "@chronarium/kernel";
+import type { OpenRules } from "@chronarium/kernel";
 import { ACTIONS, type Action } from "./actions.ts";
 import { advice } from "./advice.ts";
 import { apply } from "./apply.ts";
@@ -13,9 +13,9 @@ import { result } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { SEAT_LETTERS } from "./tables.ts";
-import { reimagine, type View, viewFor } from "./view.ts";
+import { imagine, type View, viewFor } from "./view.ts";
 
-export const chronomancer: Rules<State, Action, Event, View, Options> = {
+export const chronomancer: OpenRules<State, Action, Event, View, Options> = {
   id: "chronomancer",
   rulesVersion: 1,
   seats: { min: 1, max: 4 },
@@ -32,7 +32,7 @@ export const chronomancer: Rules<State, Action, Event, View, Options> = {
   apply,
   viewFor,
   redact: (event) => event,
-  reimagine,
+  imagine,
   result,
   invariants,
   advice,

@@ -16,6 +16,7 @@ import {
   SIZES,
   TILES,
 } from "./tables.ts";
+import { recruitedCards } from "./town.ts";
 
 export function invariants(state: State): readonly string[] {
   return [
@@ -75,10 +76,8 @@ function boatFaults({ boats, phase, marker }: State): readonly string[] {
 }
 
 function cardFaults(state: State): readonly string[] {
-  const { town, corruption, players, peddler, pending } = state;
-  const recruited = pending.flatMap((frame) => (frame.kind === "place" ? [frame.card] : []));
-  const staff = players.flatMap((player) => Object.values(player.staff));
-  const townsfolk = [...town.square, ...town.deck, ...town.discard, ...town.gone, ...staff, ...recruited];
+  const { town, corruption, players, peddler } = state;
+  const townsfolk = [...town.square, ...town.deck, ...town.discard, ...town.gone, ...recruitedCards(state)];
   const held = [...players, ...(peddler === null ? [] : [peddler])].flatMap((owner) => owner.corruption);
   const tainted = [...corruption.deck, ...corruption.discard, ...held];
   const faults: string[] = [];

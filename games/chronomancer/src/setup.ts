@@ -9,8 +9,7 @@ import type { LaidTile, Ledger, Peddler, Player, State } from "./state.ts";
 import { stateOf, tableOf } from "./table.ts";
 import {
   BOATS,
-  CORRUPTION_COPIES,
-  CORRUPTION_IDS,
+  CORRUPTION_CARDS,
   PEDDLER_CARDS,
   PIECES_IN_GAME,
   ROGUE_CARDS,
@@ -19,7 +18,7 @@ import {
   type TileId,
 } from "./tables.ts";
 import { refill } from "./town.ts";
-import { setOf, TOWNSFOLK_IDS } from "./townsfolk.ts";
+import { townsfolkOf } from "./townsfolk.ts";
 
 const NO_LEDGER: Ledger = { sales: 0, sponsorship: 0, immediate: 0, icons: 0, rogues: 0, corruption: 0 };
 
@@ -77,12 +76,12 @@ export function setup(options: Options, seats: number, seed: Seed): State {
     },
     town: {
       square: [],
-      deck: shuffle(TOWNSFOLK_IDS.filter((id) => pair.includes(setOf(id)))),
+      deck: shuffle(townsfolkOf(pair)),
       discard: [],
       gone: [],
     },
     corruption: {
-      deck: shuffle(CORRUPTION_IDS.flatMap((id) => Array<typeof id>(CORRUPTION_COPIES).fill(id))),
+      deck: shuffle(CORRUPTION_CARDS),
       discard: [],
     },
     rng,

@@ -124,8 +124,8 @@ export const SHIFT_HOURS = 1;
 export const ABILITIES = ["recombobulator", "embiggener", "fractor", "security"] as const;
 export type Ability = (typeof ABILITIES)[number];
 
-export const SETS = ["locals", "mercenaries", "sailors"] as const;
-export type TownsfolkSet = (typeof SETS)[number];
+export const TOWNSFOLK_SETS = ["locals", "mercenaries", "sailors"] as const;
+export type TownsfolkSet = (typeof TOWNSFOLK_SETS)[number];
 export const ROGUE_CARDS = ["criminals", "cultists", "robbers"] as const;
 export type RogueCard = (typeof ROGUE_CARDS)[number];
 export const LEVELS = ["easy", "normal", "hard"] as const;
@@ -162,6 +162,9 @@ export const ROGUE_ICONS: Readonly<Record<CorruptionId, number>> = {
   C12: 2,
 };
 export const CORRUPTION_COPIES = 5;
+export const CORRUPTION_CARDS: readonly CorruptionId[] = CORRUPTION_IDS.flatMap((id) =>
+  Array<CorruptionId>(CORRUPTION_COPIES).fill(id),
+);
 
 /** DS-8.2: the Peddler's twelve cards. */
 export type PeddlerEffect =

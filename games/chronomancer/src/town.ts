@@ -1,6 +1,7 @@
 /** The Town Square (BG-64..BG-67, DS-5). */
 import { shuffled } from "@chronarium/kernel";
 import { CONFIG } from "./config.ts";
+import type { State } from "./state.ts";
 import type { Table } from "./table.ts";
 import type { TownsfolkId } from "./townsfolk.ts";
 
@@ -33,3 +34,12 @@ export function refill(table: Table, rule: string): void {
   table.town = { ...table.town, deck, discard, square };
   if (added.length > 0) table.events.push({ type: "squareRefilled", cards: added, reveals: true, rule });
 }
+
+/** Townsfolk behind Staff boards, and the one that is being placed there. */
+export const recruitedCards = ({
+  players,
+  pending,
+}: Pick<State, "players" | "pending">): readonly TownsfolkId[] => [
+  ...players.flatMap(({ staff }) => Object.values(staff)),
+  ...pending.flatMap((frame) => (frame.kind === "place" ? [frame.card] : [])),
+];

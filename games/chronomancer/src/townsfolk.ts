@@ -1,5 +1,5 @@
 /** The 36 Townsfolk (DS-4): what each does once, when recruited, and the icons that score at the end. */
-import type { Colour, Piece, Size, TownsfolkSet } from "./tables.ts";
+import { type Colour, type Piece, type Size, TOWNSFOLK_SETS, type TownsfolkSet } from "./tables.ts";
 
 /** One optional part of an ability. */
 export type Deed =
@@ -118,6 +118,12 @@ const ROWS: Readonly<Record<TownsfolkId, Row>> = {
 
 const SETS: Readonly<Record<string, TownsfolkSet>> = { L: "locals", M: "mercenaries", S: "sailors" };
 export const setOf = (id: TownsfolkId): TownsfolkSet => SETS[id.charAt(0)] as TownsfolkSet;
+/** The sets that these cards belong to. */
+export const setsOf = (cards: readonly TownsfolkId[]): readonly TownsfolkSet[] =>
+  TOWNSFOLK_SETS.filter((set) => cards.some((card) => setOf(card) === set));
+/** BG-16: all cards of these sets. */
+export const townsfolkOf = (sets: readonly TownsfolkSet[]): readonly TownsfolkId[] =>
+  TOWNSFOLK_IDS.filter((id) => sets.includes(setOf(id)));
 export const deedsOf = (id: TownsfolkId): readonly Deed[] => ROWS[id].deeds;
 /** BG-71, BG-72. */
 export const iconsOf = (id: TownsfolkId): readonly Piece[] => ROWS[id].icons;

@@ -1,9 +1,16 @@
 /** What a viewer may know: everything but what chance will bring (register 5.2), and how that may be imagined. */
-import { nextInt, type Rng, seedRng, shuffled, type Viewer } from "@chronarium/kernel";
+import { imaginedRng, type Rng, shuffled, type Viewer } from "@chronarium/kernel";
 import type { Peddler, State } from "./state.ts";
+import { CORRUPTION_CARDS, PEDDLER_CARDS, type TownsfolkSet } from "./tables.ts";
+import { recruitedCards } from "./town.ts";
+import { setsOf, townsfolkOf } from "./townsfolk.ts";
 
 export type View = Omit<State, "town" | "corruption" | "peddler" | "rng"> & {
-  readonly town: Omit<State["town"], "deck"> & { readonly deckSize: number };
+  readonly town: Omit<State["town"], "deck"> & {
+    readonly deckSize: number;
+    /** BG-16: the sets in play are open, also where chance picked them; only the order of the deck is not (5.2). */
+    readonly sets: readonly TownsfolkSet[];
+  };
   readonly corruption: Omit<State["corruption"], "deck"> & { readonly deckSize: number };
   readonly peddler: (Omit<Peddler, "deck"> & { readonly deckSize: number }) | null;
 };
@@ -11,7 +18,8 @@ export type View = Omit<State, "town" | "corruption" | "peddler" | "rng"> & {
 /** The same for everybody: no seat has a secret. */
 export function viewFor(state: State): View {
   const { options, rogue, day, phase, turn, pending, players, marker, boats, halls, lair, bag } = state;
-  const { square, discard, gone } = state.town;
+  const { square, discard, gone, deck } = state.town;
+  const sets = setsOf([...square, ...deck, ...discard, ...gone, ...recruitedCards(state)]);
   return {
     options,
     rogue,
@@ -25,7 +33,7 @@ export function viewFor(state: State): View {
     halls,
     lair,
     bag,
-    town: { square, discard, gone, deckSize: state.town.deck.length },
+    town: { square, discard, gone, deckSize: deck.length, sets },
     corruption: { discard: state.corruption.discard, deckSize: state.corruption.deck.length },
     peddler: state.peddler === null ? null : peddlerView(state.peddler),
   };
@@ -42,17 +50,40 @@ const peddlerView = ({ start, stock, corruption, gold, ledger, timepiece, deck, 
   deckSize: deck.length,
 });
 
-/** Shuffles the three decks and renews the bag's luck. */
-export function reimagine(state: State, _viewer: Viewer, rng: Rng): State {
-  const [town, afterTown] = shuffled(state.town.deck, rng);
-  const [corruption, afterCorruption] = shuffled(state.corruption.deck, afterTown);
-  const [deck, afterDeck] = shuffled(state.peddler?.deck ?? [], afterCorruption);
-  const [word, next] = nextInt(afterDeck, 2 ** 31);
+/** Which cards lie in the decks follows from those that do not: they are shuffled, and the bag's luck is renewed. */
+export function imagine(view: View, _viewer: Viewer, rng: Rng): State {
+  const { town, corruption, players } = view;
+  const seenTown = [...town.square, ...town.discard, ...town.gone, ...recruitedCards(view)];
+  const seenCorruption = [
+    ...corruption.discard,
+    ...players.flatMap((player) => player.corruption),
+    ...(view.peddler?.corruption ?? []),
+  ];
+  const [townDeck, afterTown] = shuffled(without(townsfolkOf(town.sets), seenTown), rng);
+  const [corruptionDeck, afterCorruption] = shuffled(without(CORRUPTION_CARDS, seenCorruption), afterTown);
+  const [peddler, afterPeddler] = imaginePeddler(view.peddler, afterCorruption);
   return {
-    ...state,
-    town: { ...state.town, deck: town },
-    corruption: { ...state.corruption, deck: corruption },
-    peddler: state.peddler === null ? null : { ...state.peddler, deck },
-    rng: seedRng(`${next.key} ${next.used} ${word}`, "reimagined"),
+    ...view,
+    town: { square: town.square, deck: townDeck, discard: town.discard, gone: town.gone },
+    corruption: { deck: corruptionDeck, discard: corruption.discard },
+    peddler,
+    rng: imaginedRng(afterPeddler),
   };
+}
+
+function imaginePeddler(view: View["peddler"], rng: Rng): [Peddler | null, Rng] {
+  if (view === null) return [null, rng];
+  const { deckSize: _, ...open } = view;
+  const [deck, next] = shuffled(without(PEDDLER_CARDS, open.revealed), rng);
+  return [{ ...open, deck }, next];
+}
+
+/** Each card of the second list leaves the first once. */
+function without<T>(cards: readonly T[], seen: readonly T[]): T[] {
+  const left = [...cards];
+  for (const card of seen) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }

@@ -1,7 +1,7 @@
 /** BG-17 BG-64 DS-8: what is hidden stays hidden: the orders of the three decks, and the luck of the bag. */
 import { playRandom } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
-import { chronomancer, type State } from "../src/index.ts";
+import { chronomancer, type State, setOf, TOWNSFOLK_SETS, type TownsfolkId } from "../src/index.ts";
 import { newTable } from "./table.ts";
 
 /** The same table to everybody: all that nobody can know lies the other way round, and other luck is to come. */
@@ -17,6 +17,13 @@ const turned = (state: State): State => ({
 function sized<T extends { readonly deck: readonly string[] }>({ deck, ...open }: T) {
   return { ...open, deckSize: deck.length };
 }
+
+const setsInPlay = ({ town, players, pending }: State): readonly string[] => {
+  const placed = pending.flatMap((frame) => (frame.kind === "place" ? [frame.card] : []));
+  const staff = players.flatMap((player) => Object.values(player.staff));
+  const all = [...town.square, ...town.deck, ...town.discard, ...town.gone, ...staff, ...placed];
+  return TOWNSFOLK_SETS.filter((set) => all.some((card) => setOf(card) === set));
+};
 
 describe("views", () => {
   for (const seats of [1, 4]) {
@@ -35,7 +42,7 @@ describe("views", () => {
           const { rng: _, town, corruption, peddler, ...open } = after;
           expect(chronomancer.viewFor(after, 0)).toEqual({
             ...open,
-            town: sized(town),
+            town: { ...sized(town), sets: setsInPlay(after) },
             corruption: sized(corruption),
             peddler: peddler && sized(peddler),
           });
@@ -46,9 +53,9 @@ describe("views", () => {
     });
   }
 
-  test("BG-17: reimagine keeps what is open and deals the rest anew", () => {
+  test("BG-17: imagine keeps what is open and deals the rest anew", () => {
     const state = newTable({ seats: 1 });
-    const other = chronomancer.reimagine(state, 0, { key: "a".repeat(64), used: 0 });
+    const other = chronomancer.imagine(chronomancer.viewFor(state, 0), 0, { key: "a".repeat(64), used: 0 });
     expect(other.corruption.deck).not.toEqual(state.corruption.deck);
     expect([...other.corruption.deck].sort()).toEqual([...state.corruption.deck].sort());
     expect([...other.town.deck].sort()).toEqual([...state.town.deck].sort());
@@ -56,5 +63,25 @@ describe("views", () => {
     expect(chronomancer.viewFor(other, 0)).toEqual(chronomancer.viewFor(state, 0));
     expect(chronomancer.invariants(other)).toEqual([]);
     expect(JSON.stringify(other)).not.toContain(state.rng.key);
+  });
+
+  test("BG-16: the sets that chance picked are open, and imagined states tell no more than the view", () => {
+    const state = newTable({ seats: 2, townsfolk: "random", seed: "sets 13" });
+    const [seen] = state.town.square.map(setOf);
+    const hidden = setsInPlay(state).find((set) => set !== seen);
+    const third = TOWNSFOLK_SETS.find((set) => !setsInPlay(state).includes(set))!;
+    const initial = third.charAt(0).toUpperCase();
+    // The same open cards, and another set under the backs of the deck.
+    const deck = state.town.deck.map((card) =>
+      setOf(card) === hidden ? (`${initial}${card.slice(1)}` as TownsfolkId) : card,
+    );
+    const twin: State = { ...state, town: { ...state.town, deck } };
+    for (const each of [state, twin]) {
+      const view = chronomancer.viewFor(each, 0);
+      const { town } = chronomancer.imagine(view, 0, { key: "a".repeat(64), used: 0 });
+      expect(setsInPlay({ ...each, town })).toEqual(view.town.sets);
+      expect(view.town.sets).toEqual(setsInPlay(each));
+    }
+    expect(chronomancer.viewFor(twin, 0)).not.toEqual(chronomancer.viewFor(state, 0));
   });
 });

@@ -1,5 +1,5 @@
 /** Khronos: three eras of one valley, and buildings that ripple forward in time. */
-import type { Rules } from "@chronarium/kernel";
+import type { OpenRules } from "@chronarium/kernel";
 import { ACTIONS, type Action } from "./actions.ts";
 import { advice } from "./advice.ts";
 import { apply } from "./apply.ts";
@@ -13,9 +13,9 @@ import { result } from "./result.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { SEAT_LETTERS } from "./tables.ts";
-import { redact, reimagine, type View, viewFor } from "./view.ts";
+import { imagine, redact, type View, viewFor } from "./view.ts";
 
-export const khronos: Rules<State, Action, Event, View, Options> = {
+export const khronos: OpenRules<State, Action, Event, View, Options> = {
   id: "khronos",
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
@@ -36,7 +36,7 @@ export const khronos: Rules<State, Action, Event, View, Options> = {
   apply,
   viewFor,
   redact,
-  reimagine,
+  imagine,
   result,
   invariants,
   advice,

@@ -1,30 +1,36 @@
 /** What a viewer may know (KH-134, KH-135), and how the rest may be imagined. */
-import { nextInt, type Rng, type Seat, seedRng, shuffled, type Viewer } from "@chronarium/kernel";
+import { imaginedRng, type Rng, type Seat, shuffled, type Viewer } from "@chronarium/kernel";
 import { cardsOf, countColours, sortCards } from "./cards.ts";
 import type { Event } from "./events.ts";
+import { deckOf } from "./options.ts";
 import { answerTo, askedSeat } from "./refusal.ts";
 import type { Action, ColourCount, Player, Question, State } from "./state.ts";
 import type { Colour } from "./tables.ts";
 
-export type PlayerView = Omit<Player, "hand"> & { readonly handSize: number };
+export type PlayerView = Omit<Player, "hand"> & {
+  readonly handSize: number;
+  /** How many cards it threw away unplayed since the last shuffle: the number is open, the colours are not. */
+  readonly thrownAway: number;
+};
 export type View = Pick<
   State,
-  "options" | "hamlets" | "boards" | "stock" | "first" | "round" | "turn" | "over" | "row"
+  "options" | "hamlets" | "boards" | "stock" | "first" | "round" | "turn" | "over" | "pending" | "row"
 > & {
   readonly players: readonly PlayerView[];
   /** What only this seat knows: its hand, and the cards it threw away unplayed since the last shuffle. */
   readonly you?: { readonly seat: Seat; readonly hand: readonly Colour[]; readonly thrownAway: ColourCount };
-  /** What the game waits for besides a turn. */
+  /** What the game waits for besides a turn: the last of `pending`, without what led to it. */
   readonly decision?: { readonly seat: Seat; readonly answer: Action["type"]; readonly question?: Question };
   readonly deckSize: number;
   readonly discard: { readonly played: ColourCount; readonly unplayed: number };
 };
 
-const total = (counts: readonly ColourCount[]): number => counts.flat().reduce((a, b) => a + b, 0);
+const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
 export function viewFor(state: State, viewer: Viewer): View {
-  const { options, hamlets, boards, stock, first, round, turn, over, row, deck, discard } = state;
-  const frame = state.pending.at(-1);
+  const { options, hamlets, boards, stock, first, round, turn, over, pending, row, deck, discard } = state;
+  const frame = pending.at(-1);
+  const thrownAway = discard.unplayed.map(sum);
   const me = viewer === "observer" ? undefined : state.players[viewer];
   return {
     options,
@@ -35,13 +41,15 @@ export function viewFor(state: State, viewer: Viewer): View {
     round,
     turn,
     over,
+    pending,
     row,
-    players: state.players.map(({ ecus, cubes, pawns, ledger, hand }) => ({
+    players: state.players.map(({ ecus, cubes, pawns, ledger, hand }, seat) => ({
       ecus,
       cubes,
       pawns,
       ledger,
       handSize: hand.length,
+      thrownAway: thrownAway[seat] as number,
     })),
     ...(me === undefined
       ? {}
@@ -62,7 +70,7 @@ export function viewFor(state: State, viewer: Viewer): View {
           },
         }),
     deckSize: deck.length,
-    discard: { played: discard.played, unplayed: total(discard.unplayed) },
+    discard: { played: discard.played, unplayed: sum(thrownAway) },
   };
 }
 
@@ -81,27 +89,29 @@ export function redact(event: Event, viewer: Viewer): Event {
   }
 }
 
-/** Gathers every card whose colour the viewer cannot know, shuffles them, and deals them back in the same numbers. */
-export function reimagine(state: State, viewer: Viewer, rng: Rng): State {
-  const { players, discard, deck } = state;
-  const hidden = [
-    ...deck,
-    ...players.flatMap((p, seat) => (seat === viewer ? [] : p.hand)),
-    ...discard.unplayed.flatMap((counts, seat) => (seat === viewer ? [] : cardsOf(counts))),
-  ];
-  const [pool, afterDeal] = shuffled(hidden, rng);
+/** Every card whose colour the viewer cannot know, shuffled and dealt to where its back lies. */
+export function imagine(view: View, viewer: Viewer, rng: Rng): State {
+  const { you, players, deckSize, decision: _, discard, ...open } = view;
+  const known = [discard.played, countColours([...view.row, ...(you?.hand ?? [])])];
+  if (you !== undefined) known.push(you.thrownAway);
+  const hidden = deckOf(view.options).map((all, i) =>
+    known.reduce((left, n) => left - (n[i] as number), all),
+  );
+  const [pool, afterDeal] = shuffled(cardsOf(hidden), rng);
   const take = (count: number): Colour[] => pool.splice(0, count);
-  const [word, next] = nextInt(afterDeal, 2 ** 31);
   return {
-    ...state,
-    deck: take(deck.length),
-    players: players.map((p, seat) => (seat === viewer ? p : { ...p, hand: sortCards(take(p.hand.length)) })),
+    ...open,
+    players: players.map(({ handSize, thrownAway: _count, ...player }, seat) => ({
+      ...player,
+      hand: seat === viewer && you !== undefined ? you.hand : sortCards(take(handSize)),
+    })),
     discard: {
       played: discard.played,
-      unplayed: discard.unplayed.map((counts, seat) =>
-        seat === viewer ? counts : countColours(take(counts[0] + counts[1] + counts[2])),
+      unplayed: players.map(({ thrownAway }, seat) =>
+        seat === viewer && you !== undefined ? you.thrownAway : countColours(take(thrownAway)),
       ),
     },
-    rng: seedRng(`${next.key} ${next.used} ${word}`, "reimagined"),
+    deck: take(deckSize),
+    rng: imaginedRng(afterDeal),
   };
 }

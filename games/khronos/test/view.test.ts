@@ -38,6 +38,7 @@ const PUBLIC = [
   "hamlets",
   "options",
   "over",
+  "pending",
   "players",
   "round",
   "row",
@@ -55,7 +56,7 @@ function expectDiscreet(state: State, seed: number): void {
     expect(own).toEqual(viewer === "observer" ? [] : ["you"]);
     expect(view.you?.hand).toEqual(viewer === "observer" ? undefined : state.players[viewer]!.hand);
     for (const player of view.players)
-      expect(Object.keys(player)).toEqual(["ecus", "cubes", "pawns", "ledger", "handSize"]);
+      expect(Object.keys(player)).toEqual(["ecus", "cubes", "pawns", "ledger", "handSize", "thrownAway"]);
   }
 }
 
@@ -115,9 +116,9 @@ describe("views", () => {
     }
   });
 
-  test("KH-135: reimagine keeps what the viewer knows and deals the rest anew", () => {
+  test("KH-135: imagine keeps what the viewer knows and deals the rest anew", () => {
     const state = newTable({ seats: 3 });
-    const other = khronos.reimagine(state, 1, { key: "a".repeat(64), used: 0 });
+    const other = khronos.imagine(khronos.viewFor(state, 1), 1, { key: "a".repeat(64), used: 0 });
     expect(other.players[1]).toEqual(state.players[1]);
     expect(other.deck).not.toEqual(state.deck);
     expect(khronos.viewFor(other, 1)).toEqual(khronos.viewFor(state, 1));

@@ -13,14 +13,13 @@ function botOf(rules: AnyRules, level: JobLevel): Bot {
 /** After so long a bot answers with the best it has, a moment later at most: nobody waits for a second. */
 const BUDGET_MS = 850;
 
-/** The bot recomputes what is legal in the imagined state: for its own seat that is the same as in the true one. */
 export function answerJob(rules: AnyRules, job: BotJob): BotAnswer {
-  const { seat, level, state, seed, weigh } = job;
+  const { seat, level, view, seed, weigh } = job;
   const end = performance.now() + BUDGET_MS;
   const outOfTime = (): boolean => performance.now() > end;
   const bot = botOf(rules, level);
   const hurried: Bot = { name: bot.name, choose: (turn) => bot.choose({ ...turn, outOfTime }) };
-  const action = seatBot(rules, hurried, seed)(state, seat);
+  const action = seatBot(rules, hurried, seed)(view, seat);
   if (action === undefined) return fail("driver/bot-failed", { seat });
   return { action, gain: weigh ? gainOf(rules, job, action) : 0 };
 }
@@ -29,12 +28,12 @@ export function answerJob(rules: AnyRules, job: BotJob): BotAnswer {
 const SAMPLES = 8;
 
 /** What the action changes by the game's own reckoning, on average over what the seat cannot know. */
-function gainOf(rules: AnyRules, { seat, state, seed }: BotJob, action: BotAnswer["action"]): number {
+function gainOf(rules: AnyRules, { seat, view, seed }: BotJob, action: BotAnswer["action"]): number {
   const { advice } = rules;
-  if (advice === undefined) return 0;
+  if (advice === undefined || rules.sealed) return 0;
   let gain = 0;
   for (let sample = 0; sample < SAMPLES; sample++) {
-    const imagined: unknown = rules.reimagine(state, seat, seedRng(`${seed} ${sample}`, "gain"));
+    const imagined: unknown = rules.imagine(view, seat, seedRng(`${seed} ${sample}`, "gain"));
     const after: unknown = rules.apply(imagined, seat, action).state;
     gain += advice.weigh(after, seat) - advice.weigh(imagined, seat);
   }

@@ -353,8 +353,8 @@ export class OpenTable {
   }
 
   #job(seat: Seat, level: JobLevel, weigh: boolean): BotJob {
-    const state: unknown = this.#rules.reimagine(this.#match.state, seat, seedRng(freshSeed(), "bot"));
-    return { game: this.#rules.id, seat, level, state, seed: freshSeed(), weigh };
+    const view: unknown = this.#rules.viewFor(this.#match.state, seat);
+    return { game: this.#rules.id, seat, level, view, seed: freshSeed(), weigh };
   }
 
   #entriesFrom(revision: number): readonly Entry[] {
@@ -408,9 +408,10 @@ export class OpenTable {
     const rules = this.#rules;
     const state: unknown = this.#match.stateAt(revision);
     const chance = seedRng(freshSeed(), "moment");
+    const view: unknown = rules.viewFor(state, this.#viewer);
     return {
-      view: rules.viewFor(state, this.#viewer),
-      imagined: this.#match.over ? state : rules.reimagine(state, this.#viewer, chance),
+      view,
+      imagined: this.#match.over || rules.sealed ? state : rules.imagine(view, this.#viewer, chance),
       actors: rules.actors(state),
     };
   }

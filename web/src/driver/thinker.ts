@@ -12,11 +12,8 @@ export type BotJob = {
   readonly game: string;
   readonly seat: Seat;
   readonly level: JobLevel;
-  /**
-   * What the seat sees, the rest dealt at random. It tells no more than the seat may know, so the bot can imagine
-   * as many others as it likes from this one.
-   */
-  readonly state: unknown;
+  /** What the seat sees: the bot imagines the rest. */
+  readonly view: unknown;
   /** The bot's own chance. */
   readonly seed: string;
   /** Whether to say what the action gains. */
@@ -38,12 +35,12 @@ export type BotCalls = { readonly choose: { readonly ask: BotJob; readonly answe
 export const botReaders: Readers<BotCalls> = {
   choose: (content) => {
     if (!isObject(content)) return fail("driver/bad-call", { place: "message" });
-    const { game, seat, level, state, seed, weigh } = content;
+    const { game, seat, level, view, seed, weigh } = content;
     if (!isText(game) || !isText(seed) || !isInteger(seat))
       return fail("driver/bad-call", { place: "choose" });
     if (level !== 0 && level !== 1 && level !== 2 && level !== 3)
       return fail("driver/bad-call", { place: "level" });
-    return { game, seat, level, state, seed, weigh: weigh === true };
+    return { game, seat, level, view, seed, weigh: weigh === true };
   },
 };
 

@@ -44,7 +44,7 @@ export type Moment = {
   readonly viewer: Viewer;
   readonly view: unknown;
   /**
-   * A state that looks exactly like this moment to the viewer, everything hidden dealt at random (`reimagine`):
+   * A state that looks exactly like this moment to the viewer, everything hidden dealt at random (`imagine`):
    * legality, previews and forecasts are computed on it at once, in the page, by the same rules.
    */
   readonly imagined: unknown;
