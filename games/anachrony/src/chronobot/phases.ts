@@ -50,10 +50,13 @@ export function botPowerUp(bot: Bot, era: number): Changed {
   const exosuits = botExosuits(era);
   const because = [{ rule: "CB-10", kept: [`era=${era}`] }];
   return {
-    bot: { ...bot, exosuits, actions: 0, passed: false },
+    bot: { ...bot, exosuits },
     steps: [{ type: "botPoweredUp", exosuits, because }],
   };
 }
+
+/** CB-42, AMB-18: what was placed and what was left over goes back. */
+export const botRetrieves = (bot: Bot): Bot => ({ ...bot, exosuits: 0, actions: 0, passed: false });
 
 /** CB-11, CB-12. */
 export function botWarp(bot: Bot, era: number, face: number): Changed {

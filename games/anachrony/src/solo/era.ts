@@ -1,6 +1,6 @@
 /** The phases of an Era that ask nobody (2.3, AN-101). */
 import { shuffled } from "@chronarium/kernel";
-import { botParadox, botPowerUp, botWarp, paradoxRolls } from "../chronobot/phases.ts";
+import { botParadox, botPowerUp, botRetrieves, botWarp, paradoxRolls } from "../chronobot/phases.ts";
 import { ROWS } from "../tables/buildings.ts";
 import { type Cube, NO_CUBES, NO_WORKERS, PARADOX_FACES, WORKERS } from "../tables/goods.ts";
 import {
@@ -144,7 +144,7 @@ export function playRounds(table: Table): boolean {
       botTurnNow(table);
     } else {
       table.pending.pop();
-      table.events.push({ type: "roundsEnded", owed: 0, rule: bot.passed ? "CB-40" : "CB-39" });
+      table.events.push({ type: "roundsEnded", rule: bot.passed ? "CB-40" : "CB-39" });
     }
     return true;
   }
@@ -165,6 +165,7 @@ export function cleanUp(table: Table): void {
   if (table.leader === "rainCaller") gain(table, { W: 1 + countRow(human, "LS") }, "AN-70");
   returnWorkers(table);
   human.placed = 0;
+  table.bot = botRetrieves(table.bot);
   human.worked = [];
   human.used = [];
   human.fresh = [];

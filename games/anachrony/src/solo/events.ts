@@ -30,7 +30,7 @@ export type HumanEvent =
   | Told<"paradoxRolled", { face: number; paradox: number }>
   | Told<"poweredUp", { free: number; payments: readonly SlotPayment[]; exosuits: number; water: number }>
   | Told<"warped", { tiles: readonly WarpTile[]; era: number; water: number }>
-  | Told<"roundsEnded", { owed: number; rule: string }>
+  | Told<"roundsEnded", { rule: string }>
   | Told<"workersReturned", { tired: PerWorker; active: PerWorker; lost: PerWorker }>
   | Told<"tilesFlipped", { spaces: readonly Space[] }>
   | Told<"impact", { tiles: Readonly<Record<Capital, readonly [CollapsingId, CollapsingId]>> }>

@@ -140,3 +140,9 @@ const ROW_OF: ReadonlyMap<string, Row> = new Map(
   ROWS.flatMap((row) => BUILDINGS_OF[row].map((id) => [id, row] as const)),
 );
 export const rowOf = (building: BuildingId): Row => ROW_OF.get(building) as Row;
+
+/** Something for each row, made from the top row to the bottom one. */
+export const perRow = <T>(of: (row: Row) => T): Readonly<Record<Row, T>> => {
+  const [PP, FA, LS, LAB] = [of("PP"), of("FA"), of("LS"), of("LAB")];
+  return { PP, FA, LS, LAB };
+};
