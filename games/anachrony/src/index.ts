@@ -34,3 +34,5 @@ export const anachrony: OpenRules<State, Action, Event, View, Options> = {
   result,
   invariants,
 };
+
+export type { Options } from "./solo/options.ts";

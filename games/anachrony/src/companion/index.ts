@@ -1,0 +1,37 @@
+/** The companion: the Chronobot for a physical table. One table is one log of one seat, and draws nothing (CP-1). */
+import type { OpenRules } from "@chronarium/kernel";
+import { BOT_OPTIONS, type BotOptions } from "../chronobot/options.ts";
+import { ACTIONS, type Action } from "./actions.ts";
+import { apply } from "./apply.ts";
+import { REFUSAL_CODES } from "./codes.ts";
+import type { Event } from "./events.ts";
+import { invariants, result } from "./invariants.ts";
+import { legalActions } from "./legal.ts";
+import { refusal } from "./refusal.ts";
+import { setup } from "./setup.ts";
+import type { State } from "./state.ts";
+
+/** Nothing is hidden (CP-3), so a view is the state. */
+export type View = State;
+
+export const chronobot: OpenRules<State, Action, Event, View, BotOptions> = {
+  id: "chronobot",
+  rulesVersion: 1,
+  seats: { min: 1, max: 1 },
+  seatNames: ["h"],
+  options: BOT_OPTIONS,
+  actions: ACTIONS,
+  refusalCodes: REFUSAL_CODES,
+  // Seven Eras: at most 30 turns of a handful of steps, and 20 corrections of 40 steps that may reopen a phase.
+  maxSteps: 20_000,
+  setup,
+  actors: ({ phase }) => (phase === "closed" ? [] : [0]),
+  legalActions,
+  refusal,
+  apply,
+  viewFor: (state) => state,
+  redact: (event) => event,
+  imagine: (view) => view,
+  result,
+  invariants,
+};
