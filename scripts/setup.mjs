@@ -1,17 +1,19 @@
 // Brings node_modules in line with the lock file, so that a fresh clone needs no other command than
-// `npm start` or `npm test`; with `--browser` also sees to a Chromium. Plain JavaScript for Node >= 20 without
-// dependencies: before the first install only the system's Node exists.
+// `npm start` or `npm test`; with `--bench` also the peers that the bench measures against, which have a manifest and
+// a lock file of their own, and with `--browser` a Chromium. Plain JavaScript for Node >= 20 without dependencies:
+// before the first install only the system's Node exists.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { browserWish, findBrowser } from "./browser.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const lockFile = join(root, "package-lock.json");
-const stampFile = join(root, "node_modules", ".chronarium-setup");
+const bench = join(root, "bench");
 const oldestNode = 20;
+/** Where no platform package brings Node 24 along, the system's must be this new. */
+const neededNode = [24, 11];
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
@@ -30,26 +32,31 @@ function workspaceManifests() {
   return folders.map((folder) => join(root, folder, "package.json")).filter((file) => existsSync(file));
 }
 
+const lockOf = (folder) => join(folder, "package-lock.json");
+const stampOf = (folder) => join(folder, "node_modules", ".chronarium-setup");
+
 /** Changes whenever an install could give another result. */
-function fingerprint() {
+function fingerprint(folder) {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
-  for (const file of [lockFile, join(root, "package.json"), ...workspaceManifests().sort()]) {
+  const manifests = folder === root ? workspaceManifests().sort() : [];
+  for (const file of [lockOf(folder), join(folder, "package.json"), ...manifests]) {
     if (existsSync(file)) hash.update("\0").update(readFileSync(file));
   }
   return hash.digest("hex");
 }
 
-/** The Node that comes with the dependencies; it runs everything after this script. */
-function bundledNodeRuns() {
+/** The Node that runs everything after this script: the one among the dependencies, else the system's. */
+function newNodeRuns() {
   const name = process.platform === "win32" ? "node.cmd" : "node";
   const file = join(root, "node_modules", ".bin", name);
-  if (!existsSync(file)) return false;
-  return spawnSync(file, ["--version"], { shell: process.platform === "win32" }).status === 0;
+  if (existsSync(file))
+    return spawnSync(file, ["--version"], { shell: process.platform === "win32" }).status === 0;
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  return major > neededNode[0] || (major === neededNode[0] && minor >= neededNode[1]);
 }
 
-function isInPlace() {
-  if (!existsSync(stampFile) || !existsSync(join(root, "node_modules", ".bin"))) return false;
-  return readFileSync(stampFile, "utf8") === fingerprint();
+function isInPlace(folder) {
+  return existsSync(stampOf(folder)) && readFileSync(stampOf(folder), "utf8") === fingerprint(folder);
 }
 
 /** Progress goes to stderr: the output of the command that follows stays clean for pipes. */
@@ -69,12 +76,12 @@ function startProgress(line) {
 }
 
 /** `--loglevel` and `--include` are given outright, since a calling `npm run -s` or NODE_ENV would decide them. */
-function npmInstall() {
+function npmInstall(cwd) {
   const args = ["install", "--include=dev", "--include=optional", "--loglevel=error", "--no-progress"];
   const npmCli = process.env.npm_execpath;
   return npmCli?.endsWith("npm-cli.js")
-    ? outputOf(spawn(process.execPath, [npmCli, ...args], { cwd: root }))
-    : outputOf(spawn("npm", args, { cwd: root, shell: process.platform === "win32" }));
+    ? outputOf(spawn(process.execPath, [npmCli, ...args], { cwd }))
+    : outputOf(spawn("npm", args, { cwd, shell: process.platform === "win32" }));
 }
 
 function outputOf(child) {
@@ -92,17 +99,18 @@ function outputOf(child) {
 
 const lastLines = (output) => output.trim().split("\n").slice(-15).join("\n");
 
-async function install() {
+async function install(folder, line) {
+  const lockFile = lockOf(folder);
   const lockBefore = existsSync(lockFile) ? readFileSync(lockFile, "utf8") : undefined;
-  const stopProgress = startProgress("Installing what Chronarium needs (first time: about a minute)…");
-  const { code, output } = await npmInstall();
+  const stopProgress = startProgress(line);
+  const { code, output } = await npmInstall(folder);
   stopProgress();
 
   const lockAfter = existsSync(lockFile) ? readFileSync(lockFile, "utf8") : undefined;
   if (lockBefore !== undefined && lockAfter !== lockBefore) {
     writeFileSync(lockFile, lockBefore);
     process.stderr.write(
-      "package-lock.json does not fit the package.json files; `npm install` brings it up to date.\n",
+      `${relative(root, lockFile)} does not fit the package.json files; \`npm install\` brings it up to date.\n`,
     );
   }
   if (code !== 0) {
@@ -110,12 +118,12 @@ async function install() {
       `${lastLines(output)}\n\nThe install failed, so Chronarium cannot start. npm's last lines are above.`,
     );
   }
-  if (!bundledNodeRuns()) {
+  if (!newNodeRuns()) {
     fail(
-      "The install left out Node 24. Allow install scripts (npm config set ignore-scripts false) and try again.",
+      `Chronarium runs on Node ${neededNode.join(".")} or newer. For this computer npm has none to bring along: install it and try again.`,
     );
   }
-  writeFileSync(stampFile, fingerprint());
+  writeFileSync(stampOf(folder), fingerprint(folder));
 }
 
 /** Debian and its relatives, as root; elsewhere the sentence says what to do. */
@@ -136,5 +144,7 @@ async function installBrowser() {
 if (Number(process.versions.node.split(".")[0]) < oldestNode) {
   fail(`Chronarium needs Node ${oldestNode} or newer; this is Node ${process.versions.node}.`);
 }
-if (!isInPlace()) await install();
+if (!isInPlace(root)) await install(root, "Installing what Chronarium needs (first time: about a minute)…");
+if (process.argv.includes("--bench") && !isInPlace(bench))
+  await install(bench, "Installing the peers to measure against…");
 if (process.argv.includes("--browser") && findBrowser() === undefined) await installBrowser();

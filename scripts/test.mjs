@@ -15,6 +15,12 @@ const checks = [
   { title: "Lint with types", command: bin("oxlint"), args: ["--type-aware", "--deny-warnings"] },
   { title: "Doors", command: process.execPath, args: [join(root, "scripts", "doors.ts")] },
   { title: "Unused code", command: bin("knip"), args: ["--no-progress"] },
+  {
+    title: "Known holes in dependencies",
+    command: process.execPath,
+    args: [join(root, "scripts", "audit.mjs")],
+    tells: true,
+  },
 ];
 
 function run(command, args, stdio, env = process.env) {
@@ -31,12 +37,12 @@ function run(command, args, stdio, env = process.env) {
   });
 }
 
-async function runCheck({ title, command, args }) {
+async function runCheck({ title, command, args, tells }) {
   const begin = performance.now();
   const { code, output } = await run(command, args, ["ignore", "pipe", "pipe"]);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(`${code === 0 ? "✓" : "✗"} ${title} (${seconds} s)`);
-  if (code !== 0) console.log(`\n${output.trim()}\n`);
+  if (code !== 0 || tells) console.log(`\n${output.trim()}\n`);
   return code === 0;
 }
 

@@ -8,5 +8,5 @@ export default defineConfig({
   // As modules, so that a worker loads only the game it plays.
   worker: { format: "es" },
   // The server's content policy allows files of our own origin and no data: addresses.
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, license: { fileName: "licences.txt" } },
 });

@@ -1,5 +1,6 @@
 /** Connect four under the kernel's contract: small enough that moves per second measure the kernel itself. */
 import type { OpenRules, Refusal, Result, Seat } from "@chronarium/kernel";
+import { shape } from "@chronarium/kernel";
 
 export const COLUMNS = 7;
 export const ROWS = 6;
@@ -137,4 +138,9 @@ export const connectFour: OpenRules<State, Action, Event, View, Options> = {
   }),
   result,
   invariants,
+  stateShape: () => {
+    const seat = shape.seat(2);
+    const columns = shape.each(COLUMNS, shape.list(seat, ROWS));
+    return shape.fields({ columns, discs: shape.integer(0, COLUMNS * ROWS) }, { winner: seat });
+  },
 };

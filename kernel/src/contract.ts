@@ -5,6 +5,7 @@
 
 import type { Rng } from "./rng.ts";
 import type { ActionSpec, OptionSpec } from "./spec.ts";
+import type { StateShape } from "./state-shape.ts";
 
 /** A place at the table, counted from 0 in turn order. */
 export type Seat = number;
@@ -147,6 +148,8 @@ export interface OpenRules<
    * included. It sees the view alone, so neither a bot nor a branch nor a page that thinks on it can learn more.
    */
   imagine(view: View, viewer: Viewer, rng: Rng): State;
+  /** What every state of such a table looks like: the start of a branch, which comes from a file, is read by it. */
+  stateShape(options: Options, seats: number): StateShape;
   readonly sealed?: never;
 }
 

@@ -1,5 +1,5 @@
 /** Opens stored matches: plays the log again and believes nothing that the rules or the hashes contradict. */
-import { canonicalJson, stateHash } from "./canonical.ts";
+import { stateHash } from "./canonical.ts";
 import { commitment } from "./commitment.ts";
 import type { GameEvent, Refusal, Rules } from "./contract.ts";
 import { Match } from "./match.ts";
@@ -15,6 +15,7 @@ import {
   readObject,
   readText,
 } from "./shape.ts";
+import { readState } from "./state-shape.ts";
 
 /** The latest state that a stored hash confirms: what can still be shown of a match that cannot be opened. */
 export type LastSound<State> = { readonly revision: number; readonly state: State };
@@ -120,19 +121,30 @@ function begin<State, Action extends { readonly type: string }, Event extends Ga
     seed,
     ...(names && { names }),
     ...(parent && { parent }),
-    ...(fields.start !== undefined && { start: fields.start as State }),
+    ...(fields.start !== undefined && { start: readStart(rules, options.options, seats, fields.start) }),
   });
   if (fields.start !== undefined) checkStart(match);
   return match;
 }
 
-/** A start position is the one part of a record that no rule has made: the game must at least be able to use it. */
+/** A start position is the one part of a record that no rule has made: it is read by a table like all the others. */
+function readStart<State, Action extends { readonly type: string }, Event extends GameEvent, View, Options>(
+  rules: Rules<State, Action, Event, View, Options>,
+  options: Options,
+  seats: number,
+  start: unknown,
+): State {
+  if (rules.sealed) throw new FlawError("start", "unsound", rules.id);
+  // The table describes the game's own states, so what it reads is one.
+  return readState(rules.stateShape(options, seats), start, "start") as State;
+}
+
+/** What looks like a state must also keep the game's laws, and the game must be able to use it. */
 function checkStart<State, Action extends { readonly type: string }, Event extends GameEvent, View, Options>(
   match: Match<State, Action, Event, View, Options>,
 ): void {
   const { rules, state, seats } = match;
   try {
-    canonicalJson(state);
     const [broken] = rules.invariants(state);
     if (broken !== undefined) throw new FlawError("start", "unsound", broken);
     rules.actors(state);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent, Rules } from "../src/contract.ts";
+import type { AnyRules, GameEvent, Rules } from "../src/contract.ts";
+import { attackRecords, recordsToAttack } from "./hostile.ts";
 import { checkLaws, type LawOptions, type LawProblem } from "./laws.ts";
 
 export { LAWS, type Law } from "./broken.ts";
@@ -32,6 +33,19 @@ export function describeLaws<
     }
   });
   return codesReached;
+}
+
+/** Attacks the stored matches of a game: a short form of what `npm run soak -- hostile` does for half an hour. */
+export function describeHostile(rules: AnyRules, attacks: number): void {
+  test(`${rules.id} accepts no record that it could not have written`, { timeout: 300_000 }, () => {
+    const report = attackRecords(rules, recordsToAttack(rules, 40, "hostile"), {
+      seed: "hostile",
+      count: attacks,
+    });
+    expect(report.faults).toEqual([]);
+    expect(report.accepted).toBeGreaterThan(0);
+    expect(report.accepted).toBeLessThan(attacks);
+  });
 }
 
 function described({ law, seed, revision, detail }: LawProblem): string {

@@ -129,7 +129,7 @@ describe("opening", () => {
       damaged((r) => {
         r.start = { a: 1 };
       }),
-    ).toEqual(["kernel/bad-record", "start", "unsound"]);
+    ).toEqual(["kernel/bad-record", "start.a", "unknown-field"]);
   });
 
   test("says what else is in the way", () => {

@@ -1,6 +1,7 @@
 /** Rift: a small game for the kernel's own tests, with hidden cards, dice and a decision within a decision. */
 import type { OpenRules, Refusal, Result, Seat, Viewer } from "../src/contract.ts";
 import { imaginedRng, nextInt, type Rng, seedRng, shuffled } from "../src/rng.ts";
+import { type StateShape, shape } from "../src/state-shape.ts";
 import { TranscriptError } from "../src/transcript.ts";
 import { unreachable } from "../src/unreachable.ts";
 
@@ -250,6 +251,28 @@ function invariants(state: State): readonly string[] {
   return broken;
 }
 
+function stateShape({ target, deck }: Options, seats: number): StateShape {
+  const copies = COPIES[deck] as number;
+  const cards = shape.list(shape.choice(CARD_IDS), copies * CARD_IDS.length);
+  return shape.fields({
+    target: shape.exactly(target),
+    copies: shape.exactly(copies),
+    players: shape.each(seats, shape.fields({ energy: shape.integer(0, 1000), hand: cards, played: cards })),
+    deck: cards,
+    discards: cards,
+    turn: shape.integer(0, MAX_TURNS),
+    pending: shape.list(
+      shape.fields({
+        kind: shape.exactly("discard"),
+        seat: shape.seat(seats),
+        count: shape.integer(1, 2),
+      }),
+      1,
+    ),
+    rng: shape.rng,
+  });
+}
+
 export const rift: OpenRules<State, Action, Event, View, Options> = {
   id: "rift",
   rulesVersion: 2,
@@ -295,6 +318,7 @@ export const rift: OpenRules<State, Action, Event, View, Options> = {
   imagine,
   result,
   invariants,
+  stateShape,
   /** `A echo loop | B paradox`: the hands. */
   position: {
     read(state, text) {

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
@@ -43,17 +44,41 @@ function statusOf(error: unknown): number {
   return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
 }
 
+/** Where requests go whose address cannot be read, so that they get the headers and words of every other refusal. */
+const UNREADABLE = "/unreadable-address";
+
+/** A broken percent sequence would fail in the router, before any handler of ours. */
+function readableAddress(url: string): string {
+  try {
+    decodeURIComponent(url.replace(/\?.*/s, ""));
+    return url;
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** What is no HTTP at all reaches no handler either; it is answered with the headers that every page has. */
+async function refuseNoise(app: FastifyInstance, error: Error & { code?: string }, socket: Socket) {
+  if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+  const { headers } = await app.inject("/health");
+  const body = JSON.stringify({
+    code: "server/bad-request",
+    message: "The server cannot read this request.",
+  });
+  const lines = Object.entries({
+    ...headers,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    connection: "close",
+  }).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+  return socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("")}\r\n${body}`);
+}
+
 /** The whole HTTP side, not yet listening; `webRoot` is the folder of the built client. */
 export async function buildApp(webRoot: string): Promise<FastifyInstance> {
-  // A broken percent sequence fails in the router, before any handler of ours.
   const app = Fastify({
-    routerOptions: {
-      onBadUrl: (_path, request, response) => {
-        response.writeHead(400, { "content-type": "application/json; charset=utf-8" });
-        response.end(JSON.stringify({ code: "server/bad-address", message: "This address cannot be read." }));
-        request.resume();
-      },
-    },
+    rewriteUrl: ({ url = "/" }) => readableAddress(url),
+    clientErrorHandler: (error, socket) => void refuseNoise(app, error, socket),
   });
   await app.register(helmet, { contentSecurityPolicy: contentPolicy, strictTransportSecurity: false });
   await app.register(fastifyStatic, {
@@ -69,6 +94,9 @@ export async function buildApp(webRoot: string): Promise<FastifyInstance> {
   });
   for (const page of pages) app.get(page, (_request, reply) => reply.sendFile("index.html"));
   app.get("/health", () => ({ status: "ok" }));
+  app.all(UNREADABLE, (request, reply) =>
+    refuse(request, reply, 400, "server/bad-address", "This address cannot be read."),
+  );
   app.setNotFoundHandler((request, reply) =>
     refuse(request, reply, 404, "server/not-found", "There is nothing at this address."),
   );

@@ -34,3 +34,12 @@ export async function listen(app: FastifyInstance, wanted: Address): Promise<num
       : `Port ${wanted.port} is already in use. Choose another with --port, or leave it out.`,
   );
 }
+
+/** What is being answered may still finish; a client that holds on beyond that holds nobody up. */
+const PATIENCE_MS = 2000;
+
+export async function closeSoon(app: FastifyInstance): Promise<void> {
+  const impatient = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
+  await app.close();
+  clearTimeout(impatient);
+}

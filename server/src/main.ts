@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readAddress } from "./address.ts";
 import { buildApp } from "./app.ts";
-import { listen, StartError } from "./listen.ts";
+import { closeSoon, listen, StartError } from "./listen.ts";
 
 // WEB_ROOT serves a client that was built elsewhere.
 const webRoot = process.env.WEB_ROOT || fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   if (!existsSync(webRoot))
     throw new StartError(`There is no web client in ${webRoot}. \`npm start\` builds it.`);
   const app = await buildApp(webRoot);
-  const stop = (): void => void app.close().then(() => process.exit(0));
+  const stop = (): void => void closeSoon(app).then(() => process.exit(0));
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
   const port = await listen(app, wanted);

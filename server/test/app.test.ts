@@ -31,11 +31,12 @@ afterAll(async () => {
 });
 
 /** fetch() tidies paths before sending; a hostile client does not. */
-function rawGet(path: string): Promise<string> {
+const rawGet = (path: string): Promise<string> =>
+  raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+
+function raw(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = createConnection(port, "127.0.0.1", () =>
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
-    );
+    const socket = createConnection(port, "127.0.0.1", () => socket.write(request));
     let answer = "";
     socket.on("data", (chunk) => {
       answer += chunk.toString();
@@ -88,6 +89,18 @@ describe("the server", () => {
       expect(headers.get("referrer-policy")).toBe("no-referrer");
       expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
     }
+  });
+
+  test.each([
+    ["an address that cannot be read", "GET /% HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+    ["what is no HTTP at all", "How are you?\r\n\r\n"],
+    ["a header without end", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(80_000)}\r\n\r\n`],
+  ])("sends the same headers with its answer to %s, and a code", async (_what, request) => {
+    const answer = await raw(request);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/^content-security-policy: default-src 'self'/im);
+    expect(answer).toMatch(/^x-content-type-options: nosniff/im);
+    expect(answer).toMatch(/\{"code":"server\/bad-(address|request)","message":"[A-Z][^"]+\."\}$/);
   });
 
   test("tells its health", async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -48,6 +48,30 @@ describe("the server process", () => {
     expect(await response.text()).toContain("Chronarium");
     child.kill(signal);
     expect(await once(child, "exit")).toEqual([0, null]);
+  });
+
+  test("leaves in peace although clients hold on to half a request and half an answer", async () => {
+    const child = start(["--port", "0"]);
+    const { port } = new URL((await readyLine(child)).replace(/^.* at /, ""));
+    const holding = [
+      "",
+      "GET /health HTTP/1.1\r\n",
+      "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nab",
+    ];
+    const sockets = await Promise.all(
+      holding.map(async (words) => {
+        const socket = connect(Number(port), "127.0.0.1");
+        socket.on("error", () => {});
+        await once(socket, "connect");
+        await new Promise((written) => socket.write(words, written));
+        return socket;
+      }),
+    );
+    const asked = performance.now();
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([0, null]);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    for (const socket of sockets) socket.destroy();
   });
 
   test("ends with one sentence when there is no client to serve", async () => {

@@ -1,5 +1,13 @@
 /** A game of a few lines for the driver's tests: secret numbers, turns, and one action that reveals. */
-import { imaginedRng, nextInt, type OpenRules, type Rng, type Seat, seedRng } from "@chronarium/kernel";
+import {
+  imaginedRng,
+  nextInt,
+  type OpenRules,
+  type Rng,
+  type Seat,
+  seedRng,
+  shape,
+} from "@chronarium/kernel";
 
 export type ToyState = {
   readonly secrets: readonly number[];
@@ -41,6 +49,14 @@ export const toy: OpenRules<ToyState, ToyAction, ToyEvent, ToyView, { readonly g
     });
     return { secrets, total: 0, turn: 0, goal, rng };
   },
+  stateShape: ({ goal }, seats) =>
+    shape.fields({
+      secrets: shape.each(seats, shape.integer(1_000_000_000, 2_000_000_000)),
+      total: shape.integer(0, goal + 6),
+      turn: shape.seat(seats),
+      goal: shape.exactly(goal),
+      rng: shape.rng,
+    }),
   actors: (state) => (over(state) ? [] : [state.turn]),
   legalActions: (state, seat) =>
     over(state) || seat !== state.turn

@@ -11,6 +11,7 @@ import { refusal } from "./solo/refusal.ts";
 import { result } from "./solo/scoring.ts";
 import { setup } from "./solo/setup.ts";
 import type { State } from "./solo/state.ts";
+import { stateShape } from "./solo/state-shape.ts";
 import { imagine, type View, viewFor } from "./solo/view.ts";
 
 export const anachrony: OpenRules<State, Action, Event, View, Options> = {
@@ -31,6 +32,7 @@ export const anachrony: OpenRules<State, Action, Event, View, Options> = {
   viewFor,
   redact: (event) => event,
   imagine,
+  stateShape,
   result,
   invariants,
 };

@@ -12,6 +12,7 @@ import { refusal } from "./refusal.ts";
 import { result } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
+import { stateShape } from "./state-shape.ts";
 import { SEAT_LETTERS } from "./tables.ts";
 import { imagine, type View, viewFor } from "./view.ts";
 
@@ -35,6 +36,7 @@ export const chronomancer: OpenRules<State, Action, Event, View, Options> = {
   imagine,
   result,
   invariants,
+  stateShape,
   advice,
 };
 

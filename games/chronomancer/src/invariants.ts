@@ -1,8 +1,10 @@
 /** INV-2, INV-3 and INV-5..INV-9 of the register, as sentences when they are broken. */
+import { run } from "./agenda.ts";
 import { isAtSea } from "./boats.ts";
 import { CONFIG } from "./config.ts";
 import { movesOf } from "./ring.ts";
-import type { Player, State } from "./state.ts";
+import type { Frame, Player, State } from "./state.ts";
+import { tableOf } from "./table.ts";
 import {
   COLOURS,
   CORRUPTION_COPIES,
@@ -25,7 +27,25 @@ export function invariants(state: State): readonly string[] {
     ...boatFaults(state),
     ...cardFaults(state),
     ...ledgerFaults(state),
+    ...pendingFaults(state),
   ];
+}
+
+/** Which frames a phase knows; what a turn leaves to do belongs to production. */
+const MARKET: readonly Frame["kind"][] = ["sell", "peddlerSells", "endMarket"];
+
+/** 3.4: whatever leaves no choice has been carried out, so the last frame waits for somebody. */
+function pendingFaults(state: State): readonly string[] {
+  const { pending, phase } = state;
+  const known = (kind: Frame["kind"]): boolean => MARKET.includes(kind) === (phase === "market");
+  if (phase === "over" ? pending.length > 0 : pending.some(({ kind }) => !known(kind)))
+    return [`the ${phase} phase waits for ${pending.map(({ kind }) => kind).join(", ")} (3.4)`];
+  if (phase === "market" && pending.length === 0) return ["nobody sells (BG-44)"];
+  const table = tableOf(state);
+  run(table);
+  return table.events.length === 0 && table.pending.length === pending.length
+    ? []
+    : [`${pending.at(-1)?.kind} leaves no choice and has not been carried out (3.4)`];
 }
 
 function playerFaults(player: Player): readonly string[] {

@@ -12,6 +12,7 @@ import { askedSeat, REFUSAL_CODES, refusal } from "./refusal.ts";
 import { result } from "./result.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
+import { stateShape } from "./state-shape.ts";
 import { SEAT_LETTERS } from "./tables.ts";
 import { imagine, redact, type View, viewFor } from "./view.ts";
 
@@ -39,6 +40,7 @@ export const khronos: OpenRules<State, Action, Event, View, Options> = {
   imagine,
   result,
   invariants,
+  stateShape,
   advice,
   position: { read: readPosition, write: writePosition },
 };

@@ -1,10 +1,13 @@
 /** Conservation laws (register, section 5): what no action may ever break. */
-import { gridOf } from "./grid.ts";
+import { stateHash } from "@chronarium/kernel";
+import { handSpace } from "./cards.ts";
+import { type Grid, gridOf, placeAt } from "./grid.ts";
 import { type Layout, layoutOf, topMembers } from "./layout.ts";
 import { capacityOf, deckOf } from "./options.ts";
 import { cubesOnBoards } from "./pieces.ts";
+import { reckon } from "./reckoning.ts";
 import { FULL_STOCK } from "./setup.ts";
-import type { State } from "./state.ts";
+import type { Board, Frame, Player, State, Tile } from "./state.ts";
 import {
   BUILDING_ERAS,
   CARDS_PER_PAWN,
@@ -13,6 +16,7 @@ import {
   ERAS,
   HAND,
   kindName,
+  ROUNDS,
   SIZES,
   TYPES,
 } from "./tables.ts";
@@ -33,7 +37,38 @@ export function invariants(state: State): readonly string[] {
     state.turn.carried.every((n) => n <= CARDS_PER_PAWN),
     `a pawn carried ${state.turn.carried.join(" and ")} cards (KH-16)`,
   );
+  check(!state.over || (state.round === ROUNDS && state.pending.length === 0), "the end came early (KH-118)");
+  for (const frame of state.pending) broken.push(...frameFaults(state, frame));
   return broken;
+}
+
+/** What the game waits for follows from what was done: nobody else can be asked, and nothing else. */
+function frameFaults(state: State, frame: Frame): readonly string[] {
+  const { options, turn, players } = state;
+  if (frame.kind === "question") return questionFaults(state, frame);
+  const mine = frame.seat === turn.seat;
+  if (frame.kind === "keep")
+    return mine && options.keepCards && (players[frame.seat] as Player).hand.length > 0
+      ? []
+      : [`seat ${frame.seat} has no cards to keep`];
+  return mine && options.holdem && handSpace(state, frame.seat) > 0 && state.row.length > 0
+    ? []
+    : [`seat ${frame.seat} has no card to draw (KH-131)`];
+}
+
+/** KH-88: the reckoning from the ground before the action leads to these boards and to this question. */
+function questionFaults(state: State, { question, cause }: Extract<Frame, { kind: "question" }>) {
+  const wrong = [`nothing leads to the question ${question.kind} (KH-88)`];
+  const { ground, seat, action, answers, told } = cause;
+  const players = state.players.map((player, i) => ({ ...player, cubes: ground.cubes[i] as number }));
+  const before: State = { ...state, boards: ground.boards, stock: ground.stock, players, pending: [] };
+  if (seat !== state.turn.seat || groundFaults(before).length > 0) return wrong;
+  const reckoned = reckon(state, ground, seat, action, answers);
+  const now = { boards: state.boards, stock: state.stock, cubes: state.players.map(({ cubes }) => cubes) };
+  const same =
+    told === reckoned.events.length &&
+    stateHash([question, now]) === stateHash([reckoned.question, reckoned.ground]);
+  return same ? [] : wrong;
 }
 
 type Check = (sound: boolean, sentence: string) => void;
@@ -80,7 +115,11 @@ function checkBoards(state: State, check: Check): void {
   const grid = gridOf(state.options.map);
   for (const era of ERAS) {
     const board = state.boards[era];
+    const beyond = board.tiles.find(({ at, size }) => placeAt(grid, at, size) === undefined);
+    check(beyond === undefined, `a building at ${beyond?.at} reaches beyond ${era} (KH-24)`);
+    if (beyond !== undefined) continue;
     const layout = layoutOf(grid, state.hamlets, board);
+    check(isInOrder(grid, board), `the tiles on ${era} are out of order`);
     for (const [i, { type, size, at, place, tile }] of layout.buildings.entries()) {
       check(
         place.squares.every((square) => layout.occupant[square] === i),
@@ -119,6 +158,11 @@ function checkBoards(state: State, check: Check): void {
       );
   }
 }
+
+const isInOrder = ({ indexOf }: Grid, { tiles }: Board): boolean =>
+  tiles.every(
+    ({ at }, i) => i === 0 || (indexOf.get((tiles[i - 1] as Tile).at) ?? 0) < (indexOf.get(at) ?? 0),
+  );
 
 const isOpenHamlet = (state: State, layout: Layout, at: string): boolean => {
   const building = layout.buildings[layout.occupant[layout.grid.indexOf.get(at) as number] as number];

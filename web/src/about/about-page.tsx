@@ -38,6 +38,9 @@ export default function AboutPage(): ReactNode {
           <Credits title={about.credits.fonts} credits={FONTS} />
           <Credits title={about.credits.icons} credits={ICONS} />
           <Credits title={about.credits.software} credits={SOFTWARE} />
+          <p>
+            <a href="/licences.txt">{about.credits.whole}</a>
+          </p>
         </section>
       </div>
     </PageFrame>

@@ -1,4 +1,5 @@
 /** What the Chronobot does outside its turns: paradoxes, power up, warp, and its score (CB-7..CB-12, CB-43). */
+import type { Result } from "@chronarium/kernel";
 import { breakthroughVp } from "../tables/goods.ts";
 import { ANOMALY_VP } from "../tables/paths.ts";
 import {
@@ -106,4 +107,16 @@ export function paradoxRolls(mine: readonly number[], others: readonly number[],
   let rolls = 0;
   for (let past = 0; past < era - 1; past++) if (mine[past]! > 0 && mine[past]! >= others[past]!) rolls++;
   return rolls;
+}
+
+/** CB-44, AMB-21, AN-110: the human wins only with more. */
+export function verdict(human: Score, bot: Score): Result {
+  const [score, rival] = [total(human), total(bot)];
+  const won = score > rival;
+  return {
+    seats: [{ seat: 0, place: won ? 1 : 2, score, categories: human }],
+    rivals: [{ id: "chronobot", place: won ? 2 : 1, score: rival, categories: bot }],
+    winners: won ? [0] : [],
+    outcome: won ? "won" : score === rival ? "tied" : "lost",
+  };
 }

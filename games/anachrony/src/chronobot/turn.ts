@@ -34,7 +34,6 @@ import {
   PLATE,
   type Plate,
   type Position,
-  SET_VP,
   SUPPLY_WATER,
   type Tokens,
   withWarp,
@@ -49,6 +48,7 @@ import type {
   OpenSuperproject,
   PlaceAnswer,
 } from "./position.ts";
+import { scoreSets } from "./sets.ts";
 import type { BotStep, Reason } from "./steps.ts";
 
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -343,19 +343,15 @@ function recruit(table: Table, answers: BotAnswers): BotQuestion | undefined {
     ...(table.options.recruitStrict ? [{ rule: "AMB-2" }] : []),
   ];
   table.steps.push({ type: "botRecruited", worker, because });
-  scoreWorkers(table);
+  scoreSetsOf(table);
   return undefined;
 }
 
-/** CB-29. */
-function scoreWorkers(table: Table): void {
-  const { bot } = table;
-  while (WORKERS.every((worker) => bot.workers[worker] > 0)) {
-    const { Ge, Ad, En, Sc } = bot.workers;
-    bot.workers = { Ge: Ge - 1, Ad: Ad - 1, En: En - 1, Sc: Sc - 1 };
-    bot.vp += SET_VP;
-    table.steps.push({ type: "botScoredSet", of: "workers", vp: SET_VP, because: [{ rule: "CB-29" }] });
-  }
+/** CB-29, CB-32; of cubes after both are in (AMB-24). */
+function scoreSetsOf(table: Table): void {
+  const { steps, ...after } = scoreSets(table.bot);
+  Object.assign(table.bot, after);
+  table.steps.push(...steps);
 }
 
 /** CB-30, AMB-9. */
@@ -423,19 +419,8 @@ function mine(table: Table, answers: BotAnswers): BotQuestion | undefined {
   ];
   const { own, pool: drawn } = choice;
   table.steps.push({ type: "botMined", own, ...(drawn !== undefined && { pool: drawn }), because });
-  scoreCubes(table);
+  scoreSetsOf(table);
   return undefined;
-}
-
-/** CB-32, AMB-24: after both cubes are in. */
-function scoreCubes(table: Table): void {
-  const { bot } = table;
-  while (CUBES.every((cube) => bot.cubes[cube] > 0)) {
-    const { N, U, G, T } = bot.cubes;
-    bot.cubes = { N: N - 1, U: U - 1, G: G - 1, T: T - 1 };
-    bot.vp += SET_VP;
-    table.steps.push({ type: "botScoredSet", of: "cubes", vp: SET_VP, because: [{ rule: "CB-32" }] });
-  }
 }
 
 /** CB-33, AMB-7. */

@@ -11,21 +11,22 @@ import {
   total,
 } from "../chronobot/phases.ts";
 import type { BotAnswers } from "../chronobot/position.ts";
+import { scoreSets } from "../chronobot/sets.ts";
 import type { BotStep } from "../chronobot/steps.ts";
 import { type Cube, NO_CUBES, NO_WORKERS, type Worker } from "../tables/goods.ts";
 import {
   afterImpact,
   CAPITAL,
   ERAS,
+  freeSpaces,
   IMPACT_ERA,
   type Space,
   type Spaces,
   spaceAt,
 } from "../tables/main-board.ts";
 import type { Action, ActionOf, HexSpace, Origin } from "./actions.ts";
-import { counted, movedWarp, poolOf, withOccupant, withSets, withTile, withToken } from "./correction.ts";
+import { counted, movedWarp, poolOf, withOccupant, withTile, withToken } from "./correction.ts";
 import type { Event } from "./events.ts";
-import { freeSpaces } from "./setup.ts";
 import type { OpenPhase, State, Thing } from "./state.ts";
 import { dueRolls, questionOf, turnOf } from "./turn.ts";
 
@@ -177,15 +178,9 @@ function step(table: Table): void {
 }
 
 function scored(table: Table, bot: State["bot"]): State["bot"] {
-  const { bot: after, sets } = withSets(bot);
-  for (const of of sets)
-    table.events.push({
-      type: "botScoredSet",
-      of,
-      vp: 5,
-      because: [{ rule: of === "workers" ? "CB-29" : "CB-32" }],
-    });
-  return after;
+  const { steps, ...holdings } = scoreSets(bot);
+  table.events.push(...steps);
+  return { ...bot, ...holdings };
 }
 
 function entered(
@@ -376,7 +371,7 @@ function cleanUp(table: Table, { first, collapsed }: ActionOf<"cleanUp">): void 
 /** Whether every Capital space is gone now. */
 function clearSpaces(table: Table, spaces: Spaces): boolean {
   const flipped: Space[] = [];
-  let after = freeSpaces(table.options);
+  let after = freeSpaces(table.options.councilRightSpace);
   for (const kind of CAPITAL)
     for (const [index, occupant] of spaces[kind].entries()) {
       const flips = afterImpact(table.era) && (occupant === "human" || occupant === "bot");
@@ -398,7 +393,7 @@ function track(table: Table, { thing, on }: ActionOf<"track">): void {
 }
 const SWITCH: Readonly<Record<Thing, (table: Table, on: boolean) => void>> = {
   spaces: (table, on) => {
-    if (on) table.spaces = freeSpaces(table.options);
+    if (on) table.spaces = freeSpaces(table.options.councilRightSpace);
     else delete table.spaces;
   },
   recruit: (table) => {

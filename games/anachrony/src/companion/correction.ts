@@ -1,9 +1,10 @@
 /** Corrections (CP-9, CP-10): unit steps, each judged by what it would make of the table. */
 import type { Refusal } from "@chronarium/kernel";
 import type { Bot, Position, Tokens } from "../chronobot/board.ts";
-import { SET_VP, withWarp } from "../chronobot/board.ts";
+import { withWarp } from "../chronobot/board.ts";
 import { botFaults } from "../chronobot/faults.ts";
-import { CUBES, type Cube, type Shape, WORKERS, type Worker } from "../tables/goods.ts";
+import { scoreSets } from "../chronobot/sets.ts";
+import { type Cube, type Shape, WORKERS, type Worker } from "../tables/goods.ts";
 import { type Occupant, PLACE, type Spaces } from "../tables/main-board.ts";
 import type { Action, ActionOf, Counter, HexSpace } from "./actions.ts";
 import { no } from "./no.ts";
@@ -57,7 +58,9 @@ function stepRefusal(state: State, action: Step): Refusal | undefined {
 }
 
 function botRefusal(bot: Bot): Refusal | undefined {
-  const [fault] = botFaults(withSets(bot).bot);
+  // CB-29, CB-32: a step that completes a set scores it.
+  const { steps: _, ...holdings } = scoreSets(bot);
+  const [fault] = botFaults({ ...bot, ...holdings });
   return fault === undefined ? undefined : no("chronobot/breaks-rule", fault.rule, { rule: fault.rule });
 }
 
@@ -95,23 +98,6 @@ export function counted(bot: Bot, { counter, change }: ActionOf<"correctCounter"
     default:
       return bot;
   }
-}
-
-/** CB-29, CB-32: a step that completes a set scores it. */
-export function withSets(bot: Bot): { readonly bot: Bot; readonly sets: readonly ("workers" | "cubes")[] } {
-  let { workers, cubes, vp } = bot;
-  const sets: ("workers" | "cubes")[] = [];
-  while (WORKERS.every((worker) => workers[worker] > 0)) {
-    workers = { Ge: workers.Ge - 1, Ad: workers.Ad - 1, En: workers.En - 1, Sc: workers.Sc - 1 };
-    vp += SET_VP;
-    sets.push("workers");
-  }
-  while (CUBES.every((cube) => cubes[cube] > 0)) {
-    cubes = { N: cubes.N - 1, U: cubes.U - 1, G: cubes.G - 1, T: cubes.T - 1 };
-    vp += SET_VP;
-    sets.push("cubes");
-  }
-  return { bot: sets.length === 0 ? bot : { ...bot, workers, cubes, vp }, sets };
 }
 
 export function withToken(bot: Bot, { token, position }: ActionOf<"correctToken">): Bot {

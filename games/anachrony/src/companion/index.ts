@@ -10,6 +10,7 @@ import { legalActions } from "./legal.ts";
 import { refusal } from "./refusal.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
+import { stateShape } from "./state-shape.ts";
 
 /** Nothing is hidden (CP-3), so a view is the state. */
 export type View = State;
@@ -32,6 +33,7 @@ export const chronobot: OpenRules<State, Action, Event, View, BotOptions> = {
   viewFor: (state) => state,
   redact: (event) => event,
   imagine: (view) => view,
+  stateShape,
   result,
   invariants,
 };

@@ -1,7 +1,7 @@
 /** What holds at every companion's table. */
 import type { Result } from "@chronarium/kernel";
 import { botFaults } from "../chronobot/faults.ts";
-import { botScore, CATEGORIES, type Score, total } from "../chronobot/phases.ts";
+import { botScore, CATEGORIES, type Score, verdict } from "../chronobot/phases.ts";
 import { ERAS } from "../tables/main-board.ts";
 import { HUMAN_WARP_TILES, MOST_START_STEPS, MOST_STEPS, MOST_TURNS, type State } from "./state.ts";
 
@@ -41,13 +41,5 @@ export function result(state: State): Result | undefined {
   const own = Object.fromEntries(
     CATEGORIES.map((category) => [category, state.sheet[category] ?? 0]),
   ) as Score;
-  const bot = botScore(state.bot);
-  const [score, rival] = [total(own), total(bot)];
-  const won = score > rival;
-  return {
-    seats: [{ seat: 0, place: won ? 1 : 2, score, categories: own }],
-    rivals: [{ id: "chronobot", place: won ? 2 : 1, score: rival, categories: bot }],
-    winners: won ? [0] : [],
-    outcome: won ? "won" : score === rival ? "tied" : "lost",
-  };
+  return verdict(own, botScore(state.bot));
 }

@@ -4,6 +4,7 @@ import { POSITIONS } from "../chronobot/board.ts";
 import { CATEGORIES } from "../chronobot/phases.ts";
 import { CUBES, SHAPES, WORKERS } from "../tables/goods.ts";
 import { ERAS } from "../tables/main-board.ts";
+import { multisets } from "../tables/multisets.ts";
 import { type Action, CHANGES, COUNTERS, HEX_SPACES, MINES, ORIGINS, TILE_KINDS } from "./actions.ts";
 import { refusal } from "./refusal.ts";
 import { PHASES, type State, THINGS } from "./state.ts";
@@ -160,9 +161,4 @@ function subsets<T>(items: readonly T[]): readonly (readonly T[])[] {
   let out: (readonly T[])[] = [[]];
   for (const item of items) out = [...out, ...out.map((set) => [...set, item])];
   return out.slice(1);
-}
-
-function multisets<T>(items: readonly T[], count: number): readonly (readonly T[])[] {
-  if (count === 0) return [[]];
-  return items.flatMap((item, i) => multisets(items.slice(i), count - 1).map((rest) => [item, ...rest]));
 }

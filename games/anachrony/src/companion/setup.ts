@@ -2,16 +2,8 @@
 import type { Seed } from "@chronarium/kernel";
 import { NEW_BOT } from "../chronobot/board.ts";
 import type { BotOptions } from "../chronobot/options.ts";
-import { ERAS, type Spaces } from "../tables/main-board.ts";
+import { ERAS } from "../tables/main-board.ts";
 import type { State } from "./state.ts";
-
-export const freeSpaces = ({ councilRightSpace }: Pick<BotOptions, "councilRightSpace">): Spaces => ({
-  construct: ["free", "free"],
-  recruit: ["free", "free"],
-  research: ["free", "free"],
-  council: ["free", councilRightSpace === "covered" ? "gone" : "free"],
-  mine: ["free", "free", "free"],
-});
 
 export function setup(options: BotOptions, _seats: number, _seed: Seed): State {
   return {

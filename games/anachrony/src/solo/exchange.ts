@@ -1,6 +1,7 @@
 /** Trade (AN-62). */
 import { type Amount, type X, XS } from "../tables/goods.ts";
 import { EXCHANGE, type Exchange } from "../tables/main-board.ts";
+import { multisets } from "../tables/multisets.ts";
 import { covers } from "./human.ts";
 import type { Human } from "./state.ts";
 
@@ -24,10 +25,5 @@ export const amountOf = (cubes: readonly string[]): Amount => {
   return amount;
 };
 
-/** All multisets of so many of these, each in their order. */
-export function multisets<T>(items: readonly T[], count: number): readonly (readonly T[])[] {
-  if (count === 0) return [[]];
-  return items.flatMap((item, i) => multisets(items.slice(i), count - 1).map((rest) => [item, ...rest]));
-}
-const PAIRS: readonly (readonly X[])[] = multisets(XS, 2);
-export const xPairs = (): readonly (readonly X[])[] => PAIRS;
+/** Two X in every mix. */
+export const X_PAIRS: readonly (readonly X[])[] = multisets(XS, 2);

@@ -3,11 +3,12 @@ import type { Seat } from "@chronarium/kernel";
 import { BUILDING_IDS, ROWS } from "../tables/buildings.ts";
 import { CUBES, type Cube, ICONS, PIECES, WORKERS, type Worker, XS } from "../tables/goods.ts";
 import { CAPITAL, EXCHANGES, SPACES, WARP_TILES } from "../tables/main-board.ts";
+import { multisets } from "../tables/multisets.ts";
 import { FREE_SLOTS, PAID_SLOTS } from "../tables/paths.ts";
 import { SUPERPROJECT } from "../tables/superprojects.ts";
 import { focusEras, piecePayments, superprojectInReach } from "./able.ts";
 import { type Action, BONUSES, DIE_FACES, GIVEN_WORKERS, givenType, SLOT_PAYMENTS } from "./actions.ts";
-import { multisets, namesCubes, xPairs } from "./exchange.ts";
+import { namesCubes, X_PAIRS } from "./exchange.ts";
 import { anomalySpots, boardFor, effectsOf, onTimeline, ownTiles } from "./human.ts";
 import { mayDecline, refusal } from "./refusal.ts";
 import { freeEffect } from "./refusal-choices.ts";
@@ -60,7 +61,7 @@ function candidates(state: State, frame: Asked): Action[] {
       return EXCHANGES.flatMap((exchange): Action[] =>
         namesCubes(exchange) === undefined
           ? [{ type: "trade", exchange }]
-          : xPairs().map((cubes) => ({ type: "trade", exchange, cubes })),
+          : X_PAIRS.map((cubes) => ({ type: "trade", exchange, cubes })),
       );
     case "council":
     case "standard":

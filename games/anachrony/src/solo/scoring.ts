@@ -1,6 +1,6 @@
 /** Final scoring (AN-80, AN-81, AN-102, AN-110, CB-43, CB-44). */
 import type { Result } from "@chronarium/kernel";
-import { botScore, type Score, total } from "../chronobot/phases.ts";
+import { botScore, type Score, verdict } from "../chronobot/phases.ts";
 import { breakthroughVp } from "../tables/goods.ts";
 import { WARP, WARP_TILES, type WarpTile } from "../tables/main-board.ts";
 import { ANOMALY_VP, WARP_PENALTY } from "../tables/paths.ts";
@@ -70,16 +70,5 @@ function endEffects(human: Human): number {
   return vp;
 }
 
-/** CB-44, AMB-21: the human wins only with more. */
-export function result(state: State): Result | undefined {
-  if (state.phase !== "over") return undefined;
-  const [own, bot] = [humanScore(state), botScore(state.bot)];
-  const [score, rival] = [total(own), total(bot)];
-  const won = score > rival;
-  return {
-    seats: [{ seat: 0, place: won ? 1 : 2, score, categories: own }],
-    rivals: [{ id: "chronobot", place: won ? 2 : 1, score: rival, categories: bot }],
-    winners: won ? [0] : [],
-    outcome: won ? "won" : score === rival ? "tied" : "lost",
-  };
-}
+export const result = (state: State): Result | undefined =>
+  state.phase === "over" ? verdict(humanScore(state), botScore(state.bot)) : undefined;

@@ -13,7 +13,7 @@ import {
   PIECES,
   type Worker,
 } from "../tables/goods.ts";
-import { ERAS, MINE_CARDS, RECRUIT_CARDS, type Spaces, WARP_TILES } from "../tables/main-board.ts";
+import { ERAS, freeSpaces, MINE_CARDS, RECRUIT_CARDS, WARP_TILES } from "../tables/main-board.ts";
 import { boardOf, HEAD_START_CHOICES, HEAD_STARTS, PATH, PATHS, type Path } from "../tables/paths.ts";
 import { SUPERPROJECT_IDS } from "../tables/superprojects.ts";
 import { run } from "./agenda.ts";
@@ -24,15 +24,6 @@ import type { Human, State } from "./state.ts";
 import { stateOf, tableOf } from "./table.ts";
 
 const NO_TILES = ["", "", ""] as const;
-
-/** CB-53: the right Council space may be covered for the whole game. */
-export const freeSpaces = ({ councilRightSpace }: Pick<Options, "councilRightSpace">): Spaces => ({
-  construct: ["free", "free"],
-  recruit: ["free", "free"],
-  research: ["free", "free"],
-  council: ["free", councilRightSpace === "covered" ? "gone" : "free"],
-  mine: ["free", "free", "free"],
-});
 
 export const FULL_STOCK: PerPiece = Object.fromEntries(
   PIECES.map((piece) => [piece, PIECE_COPIES]),
@@ -110,7 +101,7 @@ export function setup(options: Options, _seats: number, seed: Seed): State {
     human: newHuman(path, options),
     bot: NEW_BOT,
     board: {
-      spaces: freeSpaces(options),
+      spaces: freeSpaces(options.councilRightSpace),
       primary,
       secondary: { PP: [], FA: [], LS: [], LAB: [] },
       superprojects: superprojects.map((id) => ({ id, built: "no" })),

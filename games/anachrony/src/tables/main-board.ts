@@ -43,6 +43,14 @@ export type Spaces = {
   readonly council: readonly [Occupant, Occupant];
   readonly mine: readonly [Occupant, Occupant, Occupant];
 };
+/** CB-53: the right Council space may be covered for the whole game. */
+export const freeSpaces = (councilRightSpace: "open" | "covered"): Spaces => ({
+  construct: ["free", "free"],
+  recruit: ["free", "free"],
+  research: ["free", "free"],
+  council: ["free", councilRightSpace === "covered" ? "gone" : "free"],
+  mine: ["free", "free", "free"],
+});
 export const HEX_KINDS = ["construct", "recruit", "research", "council", "mine"] as const;
 export type HexKind = (typeof HEX_KINDS)[number];
 

@@ -11,6 +11,7 @@ export interface AboutText {
     readonly fonts: string;
     readonly icons: string;
     readonly software: string;
+    readonly whole: string;
   };
   readonly privacy: { readonly title: string; readonly text: string };
   readonly readRules: string;

@@ -20,6 +20,7 @@ export const about: AboutText = {
     fonts: "Typefaces",
     icons: "Icons",
     software: "Software",
+    whole: "The full text of every licence",
   },
   privacy: {
     title: "Your data",

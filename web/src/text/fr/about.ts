@@ -20,6 +20,7 @@ export const about: AboutText = {
     fonts: "Caractères",
     icons: "Icônes",
     software: "Logiciels",
+    whole: "Le texte complet de chaque licence",
   },
   privacy: {
     title: "Vos données",

@@ -1,0 +1,4 @@
+import { describeHostile } from "@chronarium/kernel/test-kit";
+import { chronomancer } from "../src/index.ts";
+
+describeHostile(chronomancer, 1500);

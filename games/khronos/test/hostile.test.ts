@@ -1,0 +1,4 @@
+import { describeHostile } from "@chronarium/kernel/test-kit";
+import { khronos } from "../src/index.ts";
+
+describeHostile(khronos, 800);
