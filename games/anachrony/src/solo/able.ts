@@ -153,16 +153,10 @@ export const stockIsEmpty = ({ stock }: State["board"]): boolean =>
   PIECES.every((piece) => stock[piece] === 0);
 
 /** Whether the action itself can be carried out by this worker (AN-85); its space has been paid. */
-export function canPerform(
-  state: State,
-  human: Human,
-  action: Capital,
-  by: Worker,
-  tile?: CollapsingId,
-): boolean {
+function canPerform(state: State, human: Human, action: Capital, by: Worker): boolean {
   switch (action) {
     case "construct":
-      return canConstruct(state, human, by, tile, false);
+      return canConstruct(state, human, by, undefined, false);
     case "recruit":
       return WORKERS.some((worker) => state.board.recruitPool[worker] > 0 && mayRecruit(by, worker));
     case "research":
@@ -183,7 +177,7 @@ export const standardActions = (state: State, human: Human, by: Worker): readonl
   CAPITAL.filter((action) => mayPerform(state, action, by) && canPerform(state, human, action, by));
 
 /** AN-55, AN-57, S01. */
-export function spaceWater({ era, human }: Pick<State, "era" | "human">, space: Space): number {
+export function spaceWater(era: number, human: Human, space: Space): number {
   const { kind, index } = PLACE[space];
   if (kind === "council") return hasPassive(human, "freeCouncil") ? 0 : COUNCIL_WATER[index]!;
   const capital = kind === "construct" || kind === "recruit" || kind === "research";
@@ -191,20 +185,24 @@ export function spaceWater({ era, human }: Pick<State, "era" | "human">, space: 
 }
 
 /** Whether a placement has a gain, once its worker stands there and its space is paid. */
-export function spaceWorks(state: State, human: Human, space: Space, worker: Worker): boolean {
+export function spaceWorks(state: State, human: Human, space: Space, worker: Worker, water: number): boolean {
   const { kind, index } = PLACE[space];
   switch (kind) {
-    case "construct":
+    case "construct": {
+      const after = spending(human, worker, { W: water });
+      return canConstruct(state, after, worker, state.board.collapsing?.construct[index], false);
+    }
     case "recruit":
     case "research":
-      return canPerform(state, human, kind, worker, state.board.collapsing?.[kind][index]);
+      return canPerform(state, human, kind, worker);
     case "council":
-      // Council1 may be taken merely for the banner.
-      return index === 0 || councilActions(state, human, worker).length > 0;
+      // The left space may be taken merely for the banner.
+      return index === 0 || councilActions(state, spending(human, worker, { W: water }), worker).length > 0;
     case "trade":
       return EXCHANGES.some((exchange) => canExchange(human, exchange));
     case "evacuate":
-      return evacuationValue({ ...state, human }) !== undefined;
+      // Its worker is Busy then, and counts as before (AN-97).
+      return evacuationValue({ path: state.path, evacuation: state.evacuation, human }) !== undefined;
     case "mine":
     case "purify":
       return true;
@@ -212,22 +210,21 @@ export function spaceWorks(state: State, human: Human, space: Space, worker: Wor
 }
 
 /** Whether the space itself can be taken. */
-export function isOpen(state: Pick<State, "board" | "era" | "human">, space: Space): boolean {
+function isOpen(state: Pick<State, "board" | "era">, { evacuated }: Human, space: Space): boolean {
   const { kind, index } = PLACE[space];
   if (kind === "purify" || kind === "trade") return true;
-  if (kind === "evacuate") return afterImpact(state.era) && !state.human.evacuated;
+  if (kind === "evacuate") return afterImpact(state.era) && !evacuated;
   return state.board.spaces[kind][index] === "free";
 }
 
 /** The whole of `place`, without reasons; `human` may have paid something before. */
-export function canPlace(state: State, human: Human, worker: Worker, space: Space): boolean {
-  if (human.active[worker] === 0 || human.powered === 0 || !isOpen({ ...state, human }, space)) return false;
+function canPlace(state: State, human: Human, worker: Worker, space: Space): boolean {
+  if (human.active[worker] === 0 || human.powered === 0 || !isOpen(state, human, space)) return false;
   const { kind } = PLACE[space];
   if ((kind === "construct" || kind === "recruit" || kind === "research") && !mayPerform(state, kind, worker))
     return false;
-  const water = spaceWater({ ...state, human }, space);
-  if (human.goods.W < water) return false;
-  return spaceWorks(state, spending(human, worker, { W: water }), space, worker);
+  const water = spaceWater(state.era, human, space);
+  return human.goods.W >= water && spaceWorks(state, human, space, worker, water);
 }
 
 export const mayWork = ({ who }: Pick<WorkerEffect, "who">, worker: Worker): boolean =>
@@ -236,7 +233,7 @@ export const mayWork = ({ who }: Pick<WorkerEffect, "who">, worker: Worker): boo
 export const xCount = ({ goods }: Human): number => XS.reduce((sum, x) => sum + goods[x], 0);
 
 /** Whether a price can be paid at all, however its X and its worker are chosen. */
-export function canPay(human: Human, price: Price | undefined): boolean {
+function canPay(human: Human, price: Price | undefined): boolean {
   if (price === undefined) return true;
   const { goods = {}, x = 0, worker } = price;
   if (!covers(human.goods, goods)) return false;
@@ -245,7 +242,7 @@ export function canPay(human: Human, price: Price | undefined): boolean {
 }
 
 /** Whether this part of a gain can be carried out; `human` as he is after paying. */
-export function canGain(state: State, human: Human, part: Gain, by: Worker | undefined): boolean {
+function canGain(state: State, human: Human, part: Gain, by: Worker | undefined): boolean {
   switch (part.kind) {
     case "focus":
       return state.era > 1;

@@ -27,7 +27,7 @@ const skilled = (worker: Worker, type: Worker): boolean => worker === type || wo
 export function place(table: Table, worker: Worker, space: Space): void {
   const { human, board } = table;
   const { kind, index } = PLACE[space];
-  const water = spaceWater(table, space);
+  const water = spaceWater(table.era, human, space);
   const banner = space === "council1";
   change(table, { W: water }, -1);
   human.active = plusWorker(human.active, worker, -1);

@@ -1,8 +1,8 @@
 /** The Chronobot's turn at the solo table: everything is known, chance comes from the state. */
-import { DICE, PLATE } from "../chronobot/board.ts";
+import { DICE, type Die, PLATE } from "../chronobot/board.ts";
 import type { BotPosition, OpenSuperproject, Stacks } from "../chronobot/position.ts";
 import { botTurn } from "../chronobot/turn.ts";
-import { BUILDING, type BuildingId, type Row } from "../tables/buildings.ts";
+import { BUILDING, type BuildingId, perRow, type Row } from "../tables/buildings.ts";
 import { SHAPES } from "../tables/goods.ts";
 import { SUPERPROJECT } from "../tables/superprojects.ts";
 import type { State } from "./state.ts";
@@ -10,7 +10,7 @@ import { draw, type Table } from "./table.ts";
 
 export function botTurnNow(table: Table): void {
   const die = table.bot.exosuits === 0 ? undefined : DICE[draw(table, DICE.length)]!;
-  const position = positionOf(table);
+  const position = positionOf(table, die);
   let turn = botTurn(position, die === undefined ? {} : { die });
   if (!turn.done && die !== undefined) {
     // The only thing that a whole table does not know: the shape die (CB-30).
@@ -48,15 +48,14 @@ export function takeTop(table: Table, row: Row, stack: "primary" | "secondary"):
 const open = (tiles: readonly BuildingId[]) =>
   tiles.slice(0, 1).map((tile) => ({ tile, vp: BUILDING[tile].vp }));
 
-/** The position as the Chronobot sees it: of each stack the open tile. */
-export function positionOf(state: Pick<State, "era" | "options" | "bot" | "banner" | "board">): BotPosition {
+/** As much of the position as the plate of the rolled token looks at: of each stack the open tile. */
+function positionOf(
+  state: Pick<State, "era" | "options" | "bot" | "banner" | "board">,
+  die: Die | undefined,
+): BotPosition {
   const { era, options, bot, banner, board } = state;
-  const { spaces, recruitPool, minePool, stock, primary, secondary } = board;
-  const builds = bot.tokens.some((token) => PLATE[token].kind === "construct");
-  const stack = (row: Row) => ({ primary: open(primary[row]), secondary: open(secondary[row]) });
-  const stacks: Stacks | undefined = builds
-    ? { PP: stack("PP"), FA: stack("FA"), LS: stack("LS"), LAB: stack("LAB") }
-    : undefined;
+  const { spaces, recruitPool, minePool, stock } = board;
+  const plate = die === undefined ? undefined : PLATE[bot.tokens[die - 1]!].kind;
   return {
     era,
     options,
@@ -66,9 +65,15 @@ export function positionOf(state: Pick<State, "era" | "options" | "bot" | "banne
     recruitPool,
     minePool,
     stock,
-    ...(stacks !== undefined && { stacks }),
-    superprojects: board.superprojects.flatMap(({ id, built }, i): OpenSuperproject[] =>
-      built === "no" && i <= era ? [{ era: i + 1, vp: SUPERPROJECT[id].vp, tile: id }] : [],
-    ),
+    ...(plate === "construct" && { stacks: stacksOf(board) }),
+    ...(plate === "superproject" && { superprojects: openSuperprojects(board, era) }),
   };
 }
+
+const stacksOf = ({ primary, secondary }: State["board"]): Stacks =>
+  perRow((row) => ({ primary: open(primary[row]), secondary: open(secondary[row]) }));
+
+const openSuperprojects = ({ superprojects }: State["board"], era: number): readonly OpenSuperproject[] =>
+  superprojects.flatMap(({ id, built }, i) =>
+    built === "no" && i <= era ? [{ era: i + 1, vp: SUPERPROJECT[id].vp, tile: id }] : [],
+  );

@@ -35,8 +35,13 @@ export const vpOf = (tile: TileId): number =>
 
 export type OwnTile = { readonly tile: TileId; readonly row: Row; readonly column: number };
 
-/** Every own tile once, of a Superproject its left spot; `column` counts from 0. */
+/**
+ * Every own tile once, of a Superproject its left spot; `column` counts from 0. Rows are replaced, never changed, so
+ * the list is made once for each: a memory of a pure function, which cannot change any outcome.
+ */
 export function ownTiles({ rows }: Pick<Human, "rows">): readonly OwnTile[] {
+  const known = LISTED.get(rows);
+  if (known !== undefined) return known;
   const out: OwnTile[] = [];
   for (const row of ROWS) {
     const tiles = rows[row];
@@ -45,8 +50,10 @@ export function ownTiles({ rows }: Pick<Human, "rows">): readonly OwnTile[] {
       if (tile !== "" && (column === 0 || tiles[column - 1] !== tile)) out.push({ tile, row, column });
     }
   }
+  LISTED.set(rows, out);
   return out;
 }
+const LISTED: WeakMap<Human["rows"], readonly OwnTile[]> = new WeakMap();
 
 export const spotOf = (row: Row, column: number): Spot => `${row}${(column + 1) as 1 | 2 | 3}`;
 export const isCovered = (human: Human, { row, column }: OwnTile): boolean =>
@@ -125,10 +132,15 @@ export const spareExosuits = ({ powered, placed }: Pick<Human, "powered" | "plac
   EXOSUITS - powered - placed;
 
 export const covers = (goods: PerGood, amount: Amount): boolean =>
-  GOODS.every((good) => goods[good] >= (amount[good] ?? 0));
+  goods.W >= (amount.W ?? 0) &&
+  goods.T >= (amount.T ?? 0) &&
+  goods.U >= (amount.U ?? 0) &&
+  goods.G >= (amount.G ?? 0) &&
+  goods.N >= (amount.N ?? 0) &&
+  goods.E >= (amount.E ?? 0);
 /** The first good that is missing. */
 export const shortOf = (goods: PerGood, amount: Amount): Good | undefined =>
-  GOODS.find((good) => goods[good] < (amount[good] ?? 0));
+  covers(goods, amount) ? undefined : GOODS.find((good) => goods[good] < (amount[good] ?? 0));
 
 /** AN-93. */
 export function discounted(

@@ -126,8 +126,17 @@ const atWork = ({ human }: State): readonly Worker[] => WORKERS.filter((worker) 
 
 function placements(state: State): Action[] {
   if (state.human.powered === 0) return [];
-  return atWork(state).flatMap((worker) => SPACES.map((space): Action => ({ type: "place", worker, space })));
+  return atWork(state).flatMap((worker) => PLACEMENTS[worker]);
 }
+/** Actions are never changed, so those that are often offered are made once. */
+const placementsOf = (worker: Worker): readonly Action[] =>
+  SPACES.map((space) => ({ type: "place", worker, space }));
+const PLACEMENTS: Readonly<Record<Worker, readonly Action[]>> = {
+  Ge: placementsOf("Ge"),
+  Ad: placementsOf("Ad"),
+  En: placementsOf("En"),
+  Sc: placementsOf("Sc"),
+};
 
 /** The ways to name so many X. */
 const xs = (count: number): readonly (readonly Cube[])[] => multisets(XS, count);

@@ -3,15 +3,7 @@ import type { Refusal } from "@chronarium/kernel";
 import { type Amount, XS } from "../tables/goods.ts";
 import { afterImpact, PLACE, type SpaceKind } from "../tables/main-board.ts";
 import { SPOTS, type Spot } from "../tables/paths.ts";
-import {
-  councilActions,
-  isWorthwhile,
-  mayPerform,
-  mayWork,
-  spaceWater,
-  spaceWorks,
-  spending,
-} from "./able.ts";
+import { isWorthwhile, mayPerform, mayWork, spaceWater, spaceWorks, spending } from "./able.ts";
 import type { ActionOf } from "./actions.ts";
 import { amountOf } from "./exchange.ts";
 import { effectsOf, isCovered, ownTile, supplyPrice } from "./human.ts";
@@ -45,13 +37,10 @@ export function placeRefusal(state: State, { worker, space }: ActionOf<"place">)
   }
   if ((kind === "construct" || kind === "recruit" || kind === "research") && !mayPerform(state, kind, worker))
     return no("anachrony/worker-not-allowed", "AN-84", { worker, action: kind });
-  const water = spaceWater(state, space);
-  const short = shortage(human, { W: water }, kind === "council" ? "AN-57" : "AN-55");
-  if (short !== undefined) return short;
-  const after = spending(human, worker, { W: water });
-  if (spaceWorks(state, after, space, worker)) return undefined;
-  if (kind === "council" && councilActions(state, after, worker).length === 0)
-    return no("anachrony/no-full-action", "AN-57", { worker });
+  const water = spaceWater(state.era, human, space);
+  if (human.goods.W < water) return shortage(human, { W: water }, kind === "council" ? "AN-57" : "AN-55");
+  if (spaceWorks(state, human, space, worker, water)) return undefined;
+  if (kind === "council") return no("anachrony/no-full-action", "AN-57", { worker });
   return kind === "evacuate"
     ? no("anachrony/evacuation-condition", "AN-97")
     : no("anachrony/nothing-to-gain", SPACE_RULE[kind], { action: kind });
