@@ -1,5 +1,5 @@
 /** The games that this command knows: one row for each. Nothing of a game is loaded before somebody asks for it. */
-import type { AnyRules, GameEvent, Seat } from "@chronarium/kernel";
+import type { AnyRules, GameEvent, RuleRegister, Seat } from "@chronarium/kernel";
 import type { Language } from "./language.ts";
 import { nearest } from "./near.ts";
 import { UsageError } from "./usage.ts";
@@ -25,6 +25,8 @@ export type Game = {
   rules(): Promise<AnyRules>;
   text(language: Language): Promise<GameText>;
   rulebook(language: Language): Promise<Rulebook>;
+  /** The ids of its rules. */
+  register(): Promise<RuleRegister>;
 };
 
 const GAMES: readonly Game[] = [
@@ -34,6 +36,7 @@ const GAMES: readonly Game[] = [
     rules: async () => (await import("@chronarium/khronos")).khronos,
     text: async (language) => (await import("@chronarium/khronos/text")).khronosText[language],
     rulebook: async (language) => (await import("@chronarium/khronos/rulebook")).rulebook[language],
+    register: async () => (await import("@chronarium/khronos/rulebook")).register,
   },
   {
     id: "chronomancer",
@@ -41,6 +44,7 @@ const GAMES: readonly Game[] = [
     rules: async () => (await import("@chronarium/chronomancer")).chronomancer,
     text: async (language) => (await import("@chronarium/chronomancer/text")).chronomancerText[language],
     rulebook: async (language) => (await import("@chronarium/chronomancer/rulebook")).rulebook[language],
+    register: async () => (await import("@chronarium/chronomancer/rulebook")).register,
   },
 ];
 

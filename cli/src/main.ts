@@ -2,6 +2,7 @@
 /** The `chronarium` command: finds the word that says what to do, and does it. */
 import { readFileSync } from "node:fs";
 import { nearest } from "./near.ts";
+import { cleaned } from "./terminal/outside.ts";
 import { UsageError } from "./usage.ts";
 
 type Command = {
@@ -97,11 +98,11 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (error instanceof UsageError) {
-    console.error(error.message);
+    console.error(cleaned(error.message));
     process.exitCode = 2;
   } else if (error instanceof Error && "syscall" in error) {
     // A full disk, or a folder that is not ours: nothing for a stack trace.
-    console.error(`The system refused this: ${error.message}.`);
+    console.error(cleaned(`The system refused this: ${error.message}.`));
     process.exitCode = 1;
   } else throw error;
 }

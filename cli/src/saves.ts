@@ -12,6 +12,7 @@ import {
 import { readNamedFile } from "./files.ts";
 import { allRules } from "./games.ts";
 import type { Language } from "./language.ts";
+import { printable } from "./terminal/outside.ts";
 
 export type OpenedSave =
   | { readonly ok: true; readonly match: AnyMatch; readonly text: string }
@@ -48,8 +49,13 @@ export async function openSoundPart(
   return loaded.ok ? loaded.match : undefined;
 }
 
+/** The names of fields and games in it come from the file. */
 export function refusalSentence({ code, params }: Refusal, language: Language): string {
-  return kernelRefusalText[language][code]?.(params) ?? code;
+  const printed = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === "string" ? printable(value) : value,
+  ]);
+  return kernelRefusalText[language][code]?.(Object.fromEntries(printed)) ?? printable(code);
 }
 
 /** Where a match of this id is kept. An id from elsewhere may hold anything, a path too. */

@@ -1,27 +1,60 @@
-import { rulebook } from "@chronarium/khronos/rulebook";
+import { stripVTControlCharacters } from "node:util";
+import { register as chronomancer } from "@chronarium/chronomancer/rulebook";
+import { ruleCoverage } from "@chronarium/kernel";
+import { register as khronos } from "@chronarium/khronos/rulebook";
 import { expect, test } from "vitest";
+import { coverageInWords } from "../src/commands/rules.ts";
 import { chronarium } from "./chronarium.ts";
 
-test("rules counts every id of the rulebook once, and fails exactly when one has no proof", async () => {
-  const [json, text] = await Promise.all([
-    chronarium(["rules", "khronos", "--json"]),
-    chronarium(["rules", "khronos"]),
-  ]);
-  const report = JSON.parse(json.out);
-  expect(Object.keys(report)).toEqual(["game", "rules", "proved", "missing"]);
-  const ids = new Set(
-    rulebook.en.chapters.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules)),
+test.each([
+  ["khronos", khronos, 131],
+  ["chronomancer", chronomancer, 169],
+] as const)(
+  "rules counts every id of the register of %s once, and fails exactly when one has no proof",
+  async (game, register, count) => {
+    const [json, text] = await Promise.all([
+      chronarium(["rules", game, "--json"]),
+      chronarium(["rules", game]),
+    ]);
+    const beyond = Object.keys(register.untestable).length;
+    expect(JSON.parse(json.out)).toEqual({
+      game,
+      rules: count,
+      proved: count - beyond,
+      untestable: register.untestable,
+      missing: [],
+    });
+    expect([json.code, text.code]).toEqual([0, 0]);
+    const rows = text.out.split("\n").slice(2, 2 + count);
+    expect(rows.map((row) => row.split(/ {2,}/)[0])).toEqual(register.ids);
+    expect(rows.filter((row) => row.includes("  cannot be tested  "))).toHaveLength(beyond);
+    for (const reason of Object.values(register.untestable)) expect(text.out).toContain(reason);
+    expect(text.out).not.toContain("only named");
+  },
+);
+
+test("what is only named is not called proved, and is missing", () => {
+  const report = ruleCoverage(
+    { ids: ["KH-1", "KH-2", "KH-3", "KH-4"], untestable: { "KH-4": "It is about wood." } },
+    [
+      { file: "a.txt", proves: ["KH-1"], names: ["KH-1", "KH-2"] },
+      { file: "the rulebook", proves: [], names: ["KH-1", "KH-2", "KH-4"] },
+    ],
   );
-  expect(report).toMatchObject({
-    game: "khronos",
-    rules: ids.size,
-    proved: ids.size - report.missing.length,
-  });
-  expect(json.code).toBe(report.missing.length === 0 ? 0 : 1);
-  expect(text.code).toBe(json.code);
-  expect(text.out).toMatch(/^KH-64 .*p09-paradox\.txt/m);
-  expect(text.out.match(/nothing proves this rule/g) ?? []).toHaveLength(report.missing.length);
-  expect(text.out.indexOf("KH-9 ")).toBeLessThan(text.out.indexOf("KH-10 "));
+  expect(stripVTControlCharacters(coverageInWords("khronos", report)).split("\n").slice(2)).toEqual([
+    "KH-1  proved by              a.txt",
+    "KH-2  only named by          a.txt, the rulebook",
+    "KH-3  not named by anything",
+    "KH-4  cannot be tested       It is about wood.",
+    "",
+    "1 of 4 rules of khronos are proved, 1 cannot be tested; missing: KH-2, KH-3",
+  ]);
+});
+
+test("rules tells where a rule is proved", async () => {
+  const { out } = await chronarium(["rules", "khronos"]);
+  expect(out).toMatch(/^KH-64 +proved by +.*p09-paradox\.txt/m);
+  expect(out.indexOf("KH-9 ")).toBeLessThan(out.indexOf("KH-10 "));
 });
 
 test("rules with an id prints what the rulebook says, in both languages", async () => {

@@ -23,7 +23,15 @@ export type {
   Seed,
   Viewer,
 } from "./contract.ts";
-export { type Proof, type RuleCoverage, ruleCoverage, ruleIds, rulesNamed } from "./coverage.ts";
+export {
+  type Proof,
+  type RuleCoverage,
+  type RuleRegister,
+  type RuleRow,
+  ruleCoverage,
+  ruleIds,
+  unknownRules,
+} from "./coverage.ts";
 export { type Verified, verifyMatch } from "./fair.ts";
 export {
   type Acted,
@@ -37,6 +45,7 @@ export {
   type Undone,
 } from "./match.ts";
 export { type LastSound, type Opened, openMatch } from "./open.ts";
+export { proofOfTest, proofOfTranscript } from "./proof.ts";
 export { type AuthorityMessage, type ClientMessage, readClientMessage, type Standing } from "./protocol.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export { type Checkpoint, type LogEntry, MATCH_FORMAT, type MatchRecord, type Parent } from "./record.ts";

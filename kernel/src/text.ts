@@ -101,6 +101,8 @@ const en = {
   "kernel/not-refused": (p) => `Line ${p.line} of the transcript should have been refused: ${p.message}`,
   "kernel/other-refusal": (p) =>
     `Line ${p.line} of the transcript was refused for another reason: ${p.message}`,
+  "kernel/other-rule": (p) =>
+    `Line ${p.line} of the transcript was refused for the sake of another rule: ${p.message}`,
 } as const satisfies RefusalText;
 
 const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> = {
@@ -148,6 +150,8 @@ const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> = {
   "kernel/not-refused": (p) => `La ligne ${p.line} de la transcription aurait dû être refusée : ${p.message}`,
   "kernel/other-refusal": (p) =>
     `La ligne ${p.line} de la transcription a été refusée pour une autre raison : ${p.message}`,
+  "kernel/other-rule": (p) =>
+    `La ligne ${p.line} de la transcription a été refusée au nom d’une autre règle : ${p.message}`,
 };
 
 export const kernelRefusalText: { readonly en: RefusalText; readonly fr: RefusalText } = { en, fr };

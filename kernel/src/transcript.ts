@@ -8,12 +8,13 @@
  *   rolls 3 1                                  forces the next draws, each as `nextInt` gives it, from 0
  *   r build era=might size=2 pay=2,0           an action that must be allowed
  *   !khronos/not-your-turn b pass              an action that must be refused by this code
+ *   !khronos/not-your-turn KH-11 b pass        and for this rule
  *   = players.r.ecus 5                         what the state must be
  *   = position Might M2r@D2 | Faith M2r@D2     the same in the game's notation
  *   view b players.r.hand 2                    what a seat, or `observer`, must see
  */
 import type { AnyRules, Refusal, Seat, Viewer } from "./contract.ts";
-import { ruleIds } from "./coverage.ts";
+import { RULE_ID, ruleIds } from "./coverage.ts";
 import { firstDifference, valueAt, withValueAt } from "./json-path.ts";
 import { parseJson } from "./json-text.ts";
 import { readAction, readOptions } from "./read.ts";
@@ -32,7 +33,10 @@ export type TranscriptStep = { readonly line: number; readonly text: string } & 
       readonly kind: "act";
       readonly seat: string;
       readonly words: readonly string[];
+      /** The code that it must be refused by. */
       readonly refused?: string;
+      /** The rule that the refusal must cite. */
+      readonly rule?: string;
     }
   | { readonly kind: "check"; readonly path: string; readonly value: unknown }
   | { readonly kind: "check-position"; readonly position: string }
@@ -73,6 +77,13 @@ export type TranscriptRun =
   | { readonly ok: false; readonly problem: TranscriptProblem };
 
 const MAX_LINE = 100_000;
+
+/** Does a line say what must come of the rules: a refusal, the state or a view? */
+export const isCheck = (step: TranscriptStep): boolean =>
+  step.kind === "check" ||
+  step.kind === "check-position" ||
+  step.kind === "view" ||
+  (step.kind === "act" && step.refused !== undefined);
 
 /** All transcripts of a file; each begins with its own `game` line. */
 export function parseTranscript(text: string, name: string = ""): ParsedTranscript {
@@ -211,14 +222,23 @@ function parseStep(content: string): StepBody {
   }
 }
 
+const REQUEST = new RegExp(`^(?:!(?<refused>\\S*)\\s+(?:(?<rule>${RULE_ID.source})\\s+)?)?(?<act>.*)$`);
+
 function parseAct(content: string): StepBody {
-  const words = splitWords(content);
-  const refused = words[0]!.startsWith("!") ? words.shift()!.slice(1) : undefined;
-  const [seat, ...action] = words;
+  const { refused, rule, act = "" } = REQUEST.exec(content)!.groups!;
+  const [seat, ...action] = splitWords(act);
   if (refused === "" || seat === undefined || action.length === 0) {
-    throw new Fault("An action reads: SEAT ACTION NAME=VALUE, with !CODE in front where it must be refused.");
+    throw new Fault(
+      "An action reads: SEAT ACTION NAME=VALUE, with !CODE or !CODE RULE in front where it must be refused.",
+    );
   }
-  return { kind: "act", seat, words: action, ...(refused !== undefined && { refused }) };
+  return {
+    kind: "act",
+    seat,
+    words: action,
+    ...(refused !== undefined && { refused }),
+    ...(rule !== undefined && { rule }),
+  };
 }
 
 function parseDraws(text: string): readonly number[] {
@@ -338,6 +358,12 @@ function act(table: Table, step: Extract<TranscriptStep, { kind: "act" }>): stri
     throw new Fault(
       `This should have been refused by ${step.refused}; it was refused: ${described(refusal)}`,
       "kernel/other-refusal",
+    );
+  }
+  if (step.rule !== undefined && step.rule !== refusal.rule) {
+    throw new Fault(
+      `This should have been refused for the rule ${step.rule}; it was refused: ${described(refusal)}`,
+      "kernel/other-rule",
     );
   }
   return refusal.code;

@@ -4,6 +4,10 @@ import { attackRecords, recordsToAttack } from "./hostile.ts";
 import { checkLaws, type LawOptions, type LawProblem } from "./laws.ts";
 
 export { LAWS, type Law } from "./broken.ts";
+export { describeCorpus } from "./describe-corpus.ts";
+export { describeRegister } from "./describe-register.ts";
+export { describeText, type Names, type Said, type TextProof } from "./describe-text.ts";
+export { describeTranscripts } from "./describe-transcripts.ts";
 export { checkLaws, type LawOptions, type LawProblem, type LawReport } from "./laws.ts";
 
 /**
@@ -51,3 +55,5 @@ export function describeHostile(rules: AnyRules, attacks: number): void {
 function described({ law, seed, revision, detail }: LawProblem): string {
   return `${law}: ${detail} (seed ${seed}, revision ${revision})`;
 }
+
+export { type Flaw, flawsIn, type Language, sentenceFlawsIn } from "./typography.ts";

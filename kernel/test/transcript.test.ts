@@ -102,6 +102,18 @@ describe("transcripts that do not hold", () => {
     expect(failure("!kernel/malformed-action a fly\na draw\na draw")).toMatchObject({ line: 4 });
   });
 
+  test("a refusal may name the rule that it must cite", () => {
+    expect(failure("!rift/not-your-turn RI-2 b charge\n!rift/not-your-turn RI-3 b charge")).toMatchObject({
+      line: 3,
+      code: "kernel/other-rule",
+      message:
+        'This should have been refused for the rule RI-3; it was refused: rift/not-your-turn {"seat":0} (RI-2)',
+    });
+    expect(failure("!rift/not-your-turn RI-A 2 b charge")).toMatchObject({ code: "kernel/other-rule" });
+    expect(failure("!rift/not-your-turn RI-2")).toMatchObject({ code: "kernel/bad-transcript" });
+    expect(failure("RI-2 b charge")).toMatchObject({ message: expect.stringContaining("is not a seat") });
+  });
+
   test("a state that differs is told with the inner place", () => {
     expect(
       failure('given players.a.hand ["echo","loop"]\n= players [{"hand":["echo","echo"]}]'),

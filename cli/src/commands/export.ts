@@ -4,6 +4,7 @@ import { type AnyMatch, runTranscript, saveText } from "@chronarium/kernel";
 import { LANG_OPTION, languageOf } from "../language.ts";
 import { openSave, refusalSentence } from "../saves.ts";
 import { bad } from "../terminal/colour.ts";
+import { cleaned, inAscii } from "../terminal/outside.ts";
 import { transcriptOf } from "../transcribe.ts";
 import { readArguments, type Usage, UsageError } from "../usage.ts";
 
@@ -42,15 +43,19 @@ export async function exportMatch(args: readonly string[]): Promise<number> {
     return 1;
   }
   const out = given.text("out");
-  if (out === undefined) process.stdout.write(text);
+  if (out === undefined) process.stdout.write(format === "json" ? inAscii(text) : text);
   else write(out, text);
   return 0;
 }
 
-/** A transcript knows no rules of the past and no seed with spaces; running it shows whether it tells this match. */
+/**
+ * A transcript knows no rules of the past and no seed with spaces or control characters; running it shows whether it
+ * tells this match.
+ */
 function whyNotTheSame(match: AnyMatch, text: string): string | undefined {
+  if (cleaned(match.beginning.seed) !== match.beginning.seed) return "its seed cannot be written out.";
   const run = runTranscript([match.rules], text, match.id);
-  return run.ok ? undefined : `line ${run.problem.line}: ${run.problem.message}`;
+  return run.ok ? undefined : cleaned(`line ${run.problem.line}: ${run.problem.message}`);
 }
 
 function write(out: string, text: string): void {

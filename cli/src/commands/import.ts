@@ -3,6 +3,7 @@ import { saveText } from "@chronarium/kernel";
 import { LANG_OPTION, languageOf } from "../language.ts";
 import { keepSave, openSave, refusalSentence, savePath } from "../saves.ts";
 import { bad } from "../terminal/colour.ts";
+import { inAscii } from "../terminal/outside.ts";
 import { readArguments, type Usage } from "../usage.ts";
 
 const usage = {
@@ -40,7 +41,9 @@ export async function importMatch(args: readonly string[]): Promise<number> {
   }
   if (json)
     console.log(
-      JSON.stringify({ ok: true, file, game: match.rules.id, id: match.id, revisions: match.revision }),
+      inAscii(
+        JSON.stringify({ ok: true, file, game: match.rules.id, id: match.id, revisions: match.revision }),
+      ),
     );
   else
     console.log(

@@ -5,6 +5,7 @@ import { LANG_OPTION, languageOf } from "../language.ts";
 import { resultTable } from "../result-table.ts";
 import { openSave, openSoundPart, refusalSentence } from "../saves.ts";
 import { bad, dim, strong } from "../terminal/colour.ts";
+import { cleaned, inAscii, printable } from "../terminal/outside.ts";
 import { readArguments, type Usage } from "../usage.ts";
 
 const usage = {
@@ -47,15 +48,15 @@ export async function replay(args: readonly string[]): Promise<number> {
 function chronicle(match: AnyMatch, to: number, text: GameText, withEvents: boolean): string {
   const { rules } = match;
   const names = { seat: (seat: Seat) => nameOf(match, seat) };
-  const lines = [strong(`${match.id}: ${rules.id}, ${match.seats} players`)];
+  const lines = [strong(`${printable(match.id)}: ${rules.id}, ${match.seats} players`)];
   for (const [i, { seat, action }] of match.log.slice(0, to).entries()) {
     lines.push(
-      `${dim(String(i + 1).padStart(4))}  ${nameOf(match, seat)}: ${dim(writeWords(rules, action))}`,
+      `${dim(String(i + 1).padStart(4))}  ${nameOf(match, seat)}: ${dim(cleaned(writeWords(rules, action)))}`,
     );
     const events: readonly GameEvent[] = match.eventsOf(i + 1);
     for (const event of events) {
-      lines.push(`      ${text.event(event, names)}`);
-      if (withEvents) lines.push(dim(`      ${JSON.stringify(event)}`));
+      lines.push(`      ${cleaned(text.event(event, names))}`);
+      if (withEvents) lines.push(dim(`      ${inAscii(JSON.stringify(event))}`));
     }
   }
   return lines.join("\n");
@@ -70,7 +71,7 @@ function ending(match: AnyMatch, to: number): string {
       ...rules.position
         .write(state)
         .split("|")
-        .map((part) => `  ${part.trim()}`),
+        .map((part) => `  ${cleaned(part.trim())}`),
     );
   }
   const result = rules.result(state);
@@ -82,5 +83,5 @@ function ending(match: AnyMatch, to: number): string {
 }
 
 function nameOf(match: AnyMatch, seat: Seat): string {
-  return match.beginning.names?.[seat] ?? match.rules.seatNames[seat] ?? String(seat);
+  return printable(match.beginning.names?.[seat] ?? match.rules.seatNames[seat] ?? String(seat));
 }

@@ -1,18 +1,27 @@
 /** `chronarium rules`: which rules of a game are proved by which tests, and what a rule says. */
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
-import { type Proof, parseTranscript, ruleCoverage, rulesNamed } from "@chronarium/kernel";
+import {
+  type Proof,
+  proofOfTest,
+  proofOfTranscript,
+  type RuleCoverage,
+  type RuleRegister,
+  type RuleRow,
+  ruleCoverage,
+} from "@chronarium/kernel";
 import { filesAt, PROJECT, readNamedFile } from "../files.ts";
 import { type Game, gameNamed, type Rulebook } from "../games.ts";
 import { LANG_OPTION, languageOf } from "../language.ts";
-import { bad, good, strong } from "../terminal/colour.ts";
+import { bad, dim, good, strong } from "../terminal/colour.ts";
 import { table } from "../terminal/table.ts";
 import { readArguments, type Usage, UsageError } from "../usage.ts";
 
 const usage = {
   synopsis: "rules GAME [ID…]",
-  about: `Lists every rule of a game with the tests that prove it; exit code 1 if a rule has none.
-With rule ids, such as KH-43, prints what the rulebook says about them.`,
+  about: `Lists every rule of a game's register with the tests that prove it; exit code 1 if a rule has none.
+A rule is proved by a transcript that names it in its first comment and checks something, or by a test that names it
+in its title. With rule ids, such as KH-43, prints what the rulebook says about them.`,
   operands: {
     min: 1,
     max: Number.POSITIVE_INFINITY,
@@ -29,9 +38,13 @@ export async function rules(args: readonly string[]): Promise<number> {
   if (given === undefined) return 0;
   const [name, ...ids] = given.operands;
   const game = gameNamed(name!);
+  const register = await game.register();
   const book = await game.rulebook(languageOf(given));
-  if (ids.length === 0) return coverage(game, book, given.flag("json"));
-  const found = ids.map((id) => ({ id: id.toUpperCase(), paragraphs: paragraphsOf(book, id.toUpperCase()) }));
+  if (ids.length === 0) return coverage(game, register, book, given.flag("json"));
+  const found = ids.map((id) => ({
+    id: id.toUpperCase(),
+    paragraphs: paragraphsOf(register, book, id.toUpperCase()),
+  }));
   if (given.flag("json")) console.log(JSON.stringify({ game: game.id, rules: found }));
   else
     console.log(
@@ -40,64 +53,65 @@ export async function rules(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-function coverage(game: Game, book: Rulebook, json: boolean): number {
-  const report = ruleCoverage(idsOf(book), proofsOf(game, prefixesOf(book)));
-  const { missing, proved } = report;
-  if (json) console.log(JSON.stringify({ game: game.id, rules: report.rules, proved, missing }));
-  else {
-    const rows = report.table.map(({ id, provedBy }) => [
-      id,
-      provedBy.length === 0 ? bad("nothing proves this rule") : provedBy.join(", "),
-    ]);
-    console.log(table([{ title: "rule" }, { title: "proved by" }], rows));
-    const sum = `${proved} of ${report.rules} rules of ${game.id} are proved`;
-    console.log(`\n${missing.length === 0 ? good(sum) : bad(`${sum}; missing: ${missing.join(", ")}`)}`);
-  }
+function coverage(game: Game, register: RuleRegister, book: Rulebook, json: boolean): number {
+  const report = ruleCoverage(register, [...proofsOf(game), mentionsIn(book)]);
+  const { rules: count, proved, missing } = report;
+  const { untestable } = register;
+  console.log(
+    json
+      ? JSON.stringify({ game: game.id, rules: count, proved, untestable, missing })
+      : coverageInWords(game.id, report),
+  );
   return missing.length === 0 ? 0 : 1;
 }
 
-/** Every id once, by series (`KH-`, or `BG-`, `CM-`, `CM-A `…) and number. */
-function idsOf(book: Rulebook): readonly string[] {
-  const ids = book.chapters.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.rules));
-  return [...new Set(ids)].sort((a, b) => {
-    const [one, other] = [seriesOf(a), seriesOf(b)];
-    return one === other ? numberOf(a) - numberOf(b) : one < other ? -1 : 1;
-  });
+/** A table of all rules, and the sum below it. */
+export function coverageInWords(
+  game: string,
+  { rules: count, proved, untestable, missing, table: rows }: RuleCoverage,
+): string {
+  const sum = `${proved} of ${count} rules of ${game} are proved`;
+  const beyond = untestable === 0 ? "" : `, ${untestable} cannot be tested`;
+  const gap = missing.length === 0 ? "" : `; missing: ${missing.join(", ")}`;
+  return [
+    table([{ title: "rule" }, { title: "how" }, { title: "where, or why not" }], rows.map(rowOf)),
+    "",
+    (missing.length === 0 ? good : bad)(`${sum}${beyond}${gap}`),
+  ].join("\n");
 }
 
-function seriesOf(id: string): string {
-  return id.replace(/\d+$/, "");
+function rowOf({ id, provedBy, namedBy, untestable }: RuleRow): readonly string[] {
+  if (provedBy.length > 0) return [id, "proved by", provedBy.join(", ")];
+  if (untestable !== undefined) return [id, dim("cannot be tested"), untestable];
+  if (namedBy.length > 0) return [id, bad("only named by"), namedBy.join(", ")];
+  return [id, bad("not named by anything"), ""];
 }
 
-function numberOf(id: string): number {
-  return Number(id.slice(seriesOf(id).length));
-}
-
-function prefixesOf(book: Rulebook): readonly string[] {
-  return [...new Set(idsOf(book).map((id) => id.slice(0, id.indexOf("-"))))];
-}
-
-/** Transcripts name the rules that they prove above each game, tests in their titles. */
-function proofsOf(game: Game, prefixes: readonly string[]): readonly Proof[] {
+/** Transcripts and tests of a game. */
+function proofsOf(game: Game): readonly Proof[] {
   const folder = join(PROJECT, "games", game.folder, "test");
   if (!existsSync(folder)) return [];
-  const transcripts = filesAt(folder, ".txt").flatMap((file) => {
-    const parsed = parseTranscript(readNamedFile(file), file);
-    return parsed.ok ? parsed.transcripts.map(({ rules }) => ({ file: relative(folder, file), rules })) : [];
-  });
-  const tests = filesAt(folder, ".test.ts").map((file) => ({
-    file: relative(folder, file),
-    rules: rulesNamed(readNamedFile(file), ...prefixes),
-  }));
-  return [...transcripts, ...tests];
+  const read = (ending: string, proofOf: typeof proofOfTest): readonly Proof[] =>
+    filesAt(folder, ending).map((file) => proofOf(relative(folder, file), readNamedFile(file)));
+  return [...read(".txt", proofOfTranscript), ...read(".test.ts", proofOfTest)];
 }
 
-function paragraphsOf(book: Rulebook, id: string): Rulebook["chapters"][number]["paragraphs"] {
+/** What the rulebook explains is named, not proved. */
+const mentionsIn = ({ chapters }: Rulebook): Proof => ({
+  file: "the rulebook",
+  proves: [],
+  names: chapters.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.rules)),
+});
+
+function paragraphsOf(
+  { ids }: RuleRegister,
+  book: Rulebook,
+  id: string,
+): Rulebook["chapters"][number]["paragraphs"] {
+  if (!ids.includes(id))
+    throw new UsageError(`There is no rule "${id}"; the rules go from ${ids[0]} to ${ids.at(-1)}.`);
   const paragraphs = book.chapters.flatMap((chapter) => chapter.paragraphs);
-  const found = paragraphs.filter((paragraph) => paragraph.rules.includes(id));
-  if (found.length > 0) return found;
-  const ids = idsOf(book);
-  throw new UsageError(`There is no rule "${id}"; the rules go from ${ids[0]} to ${ids.at(-1)}.`);
+  return paragraphs.filter((paragraph) => paragraph.rules.includes(id));
 }
 
 function written({ text, table: rows }: ReturnType<typeof paragraphsOf>[number]): string {

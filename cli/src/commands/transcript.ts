@@ -3,6 +3,7 @@ import { runTranscript, type TranscriptProblem, type TranscriptRun } from "@chro
 import { filesBelow, readNamedFile } from "../files.ts";
 import { allRules } from "../games.ts";
 import { bad, dim, good } from "../terminal/colour.ts";
+import { cleaned, inAscii, printable } from "../terminal/outside.ts";
 import { readArguments, type Usage } from "../usage.ts";
 
 const usage = {
@@ -26,7 +27,7 @@ export async function transcript(args: readonly string[]): Promise<number> {
   const failed = runs.filter(({ run }) => !run.ok).length;
   if (given.flag("json")) {
     const results = runs.map(({ file, run }) => ({ file, ...run }));
-    console.log(JSON.stringify({ files: runs.length, failed, results }));
+    console.log(inAscii(JSON.stringify({ files: runs.length, failed, results })));
   } else {
     for (const { file, run } of runs) console.log(line(file, run));
     console.log(`\n${runs.length - failed} ok, ${failed} failed`);
@@ -35,11 +36,14 @@ export async function transcript(args: readonly string[]): Promise<number> {
 }
 
 function line(file: string, run: TranscriptRun): string {
-  if (!run.ok) return `${bad("failed")}  ${file}\n${shown(run.problem)}`;
+  if (!run.ok) return `${bad("failed")}  ${cleaned(file)}\n${shown(run.problem)}`;
   const lines = run.steps === 1 ? "1 line" : `${run.steps} lines`;
-  return `${good("ok")}      ${file} ${dim([lines, ...run.proved].join(" "))}`;
+  return `${good("ok")}      ${cleaned(file)} ${dim([lines, ...run.proved].join(" "))}`;
 }
 
 function shown({ line, text, code, message }: TranscriptProblem): string {
-  return [`        line ${line}: ${text}`, `        ${bad(message)} ${dim(`[${code}]`)}`].join("\n");
+  return [
+    `        line ${line}: ${printable(text)}`,
+    `        ${bad(cleaned(message))} ${dim(`[${code}]`)}`,
+  ].join("\n");
 }

@@ -13,6 +13,7 @@ import { LANG_OPTION, languageOf } from "../language.ts";
 import { resultTable } from "../result-table.ts";
 import { refusalSentence } from "../saves.ts";
 import { bad, good } from "../terminal/colour.ts";
+import { inAscii } from "../terminal/outside.ts";
 import { readArguments, type Usage } from "../usage.ts";
 
 const usage = {
@@ -42,12 +43,14 @@ export async function verify(args: readonly string[]): Promise<number> {
   const json = given.flag("json");
   if (checked.ok) {
     console.log(
-      json ? JSON.stringify(checked) : written(checked, games.find(({ id }) => id === checked.game)!),
+      json
+        ? inAscii(JSON.stringify(checked))
+        : written(checked, games.find(({ id }) => id === checked.game)!),
     );
     return 0;
   }
   const message = refusalSentence(checked.refusal, language);
-  if (json) console.log(JSON.stringify({ ...checked, message }));
+  if (json) console.log(inAscii(JSON.stringify({ ...checked, message })));
   else console.error(bad(message));
   return 1;
 }

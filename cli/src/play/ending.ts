@@ -1,5 +1,6 @@
 /** The end of a game: scores by source, the winners, the seed. */
 import type { Result } from "@chronarium/kernel";
+import { cleaned } from "../terminal/outside.ts";
 import type { Game } from "./game.ts";
 import { seatStyle } from "./paint.ts";
 import { columns, columnsOf } from "./talk.ts";
@@ -39,7 +40,7 @@ export function endingLines(game: Game, { seats, winners }: Result): string[] {
       "strong",
       winning.length === 1 ? text.end.winner(only ?? "") : text.end.winners(listOf(winning, text.and)),
     ),
-    text.end.seed(match.beginning.seed),
+    text.end.seed(cleaned(match.beginning.seed)),
     text.files.saved(path),
     text.end.verify(path),
   ];

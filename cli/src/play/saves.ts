@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import {
   type AnyMatch,
   type AnyRules,
-  kernelRefusalText,
   openMatch,
   parseSave,
   type Refusal,
   saveText,
 } from "@chronarium/kernel";
+import { refusalSentence } from "../saves.ts";
 import type { Language, PlayText } from "./text/index.ts";
 
 /** The id of a match from elsewhere may hold anything: only what is safe in a file's name is taken from it. */
@@ -41,10 +41,7 @@ export function readSave(rules: AnyRules, path: string, text: PlayText, lang: La
   } catch {
     return { ok: false, problem: text.wrong.file(path) };
   }
-  const refused = (refusal: Refusal): ReadSave => ({
-    ok: false,
-    problem: kernelRefusalText[lang][refusal.code]?.(refusal.params) ?? refusal.code,
-  });
+  const refused = (refusal: Refusal): ReadSave => ({ ok: false, problem: refusalSentence(refusal, lang) });
   const parsed = parseSave(content);
   if (!parsed.ok) return refused(parsed.refusal);
   const opened = openMatch(rules, parsed.record);

@@ -1,6 +1,7 @@
 /** Who sits where: people at this screen, and bots. */
 import { type Bot, botNamed, botsFor } from "@chronarium/bots";
 import type { AnyRules } from "@chronarium/kernel";
+import { printable } from "../terminal/outside.ts";
 import type { TerminalGame } from "./terminal-game.ts";
 import type { Language, PlayText } from "./text/index.ts";
 
@@ -50,8 +51,7 @@ export function readSeats(
 /** The players of a saved game: those with a bot's name are bots, the others people. */
 export function playersNamed(rules: AnyRules, names: readonly string[]): readonly Player[] {
   return names.map((written) => {
-    // A file from elsewhere must not steer the terminal.
-    const name = written.replace(/\p{Cc}/gu, "");
+    const name = printable(written);
     const bot = botsFor(rules).find((each) => new RegExp(`^${botTitle(each)}( \\d+)?$`).test(name));
     return bot === undefined ? { name } : { name, bot };
   });

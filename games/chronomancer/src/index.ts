@@ -8,6 +8,7 @@ import type { Event } from "./events.ts";
 import { invariants } from "./invariants.ts";
 import { legalActions } from "./legal.ts";
 import { OPTIONS, type Options } from "./options.ts";
+import { readPosition, writePosition } from "./position.ts";
 import { refusal } from "./refusal.ts";
 import { result } from "./scoring.ts";
 import { setup } from "./setup.ts";
@@ -38,6 +39,7 @@ export const chronomancer: OpenRules<State, Action, Event, View, Options> = {
   invariants,
   stateShape,
   advice,
+  position: { read: readPosition, write: writePosition },
 };
 
 export type { Action, ActionOf, MoveAction, SellAction } from "./actions.ts";

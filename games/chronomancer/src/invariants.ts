@@ -48,7 +48,7 @@ function pendingFaults(state: State): readonly string[] {
     : [`${pending.at(-1)?.kind} leaves no choice and has not been carried out (3.4)`];
 }
 
-function playerFaults(player: Player): readonly string[] {
+export function playerFaults(player: Player): readonly string[] {
   const faults: string[] = [];
   const { assistant, chronomancer, slots, stream, shelf, open } = player;
   if (assistant === chronomancer) faults.push(`both figures stand on ${assistant} (INV-2)`);
@@ -82,7 +82,7 @@ function pieceFaults(state: State): readonly string[] {
   });
 }
 
-function boatFaults({ boats, phase, marker }: State): readonly string[] {
+export function boatFaults({ boats, phase, marker }: State): readonly string[] {
   const faults: string[] = [];
   for (const dock of DOCKS)
     if (boats.filter((boat) => boat.dock === dock).length > 1) faults.push(`two boats at ${dock} (BG-34)`);

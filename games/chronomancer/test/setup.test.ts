@@ -182,7 +182,7 @@ describe("setup", () => {
     }
   });
 
-  test("BG-32 BG-9: marks by number of players; solo has those of two", () => {
+  test("BG-32: marks by number of players; solo has those of two", () => {
     expect([1, 2, 3, 4].map(marksFor)).toEqual([
       [2, 4, 6, 8, 10, 12],
       [2, 4, 6, 8, 10, 12],
@@ -191,7 +191,7 @@ describe("setup", () => {
     ]);
   });
 
-  test("DS-8 BG-18 BG-75 BG-76: solo, the human begins above the Peddler, who has his level's Gold", () => {
+  test("DS-8 BG-18 BG-75: solo, the human begins above the Peddler, who has his level's Gold", () => {
     const gold = { easy: 0, normal: 55, hard: 95 } as const;
     const more = { easy: 10, normal: 30, hard: 50 } as const;
     for (const [level, start] of Object.entries(gold)) {

@@ -8,6 +8,9 @@ import { CARDS_PER_PAWN, COLOURS, type Colour, type Era } from "./tables.ts";
 /** What an action costs: cards of one colour, and a surcharge in cards of any colour. */
 export type Price = { readonly colour: Colour; readonly base: number; readonly surcharge: number };
 
+/** A price and the rule that sets it for the act in hand (KH-25, KH-33, KH-35, KH-90, KH-101). */
+export type Due = Price & { readonly rule: string };
+
 /** KH-16: never more than four cards in a turn, so a dearer action can never be paid (KH-26). */
 export const MOST_CARDS: number = 2 * CARDS_PER_PAWN;
 
@@ -25,7 +28,7 @@ export function paymentRefusal(
   state: State,
   seat: Seat,
   era: Era,
-  price: Price,
+  price: Due,
   pay: Pay,
   extra: readonly Colour[],
 ): Refusal | undefined {
@@ -43,7 +46,8 @@ export function paymentRefusal(
     return {
       code: "khronos/pawns-cannot-carry",
       params: { era, cards: total, left: left[0] + left[1] },
-      rule: "KH-17",
+      // Too much for fresh pawns too: both would have to stand here. Otherwise they have carried their share.
+      rule: total > CARDS_PER_PAWN * pawns.filter((pawn) => pawn === era).length ? "KH-17" : "KH-16",
     };
 
   const held = countColours(hand);
@@ -52,10 +56,10 @@ export function paymentRefusal(
     return {
       code: "khronos/cards-missing",
       params: { colour: price.colour, cards: price.base, held: held[base] as number },
-      rule: "KH-25",
+      rule: price.rule,
     };
   if (hand.length < total)
-    return { code: "khronos/hand-too-small", params: { cards: total, held: hand.length }, rule: "KH-25" };
+    return { code: "khronos/hand-too-small", params: { cards: total, held: hand.length }, rule: price.rule };
   if (extra.length !== price.surcharge)
     return {
       code: "khronos/wrong-surcharge",
@@ -70,7 +74,7 @@ export function paymentRefusal(
       return {
         code: "khronos/cards-missing",
         params: { colour, cards: needed, held: held[i] as number },
-        rule: "KH-18",
+        rule: price.rule,
       };
   }
 

@@ -208,7 +208,8 @@ function buildRefusal(state: State, seat: Seat, action: BuildAction): Refusal | 
     domainRefusal(layout, place, building, undefined);
   if (refused !== undefined) return refused;
   const surcharge = surchargeOf(state.options, state.players.length, place);
-  return paymentRefusal(state, seat, era, { colour: COLOUR_OF[building], base: size, surcharge }, pay, extra);
+  const price = { colour: COLOUR_OF[building], base: size, surcharge, rule: "KH-25" };
+  return paymentRefusal(state, seat, era, price, pay, extra);
 }
 
 function upgradeRefusal(state: State, seat: Seat, action: UpgradeAction): Refusal | undefined {
@@ -237,7 +238,7 @@ function upgradeRefusal(state: State, seat: Seat, action: UpgradeAction): Refusa
     domainRefusal(layout, place, old.type, old);
   if (refused !== undefined) return refused;
   const surcharge = surchargeOf(state.options, state.players.length, place);
-  const price = { colour: COLOUR_OF[old.type], base: size - old.size, surcharge };
+  const price = { colour: COLOUR_OF[old.type], base: size - old.size, surcharge, rule: "KH-33" };
   return paymentRefusal(state, seat, era, price, pay, extra);
 }
 
@@ -298,7 +299,7 @@ function demolishRefusal(state: State, seat: Seat, { era, at, pay }: DemolishAct
   if (building === undefined) return no("khronos/no-building-there", "KH-35", { era, at });
   if (building.tile === undefined || building.size > 1)
     return no("khronos/not-demolishable", "KH-36", { kind: kindName(building.type, building.size), at });
-  const price = { colour: COLOUR_OF[building.type], base: 1, surcharge: 0 };
+  const price = { colour: COLOUR_OF[building.type], base: 1, surcharge: 0, rule: "KH-35" };
   return ecusRefusal(state, seat, DEMOLITION_PRICE) ?? paymentRefusal(state, seat, era, price, pay, []);
 }
 
@@ -311,7 +312,7 @@ function populateRefusal(state: State, seat: Seat, { at, pay }: ActionOf<"popula
   const capacity = capacityOf(state.options, building.size);
   if (population(state, building) >= capacity)
     return no("khronos/full", "KH-91", { kind: kindName("civil", building.size), at, capacity });
-  const price = { colour: COLOUR_OF.civil, base: 1, surcharge: 0 };
+  const price = { colour: COLOUR_OF.civil, base: 1, surcharge: 0, rule: "KH-90" };
   return cubeRefusal(state, seat, "KH-93") ?? paymentRefusal(state, seat, "reason", price, pay, []);
 }
 
@@ -341,6 +342,6 @@ function renovateRefusal(state: State, seat: Seat, { at, pay }: ActionOf<"renova
     const refused = cubeRefusal(state, seat, "KH-106");
     if (refused !== undefined) return refused;
   }
-  const price = { colour: COLOUR_OF[tile.type], base: Math.max(cards, 1), surcharge: 0 };
+  const price = { colour: COLOUR_OF[tile.type], base: Math.max(cards, 1), surcharge: 0, rule: "KH-101" };
   return paymentRefusal(state, seat, "reason", price, pay, []);
 }

@@ -41,7 +41,7 @@ export function stateShape(options: Options, seats: number): StateShape {
   const stock = record(TYPES, each(SIZES.length, integer(0, tiles)));
   const site = { era, size, at: square, pay };
   const extra = { extra: list(colour, HAND) };
-  const choice = { seat, options: list(square, names.length, 1), rule: shape.text(/^KH-\d+$/, "KH-1") };
+  const choice = { seat, options: list(square, names.length, 1), rule: shape.text(/^KH-\d+$/, "KH-n") };
   const question = shape.cases("kind", {
     chooseLoser: fields({ ...choice, era }),
     placeDownsized: fields({ ...choice, era, building: shape.choice(TYPES), size, from: square }),

@@ -1,11 +1,8 @@
-/** Recorded matches play again exactly as they were played: every checkpoint and the result. */
-import { readdirSync, readFileSync } from "node:fs";
-import { loadText, openMatch, parseSave, saveText } from "@chronarium/kernel";
-import { describe, expect, test } from "vitest";
+import { describeCorpus } from "@chronarium/kernel/test-kit";
 import { khronos } from "../src/index.ts";
 
 /** What every seat had in the end. */
-const RESULTS: Readonly<Record<string, readonly number[]>> = {
+const SCORES: Readonly<Record<string, readonly number[]>> = {
   "narrow-3-crowded": [26, 20, 22],
   "narrow-4-active-places": [11, 21, 6, 18],
   "valley-2": [22, 24],
@@ -14,38 +11,4 @@ const RESULTS: Readonly<Record<string, readonly number[]>> = {
   "valley-5-all-options": [38, 68, 35, 33, 25],
 };
 
-const folder = new URL("corpus/", import.meta.url);
-const textOf = (file: string): string => readFileSync(new URL(file, folder), "utf8");
-const files = readdirSync(folder).filter((file) => file.endsWith(".match"));
-
-describe("corpus", () => {
-  test("there are matches of 2 to 5 players, and none without a known result", () => {
-    expect(files.map((file) => file.replace(".match", "")).sort()).toEqual(Object.keys(RESULTS).sort());
-    const seats = new Set(Object.values(RESULTS).map((scores) => scores.length));
-    expect(seats).toEqual(new Set([2, 3, 4, 5]));
-  });
-
-  for (const file of files) {
-    test(file, () => {
-      const text = textOf(file);
-      const loaded = loadText([khronos], text);
-      if (!loaded.ok) throw new Error(JSON.stringify(loaded.refusal));
-      const { match } = loaded;
-      expect(match.over).toBe(true);
-      expect(match.result?.seats.map(({ score }) => score)).toEqual(RESULTS[file.replace(".match", "")]);
-      expect(khronos.invariants(match.state)).toEqual([]);
-      expect(saveText(match.record())).toBe(text);
-    });
-  }
-
-  test("a match whose history was changed is not opened", () => {
-    const parsed = parseSave(textOf(files[0]!));
-    if (!parsed.ok) throw new Error("not JSON");
-    const record = parsed.record as { log: readonly unknown[]; checkpoints: readonly { hash: string }[] };
-    const spoilt = record.checkpoints.map((point, i) =>
-      i === 3 ? { ...point, hash: "0".repeat(64) } : point,
-    );
-    const opened = openMatch(khronos, { ...record, checkpoints: spoilt });
-    expect(opened.ok ? "opened" : opened.refusal.code).toBe("kernel/hash-differs");
-  });
-});
+describeCorpus(khronos, new URL("corpus/", import.meta.url), SCORES);

@@ -1,232 +1,23 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { playRandom, type Refusal, type Seat } from "@chronarium/kernel";
+/** Every sentence of Khronos in both languages, in every mood and through whole games. */
+import type { Seat } from "@chronarium/kernel";
+import { describeText, type Names, type Said } from "@chronarium/kernel/test-kit";
 import { describe, expect, it } from "vitest";
+import { rulebook } from "../rulebook/index.ts";
 import {
   type Action,
   type Event,
   khronos,
   type Options,
-  REFUSAL_CODES,
   type RefusalCode,
   type State,
 } from "../src/index.ts";
-import {
-  khronosText,
-  type Language,
-  type Names,
-  type RefusalParams,
-  RULE_IDS,
-  refusalText,
-} from "../text/index.ts";
+import { khronosText, type Language, type RefusalParams, RULE_IDS, refusalText } from "../text/index.ts";
+import { SAMPLES } from "./refusal-samples.ts";
 
-const LANGUAGES: readonly Language[] = ["en", "fr"];
 const NAMES: Readonly<Record<Language, Names>> = {
   en: { seat: (seat) => ["Red", "Blue", "White", "Green", "Yellow"][seat] ?? `Seat ${seat}` },
   fr: { seat: (seat) => ["Rouge", "Bleu", "Blanc", "Vert", "Jaune"][seat] ?? `Place ${seat}` },
 };
-
-/** What is wrong with the typography of a text; [] when nothing is. */
-function flaws(lang: Language, text: string): string[] {
-  const found: [RegExp, string][] = [
-    [/undefined|NaN|\[object|null/, "an unfilled gap"],
-    [/ {2}|^\s|\s$|\n/, "stray spaces"],
-    [/\.\.|,\.|,,| [.,)]|\( /, "stray punctuation"],
-    [/['"]/, "a straight quote"],
-    [/\binvalid|\binvalide|KH-\d/i, "a word that does not belong here"],
-    [/!/, "an exclamation mark"],
-  ];
-  if (lang === "fr") {
-    found.push(
-      [/[^\u202f][;:!?]/, "no narrow space before ; : ! ?"],
-      [/«[^\u202f]|[^\u202f]»/, "bare guillemets"],
-    );
-    found.push([/(?<!\p{L})(de|à) les? (?!\p{Lu})|(?<!\p{L})de [aeiouéè]/u, "a missing contraction"]);
-  } else
-    found.push([/\s[;:!?]/, "a space before ; : ! ?"], [/\ba [AEIO]|\ban [^aeiouAEIO]/, "a wrong article"]);
-  return found.filter(([pattern]) => pattern.test(text)).map(([, flaw]) => `${flaw}: ${text}`);
-}
-
-function sentenceFlaws(lang: Language, text: string): string[] {
-  const shape = /^[\p{Lu}\d].*\.$/u.test(text) ? [] : [`not a sentence: ${text}`];
-  return [...shape, ...flaws(lang, text)];
-}
-
-/** Every text of a catalogue that stands by itself, without parameters. */
-function plainTexts(lang: Language): string[] {
-  const text = khronosText[lang];
-  const collect = (value: unknown): string[] =>
-    typeof value === "string" ? [value] : Object.values(value as object).flatMap(collect);
-  const { eras, kinds, colours, types, options, categories, rules } = text;
-  return collect([text.title, text.tagline, eras, kinds, colours, types, options, categories, rules]);
-}
-
-/** Reading a parameter that the engine did not give is an error. */
-const strict = (refusal: Refusal): Refusal => ({
-  ...refusal,
-  params: new Proxy(refusal.params, {
-    get: (params, key) => {
-      if (typeof key === "string" && !Object.hasOwn(params, key))
-        throw new Error(`${refusal.code} has no ${key}`);
-      return params[key as string];
-    },
-  }),
-});
-
-/** Every code with the parameters it is given, in all their moods. */
-const SAMPLES: { readonly [Code in RefusalCode]: readonly RefusalParams[Code][] } = {
-  "khronos/game-over": [{}],
-  "khronos/not-your-turn": [{ seat: 1 }],
-  "khronos/decision-pending": (
-    ["keep", "draw", "chooseLoser", "placeDownsized", "chooseKeeper"] as const
-  ).map((decision) => ({ seat: 2, decision })),
-  "khronos/nothing-to-decide": (
-    ["keep", "draw", "chooseLoser", "placeDownsized", "chooseKeeper"] as const
-  ).map((decision) => ({ decision })),
-  "khronos/not-an-option": [
-    { answer: "D2", options: "A1 F1 H4" },
-    { answer: 0, options: "1 2" },
-  ],
-  "khronos/exchange-too-late": [{}],
-  "khronos/exchange-once": [{}],
-  "khronos/not-enough-ecus": [
-    { price: 2, ecus: 1 },
-    { price: 1, ecus: 0 },
-  ],
-  "khronos/cards-missing": [
-    { colour: "blue", cards: 3, held: 1 },
-    { colour: "orange", cards: 1, held: 0 },
-  ],
-  "khronos/hand-too-small": [{ cards: 4, held: 2 }],
-  "khronos/pawn-already-there": [
-    { pawn: 0, era: "might" },
-    { pawn: 1, era: "reason" },
-  ],
-  "khronos/not-on-reason": [{}],
-  "khronos/off-the-board": [
-    { kind: "abbey", at: "P20" },
-    { kind: "keep", at: "P20" },
-  ],
-  "khronos/square-taken": [
-    { kind: "hamlet", at: "D2", square: "D2" },
-    { kind: "town", at: "C2", square: "D3" },
-  ],
-  "khronos/river": [{ kind: "hamlet", at: "H1" }],
-  "khronos/no-tile": [{ kind: "castle" }],
-  "khronos/no-cube": [{}],
-  "khronos/joins-two-domains": [
-    { kind: "keep", at: "D2" },
-    { kind: "abbey", at: "D2" },
-    { kind: "chapel", at: "D2" },
-  ],
-  "khronos/shares-the-top": [
-    { kind: "watchtower", at: "D2", rival: "F2" },
-    { kind: "monastery", at: "D2", rival: "F2" },
-    { kind: "abbey", at: "D2", rival: "G2" },
-  ],
-  "khronos/too-dear": [{ cards: 5, surcharge: 2, most: 4 }],
-  "khronos/no-pawn-there": [{ era: "faith" }],
-  "khronos/pawns-cannot-carry": [
-    { era: "might", cards: 3, left: 2 },
-    { era: "might", cards: 1, left: 0 },
-  ],
-  "khronos/pawn-exhausted": [
-    { pawn: 0, cards: 2, left: 1 },
-    { pawn: 1, cards: 2, left: 0 },
-  ],
-  "khronos/pawn-elsewhere": [{ pawn: 1, era: "might", at: "faith" }],
-  "khronos/wrong-payment": [
-    { cards: 3, named: 2 },
-    { cards: 1, named: 0 },
-  ],
-  "khronos/wrong-surcharge": [
-    { cards: 2, named: 1 },
-    { cards: 0, named: 1 },
-  ],
-  "khronos/no-building-there": [{ era: "might", at: "D3" }],
-  "khronos/not-your-building": [{ kind: "keep", at: "D2", seat: 1 }],
-  "khronos/not-larger": [
-    { kind: "city", at: "D2" },
-    { kind: "hamlet", at: "D7" },
-    { kind: "monastery", at: "D2" },
-  ],
-  "khronos/does-not-cover": [{ kind: "castle", at: "C2", from: "F2" }],
-  "khronos/not-demolishable": [
-    { kind: "hamlet", at: "D7" },
-    { kind: "keep", at: "D2" },
-  ],
-  "khronos/not-civil": [{ kind: "abbey", at: "D2" }],
-  "khronos/full": [
-    { kind: "hamlet", at: "D7", capacity: 1 },
-    { kind: "city", at: "D2", capacity: 5 },
-  ],
-  "khronos/not-a-ruin": [
-    { kind: "town", at: "D2" },
-    { kind: "abbey", at: "D2" },
-  ],
-  "khronos/too-many-cards": [{ kind: "abbey", at: "D2", cards: 1 }],
-  "khronos/not-in-the-row": [
-    { colour: "orange", row: "fuchsia blue blue" },
-    { colour: "blue", row: "" },
-  ],
-  "khronos/deck-empty": [{}],
-};
-
-describe("the catalogues", () => {
-  it("have a sentence for every code, in every mood", () => {
-    expect(Object.keys(SAMPLES).sort()).toEqual([...REFUSAL_CODES].sort());
-    const wrong: string[] = [];
-    for (const lang of LANGUAGES) {
-      expect(Object.keys(khronosText[lang].refusals).sort()).toEqual([...REFUSAL_CODES].sort());
-      for (const code of REFUSAL_CODES)
-        for (const params of SAMPLES[code]) {
-          const text = refusalText(lang, strict({ code, params, rule: "KH-1" }), NAMES[lang]);
-          wrong.push(...sentenceFlaws(lang, text));
-          if (text.split(/(?<=\.) /).length > 2) wrong.push(`more than two sentences: ${text}`);
-        }
-    }
-    expect(wrong).toEqual([]);
-  });
-
-  it("name every rule that the engine cites, and no other", () => {
-    const folder = new URL("../src/", import.meta.url);
-    const source = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
-    const cited = new Set(source.flatMap((code) => code.match(/(?<=["'`])KH-\d+(?=["'`])/g) ?? []));
-    expect([...RULE_IDS].sort()).toEqual([...cited].sort());
-    for (const lang of LANGUAGES) {
-      expect(Object.keys(khronosText[lang].rules).sort()).toEqual([...cited].sort());
-      for (const rule of cited)
-        expect(khronosText[lang].rulesOf(rule)).toBe(khronosText[lang].rules[rule as never]);
-      expect(khronosText[lang].rulesOf("KH-999")).toBe("KH-999");
-    }
-  });
-
-  it("explain every option and every listed value", () => {
-    for (const lang of LANGUAGES) {
-      const { options } = khronosText[lang];
-      expect(Object.keys(options)).toEqual(Object.keys(khronos.options));
-      for (const [name, field] of Object.entries(khronos.options)) {
-        const { values, explanation } = options[name as keyof Options];
-        expect(sentenceFlaws(lang, explanation)).toEqual([]);
-        const listed = field.kind === "flag" ? [false, true] : field.values;
-        expect(Object.keys(values)).toEqual(listed.map(String));
-      }
-    }
-  });
-
-  it("are typeset like their language", () => {
-    for (const lang of LANGUAGES) expect(plainTexts(lang).flatMap((text) => flaws(lang, text))).toEqual([]);
-  });
-
-  it("speak for the kernel too, and admit what they do not know", () => {
-    const kernel = { code: "kernel/no-such-seat", params: { seats: 2, last: 1 }, rule: "" };
-    expect(refusalText("en", kernel, NAMES.en)).toBe(
-      "This match has 2 seats, numbered 0 to 1. Choose one of them.",
-    );
-    for (const lang of LANGUAGES)
-      for (const code of ["elsewhere/odd", "kernel/odd", "toString"])
-        expect(refusalText(lang, { code, params: {}, rule: "" }, NAMES[lang])).toContain(`(${code})`);
-  });
-});
 
 type RefusalCase = {
   readonly [Code in RefusalCode]: readonly [Code, RefusalParams[Code], string, string];
@@ -288,7 +79,7 @@ const REFUSAL_CASES: readonly RefusalCase[] = [
   ],
 ];
 
-const EVENT_CASES: readonly (readonly [Event, string, string])[] = [
+const EVENT_CASES: readonly Said<Event>[] = [
   [
     { type: "turnBegan", seat: 1, round: 4 },
     "Round 4: Blue’s turn begins.",
@@ -442,7 +233,7 @@ const EVENT_CASES: readonly (readonly [Event, string, string])[] = [
   ],
 ];
 
-const ACTION_CASES: readonly (readonly [Action, string, string])[] = [
+const ACTION_CASES: readonly Said<Action>[] = [
   [
     { type: "build", era: "might", building: "military", size: 2, at: "D2", pay: [2, 0] },
     "Build a Keep at D2 on Might, 2 orange (pawn 1: 2)",
@@ -461,23 +252,76 @@ const ACTION_CASES: readonly (readonly [Action, string, string])[] = [
   [{ type: "end" }, "End your turn", "Finir votre tour"],
 ];
 
-describe("what the game says", () => {
-  it.each(REFUSAL_CASES)("refuses with %s", (code, params, en, fr) => {
-    const refusal = { code, params: params as Refusal["params"], rule: "KH-1" };
-    expect(refusalText("en", refusal, NAMES.en)).toBe(en);
-    expect(refusalText("fr", refusal, NAMES.fr)).toBe(fr);
-  });
+/** Requests near a legal action, most of them against the rules. */
+function* mutants(
+  state: State,
+  seat: Seat,
+  action: Action,
+  revision: number,
+): Generator<readonly [Seat, Action]> {
+  if (revision % 7 !== 0 && state.pending.length === 0) return;
+  const other = (seat + 1) % state.players.length;
+  yield [other, action];
+  yield [seat, { type: "draw", from: "deck" }];
+  yield [seat, { type: "draw", from: "orange" }];
+  yield [seat, { type: "keep", cards: ["orange", "orange", "orange", "orange"] }];
+  yield [seat, { type: "chooseLoser", at: "A1" }];
+  yield [seat, { type: "placeDownsized", at: "A1" }];
+  yield [seat, { type: "chooseKeeper", player: other }];
+  yield [seat, { type: "exchange", cards: ["fuchsia", "fuchsia", "fuchsia", "fuchsia"] }];
+  yield [seat, { type: "travel", pawn: 0, to: "might" }];
+  const tiles = [...state.boards.might.tiles, ...state.boards.faith.tiles, ...state.boards.reason.tiles];
+  const places = ["E3", "A1", "G4", ...tiles.slice(-6).map((tile) => tile.at)];
+  for (const era of ["might", "faith", "reason"] as const)
+    for (const at of places) {
+      for (const pay of [
+        [0, 0],
+        [1, 0],
+        [0, 2],
+        [2, 2],
+      ] as const) {
+        yield [seat, { type: "demolish", era, at, pay }];
+        yield [seat, { type: "populate", at, pay }];
+        yield [seat, { type: "renovate", at, pay }];
+        for (const size of [1, 2, 3] as const) {
+          yield [seat, { type: "build", era, building: "military", size, at, pay }];
+          yield [seat, { type: "build", era, building: "religious", size, at, pay, extra: ["blue"] }];
+          yield [seat, { type: "upgrade", era, from: at, size, at, pay }];
+          yield [seat, { type: "upgrade", era, from: at, size, at: "B2", pay }];
+        }
+      }
+    }
+}
 
-  it.each(EVENT_CASES)("tells $type", (event, en, fr) => {
-    expect(khronosText.en.event(event, NAMES.en)).toBe(en);
-    expect(khronosText.fr.event(event, NAMES.fr)).toBe(fr);
-  });
+const TABLES: readonly Partial<Options>[] = [
+  {},
+  { holdem: true },
+  { keepCards: true, upgradeOthers: true },
+  { map: "plain9x9", holdem: true, keepCards: true },
+  { map: "plain8x8", activePlaces: true },
+];
 
-  it.each(ACTION_CASES)("offers $type", (action, en, fr) => {
-    expect(khronosText.en.action(action, NAMES.en)).toBe(en);
-    expect(khronosText.fr.action(action, NAMES.fr)).toBe(fr);
-  });
+describeText({
+  rules: khronos,
+  text: khronosText,
+  rulebook,
+  refusalText,
+  ruleIds: RULE_IDS,
+  source: new URL("../src/", import.meta.url),
+  names: NAMES,
+  samples: SAMPLES,
+  refusals: REFUSAL_CASES,
+  events: EVENT_CASES,
+  actions: ACTION_CASES,
+  games: [2, 3, 4, 5].flatMap((seats) => TABLES.map((options) => ({ seats, options }))),
+  asked: ({ pending }) => {
+    const frame = pending.at(-1);
+    return frame?.kind === "question" ? frame.question : frame;
+  },
+  mutants,
+});
 
+describe("questions and names", () => {
   it("asks the player, and tells the table", () => {
     const question = {
       kind: "placeDownsized",
@@ -513,93 +357,5 @@ describe("what the game says", () => {
     expect(khronosText.fr.event({ type: "turnBegan", seat: 0, round: 1 }, names)).toBe(
       "Manche 1\u202f: le tour d’Élise commence.",
     );
-  });
-});
-
-/** Requests near a legal action, most of them against the rules. */
-function* mutants(state: State, seat: Seat, action: Action): Generator<readonly [Seat, Action]> {
-  const other = (seat + 1) % state.players.length;
-  yield [other, action];
-  yield [seat, { type: "draw", from: "deck" }];
-  yield [seat, { type: "draw", from: "orange" }];
-  yield [seat, { type: "keep", cards: ["orange", "orange", "orange", "orange"] }];
-  yield [seat, { type: "chooseLoser", at: "A1" }];
-  yield [seat, { type: "placeDownsized", at: "A1" }];
-  yield [seat, { type: "chooseKeeper", player: other }];
-  yield [seat, { type: "exchange", cards: ["fuchsia", "fuchsia", "fuchsia", "fuchsia"] }];
-  yield [seat, { type: "travel", pawn: 0, to: "might" }];
-  const tiles = [...state.boards.might.tiles, ...state.boards.faith.tiles, ...state.boards.reason.tiles];
-  const places = ["E3", "A1", "G4", ...tiles.slice(-6).map((tile) => tile.at)];
-  for (const era of ["might", "faith", "reason"] as const)
-    for (const at of places) {
-      for (const pay of [
-        [0, 0],
-        [1, 0],
-        [0, 2],
-        [2, 2],
-      ] as const) {
-        yield [seat, { type: "demolish", era, at, pay }];
-        yield [seat, { type: "populate", at, pay }];
-        yield [seat, { type: "renovate", at, pay }];
-        for (const size of [1, 2, 3] as const) {
-          yield [seat, { type: "build", era, building: "military", size, at, pay }];
-          yield [seat, { type: "build", era, building: "religious", size, at, pay, extra: ["blue"] }];
-          yield [seat, { type: "upgrade", era, from: at, size, at, pay }];
-          yield [seat, { type: "upgrade", era, from: at, size, at: "B2", pay }];
-        }
-      }
-    }
-}
-
-describe("whole games", () => {
-  const games = [2, 3, 4, 5].flatMap((seats) =>
-    [
-      {},
-      { holdem: true },
-      { keepCards: true, upgradeOthers: true },
-      { map: "plain9x9", holdem: true, keepCards: true },
-      { map: "plain8x8", activePlaces: true },
-    ].map((options: Partial<Options>) => ({ seats, options })),
-  );
-
-  it.each(games)("$seats players, $options", ({ seats, options }) => {
-    const wrong = new Set<string>();
-    const note = (found: readonly string[]): void => {
-      for (const flaw of found) wrong.add(flaw);
-    };
-    playRandom(khronos, {
-      seats,
-      options,
-      seed: `text ${seats} ${JSON.stringify(options)}`,
-      onStep: ({ before, seat, action, legal, after, events, revision }) => {
-        const every = Math.ceil(legal.length / 20);
-        for (const lang of LANGUAGES) {
-          const text = khronosText[lang];
-          const names = NAMES[lang];
-          for (const event of events)
-            for (const viewer of [0, 1, "observer"] as const)
-              note(sentenceFlaws(lang, text.event(khronos.redact(event, viewer) as Event, names)));
-          const frame = after.pending.at(-1);
-          if (frame !== undefined)
-            note(
-              sentenceFlaws(lang, text.question(frame.kind === "question" ? frame.question : frame, names)),
-            );
-          note(sentenceFlaws(lang, text.status(khronos.viewFor(after, "observer"), names)));
-          for (const [i, offered] of legal.entries())
-            if (i % every === 0) note(flaws(lang, text.action(offered, names)));
-        }
-        if (revision % 7 !== 0 && before.pending.length === 0) return;
-        for (const [who, request] of mutants(before, seat, action)) {
-          const refusal = khronos.refusal(before, who, request);
-          if (refusal === undefined) continue;
-          for (const lang of LANGUAGES) {
-            note(sentenceFlaws(lang, refusalText(lang, strict(refusal), NAMES[lang])));
-            if (khronosText[lang].rulesOf(refusal.rule) === refusal.rule)
-              wrong.add(`${refusal.rule} has no name`);
-          }
-        }
-      },
-    });
-    expect([...wrong]).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ export const RULE_IDS = [
   "KH-29",
   "KH-31",
   "KH-32",
+  "KH-33",
   "KH-34",
   "KH-35",
   "KH-36",

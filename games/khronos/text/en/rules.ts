@@ -18,6 +18,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   "KH-29": "Bonus",
   "KH-31": "Upgrade",
   "KH-32": "Footprint of an upgrade",
+  "KH-33": "Price of an upgrade",
   "KH-34": "Bonus of an upgrade",
   "KH-35": "Demolish",
   "KH-36": "What cannot be demolished",

@@ -18,6 +18,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   "KH-29": "Bonus",
   "KH-31": "Agrandir",
   "KH-32": "Emprise d’un agrandissement",
+  "KH-33": "Prix d’un agrandissement",
   "KH-34": "Bonus d’un agrandissement",
   "KH-35": "Démolir",
   "KH-36": "Ce qui ne se démolit pas",
