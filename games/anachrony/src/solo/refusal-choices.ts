@@ -28,7 +28,7 @@ import {
   warpEra,
 } from "./human.ts";
 import { no, shortage } from "./no.ts";
-import { withX } from "./refusal-turn.ts";
+import { nothingRule, withX } from "./refusal-turn.ts";
 import { canRepay } from "./scoring.ts";
 import type { FrameOf, State } from "./state.ts";
 
@@ -93,7 +93,7 @@ export function freeRefusal(state: State, action: ActionOf<"free">): Refusal | u
   if (short !== undefined) return short;
   return isWorthwhile(state, spending(human, undefined, whole.cost), gain, undefined)
     ? undefined
-    : no("anachrony/nothing-to-gain", "AN-85", { action: source });
+    : no("anachrony/nothing-to-gain", nothingRule(state, gain), { action: source });
 }
 
 const LEADER_EFFECT: Readonly<Record<"oldRoot" | "timeClerk", FreeEffect>> = {

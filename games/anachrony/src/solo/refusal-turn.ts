@@ -1,5 +1,6 @@
 /** Why a worker cannot go somewhere (AN-50..AN-68). */
 import type { Refusal } from "@chronarium/kernel";
+import type { Gain } from "../tables/effects.ts";
 import { type Amount, XS } from "../tables/goods.ts";
 import { afterImpact, PLACE, type SpaceKind } from "../tables/main-board.ts";
 import { SPOTS, type Spot } from "../tables/paths.ts";
@@ -85,6 +86,10 @@ export function withX(
   return { cost };
 }
 
+/** In the first Era no F can be carried out. */
+export const nothingRule = ({ era }: State, gain: readonly Gain[]): string =>
+  era === 1 && gain.some(({ kind }) => kind === "focus") ? "AN-96" : "AN-85";
+
 function tileRefusal(state: State, action: ActionOf<"work">, tile: TileId): Refusal | undefined {
   const { human } = state;
   const { worker, cubes = [] } = action;
@@ -102,5 +107,5 @@ function tileRefusal(state: State, action: ActionOf<"work">, tile: TileId): Refu
   const after = spending(human, worker, price.cost);
   return isWorthwhile(state, after, work.gain, worker)
     ? undefined
-    : no("anachrony/nothing-to-gain", state.era === 1 ? "AN-96" : "AN-85", { action: tile });
+    : no("anachrony/nothing-to-gain", nothingRule(state, work.gain), { action: tile });
 }
