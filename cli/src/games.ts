@@ -46,6 +46,22 @@ const GAMES: readonly Game[] = [
     rulebook: async (language) => (await import("@chronarium/chronomancer/rulebook")).rulebook[language],
     register: async () => (await import("@chronarium/chronomancer/rulebook")).register,
   },
+  {
+    id: "anachrony",
+    folder: "anachrony",
+    rules: async () => (await import("@chronarium/anachrony")).anachrony,
+    text: async (language) => (await import("@chronarium/anachrony/text")).anachronyText[language],
+    rulebook: async (language) => (await import("@chronarium/anachrony/rulebook")).rulebook[language],
+    register: async () => (await import("@chronarium/anachrony/rulebook")).register,
+  },
+  {
+    id: "chronobot",
+    folder: "anachrony",
+    rules: async () => (await import("@chronarium/anachrony/companion")).chronobot,
+    text: async (language) => (await import("@chronarium/anachrony/text")).chronobotText[language],
+    rulebook: async (language) => (await import("@chronarium/anachrony/rulebook")).rulebook[language],
+    register: async () => (await import("@chronarium/anachrony/rulebook")).register,
+  },
 ];
 
 export function gameNamed(id: string): Game {

@@ -55,7 +55,7 @@ export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
 export { sha256 } from "./sha256.ts";
 export { type Choice, chooseAtRandom, type Played, playRandom, type Step } from "./simulate.ts";
 export type { ActionField, ActionSpec, OptionField, OptionSpec } from "./spec.ts";
-export { type StateShape, shape } from "./state-shape.ts";
+export { type ReadShape, readByShape, type StateShape, shape } from "./state-shape.ts";
 export { kernelRefusalText, type RefusalText, refusalInWords } from "./text.ts";
 export {
   type ParsedTranscript,

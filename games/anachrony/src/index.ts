@@ -1,6 +1,7 @@
 /** Anachrony's base game against the Chronobot: seven Eras, an Impact, and a rival of dice and rules. */
 import type { OpenRules } from "@chronarium/kernel";
 import { ACTIONS, type Action } from "./solo/actions.ts";
+import { advice } from "./solo/advice.ts";
 import { apply } from "./solo/apply.ts";
 import { REFUSAL_CODES } from "./solo/codes.ts";
 import type { Event } from "./solo/events.ts";
@@ -35,6 +36,7 @@ export const anachrony: OpenRules<State, Action, Event, View, Options> = {
   stateShape,
   result,
   invariants,
+  advice,
 };
 
 export type { Options } from "./solo/options.ts";

@@ -224,3 +224,37 @@ describe("the table", () => {
     });
   });
 });
+
+describe("corrections and paradoxes", () => {
+  test("CP-9 CP-10: unit steps, judged by the Chronobot’s rules, at most 40, and 150 at the beginning", () => {
+    const start = newTable();
+    expect(start.correction).toEqual({ steps: 0, start: true });
+    let now = start;
+    for (let i = 0; i < 150; i++) now = tell(now, { type: "correctCounter", counter: "vp", change: "up" });
+    expect(now.bot.vp).toBe(150);
+    const more: Action = { type: "correctCounter", counter: "vp", change: "up" };
+    expect(chronobot.refusal(now, 0, more)).toMatchObject({
+      code: "chronobot/too-many-steps",
+      rule: "CP-10",
+    });
+    now = tell(now, { type: "corrected" }, { type: "correct" });
+    for (let i = 0; i < 40; i++) now = tell(now, { type: "correctCounter", counter: "water", change: "up" });
+    expect(chronobot.refusal(now, 0, more)).toMatchObject({ code: "chronobot/too-many-steps", rule: "CP-9" });
+  });
+
+  test("CP-12: rolls due by AN-33 where the human’s tiles are tracked", () => {
+    const begun = tell(
+      newTable(),
+      { type: "correctEra", era: 4 },
+      { type: "correctPhase", phase: "paradox" },
+      { type: "correctWarp", whose: "bot", era: 1, change: "up" },
+      { type: "correctWarp", whose: "bot", era: 2, change: "up" },
+      { type: "correctWarp", whose: "human", era: 2, change: "up" },
+      { type: "correctWarp", whose: "human", era: 2, change: "up" },
+      { type: "corrected" },
+    );
+    expect(begun.rolls).toBe(1);
+    const blind = tell(begun, { type: "track", thing: "warp", on: "no" });
+    expect(blind).not.toHaveProperty("humanWarp");
+  });
+});

@@ -4,21 +4,16 @@ import { describeText } from "@chronarium/kernel/test-kit";
 import { describe, expect, test } from "vitest";
 import { rulebook } from "../rulebook/index.ts";
 import { CATEGORIES } from "../src/chronobot/phases.ts";
+import type { Action as TableAction } from "../src/companion/actions.ts";
 import { chronobot } from "../src/companion/index.ts";
 import { THINGS } from "../src/companion/state.ts";
 import { questionOf } from "../src/companion/turn.ts";
 import { anachrony } from "../src/index.ts";
-import { TILE_IDS } from "../src/solo/actions.ts";
+import { type Action, TILE_IDS } from "../src/solo/actions.ts";
 import type { Asked, AskedKind } from "../src/solo/state.ts";
 import { PIECES, WORKERS } from "../src/tables/goods.ts";
 import { SPACES, WARP_TILES } from "../src/tables/main-board.ts";
-import {
-  anachronyText,
-  chronobotText,
-  companionRefusalText,
-  RULE_IDS,
-  refusalText,
-} from "../text/index.ts";
+import { anachronyText, chronobotText, companionRefusalText, RULE_IDS, refusalText } from "../text/index.ts";
 import { COMPANION_OPTIONS, SOLO_OPTIONS } from "./law-options.ts";
 
 const FRAMES: readonly AskedKind[] = [
@@ -96,7 +91,12 @@ describeText({
       { worker: "Ad", action: "construct" },
       { worker: "Sc", action: "FA08" },
     ],
-    "anachrony/nothing-to-gain": [{ action: "trade" }, { action: "research" }, { action: "PP01" }, { action: "oldRoot" }],
+    "anachrony/nothing-to-gain": [
+      { action: "trade" },
+      { action: "research" },
+      { action: "PP01" },
+      { action: "oldRoot" },
+    ],
     "anachrony/no-full-action": workers,
     "anachrony/already-worked": places.map((place) => ({ place })),
     "anachrony/already-used": ["force", "oldRoot", "timeClerk", "LS02"].map((source) => ({ source })),
@@ -186,13 +186,16 @@ describeText({
   ],
   games: SOLO_OPTIONS.map((options) => ({ seats: 1, options })),
   asked: ({ phase, pending }) => (phase === "over" ? undefined : (pending.at(-1) as Asked)),
-  *mutants(_state, _seat, action, revision) {
-    const spoilt = { ...action, worker: "Ge", tile: "S01", space: "mine1", at: "LB15" } as typeof action;
-    if (revision % 3 === 0) yield [0, spoilt];
-    yield [0, { type: "handOver" }];
-    yield [0, { type: "work", worker: "Sc", at: "LS04" }];
-    yield [0, { type: "place", worker: "Sc", space: "recruit1" }];
-    yield [0, { type: "build", tile: "S01", row: "PP" }];
+  mutants: (_state, _seat, action, revision) => {
+    const requests: readonly Action[] = [
+      ...(action.type === "place" ? [{ ...action, worker: "Ge", space: "evacuate" } as const] : []),
+      { type: "free", source: revision % 2 === 0 ? "force" : "LB14" },
+      { type: "handOver" },
+      { type: "work", worker: "Sc", at: "LS04" },
+      { type: "place", worker: "Sc", space: "recruit1" },
+      { type: "build", tile: "S01", row: "PP" },
+    ];
+    return requests.map((request) => [0, request] as const);
   },
 });
 
@@ -206,11 +209,23 @@ describeText({
   names: NAMES,
   samples: {
     "chronobot/table-closed": [{}],
-    "chronobot/not-now": [{ action: "pass", phase: "warp" }, { action: "pass", phase: "score" }],
+    "chronobot/not-now": [
+      { action: "pass", phase: "warp" },
+      { action: "pass", phase: "score" },
+    ],
     "chronobot/not-this-turn": [{ turn: "bot" }, { turn: "human" }],
-    "chronobot/other-question": ["turn", "die", "shape", "space", "freeMines", "cubes", "worker", "building", "superproject", "breakthrough"].map(
-      (question) => ({ question }),
-    ),
+    "chronobot/other-question": [
+      "turn",
+      "die",
+      "shape",
+      "space",
+      "freeMines",
+      "cubes",
+      "worker",
+      "building",
+      "superproject",
+      "breakthrough",
+    ].map((question) => ({ question })),
     "chronobot/correction-open": [{}],
     "chronobot/no-correction": [{}],
     "chronobot/too-many-steps": [{ most: 40 }, { most: 150 }],
@@ -263,15 +278,19 @@ describeText({
       "Le dé du Chronobot montre 4, lancé à la main.",
     ],
   ],
-  actions: [[{ type: "couldNot", reason: "space" }, "It could not: no space", "Impossible\u202f: pas d’emplacement"]],
+  actions: [
+    [{ type: "couldNot", reason: "space" }, "It could not: no space", "Impossible\u202f: pas d’emplacement"],
+  ],
   games: COMPANION_OPTIONS.map((options) => ({ seats: 1, options })),
   asked: questionOf,
-  *mutants(_state, _seat, action, revision) {
-    if (revision % 5 !== 0) return;
-    yield [0, { type: "confirm" }];
-    yield [0, { type: "space", at: "top" }];
-    yield [0, { type: "done", space: "mine1" }];
-    yield [0, { ...action, era: 7, vp: 1 } as typeof action];
+  mutants: (_state, _seat, action, revision) => {
+    const requests: readonly TableAction[] = [
+      { type: "confirm" },
+      { type: "space", at: "top" },
+      { type: "done", space: "mine1" },
+      { ...action, era: 7, vp: 1 } as TableAction,
+    ];
+    return revision % 5 === 0 ? requests.map((request) => [0, request] as const) : [];
   },
 });
 

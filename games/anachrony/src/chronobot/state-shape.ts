@@ -31,7 +31,8 @@ export const spacesShape: StateShape = fields({
 export const perWorker: StateShape = record(WORKERS, MOST);
 export const perCube: StateShape = record(CUBES, MOST);
 
-export const botShape: StateShape = fields({
+/** One shape for each thing it has. */
+export const botFields: Readonly<Record<string, StateShape>> = {
   vp: MOST,
   water: MOST,
   timeTravel: integer(0, LAST_TIME_TRAVEL),
@@ -52,4 +53,5 @@ export const botShape: StateShape = fields({
   actions: MOST,
   passed: flag,
   tokens: row(...HOMES.map((home) => choice(home))),
-});
+};
+export const botShape: StateShape = fields(botFields);

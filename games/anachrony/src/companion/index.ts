@@ -37,3 +37,7 @@ export const chronobot: OpenRules<State, Action, Event, View, BotOptions> = {
   result,
   invariants,
 };
+
+export { type ReadTurn, readTurn } from "../chronobot/read-turn.ts";
+export { botTurn } from "../chronobot/turn.ts";
+export { appDie, appParadox, appShape, type DiceReport, diceReport } from "./app-dice.ts";

@@ -196,17 +196,17 @@ export function question(asked: BotQuestion): string {
     case "shape":
       return "Roll the shape die.";
     case "space":
-      return `Which is the first free space for ${capitalActions[asked.action]}.`;
+      return `Name the first free space for ${capitalActions[asked.action]}.`;
     case "freeMines":
-      return "Which Mine spaces are free.";
+      return "Name the free Mine spaces.";
     case "cubes":
-      return "Which cubes lie in the Mine pool.";
+      return "Name the kinds of cubes in the Mine pool.";
     case "worker":
-      return `Who of these comes first in the pool: ${list(asked.order.map((type: Worker) => worker[type]))}.`;
+      return `Name the first of these in the pool: ${list(asked.order.map((type: Worker) => worker[type]))}.`;
     case "building":
-      return `How many VP has the ${rows[asked.row]} that it takes, or have the two open ones.`;
+      return `Tell the VP of the ${rows[asked.row]} that it takes, or of the two open ones.`;
     case "superproject":
-      return "How many VP has the Superproject that it takes, or have the open ones.";
+      return "Tell the VP of the Superproject that it takes, or of every open one.";
     case "breakthrough":
       return `Take any Breakthrough of shape ${shapes[asked.shape]} for the Chronobot.`;
   }

@@ -54,7 +54,7 @@ export const options: GameText["options"] = {
   },
   side: {
     name: "Board side",
-    explanation: "Side A is the same for all, side B has its own values.",
+    explanation: "The first side is the same for all, the second has values of its own.",
     values: { A: "Side A", B: "Side B" },
   },
   leader: {

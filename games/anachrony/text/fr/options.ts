@@ -54,7 +54,7 @@ export const options: GameText["options"] = {
   },
   side: {
     name: "Face du plateau",
-    explanation: "La face A est la même pour toutes, la face B a ses propres valeurs.",
+    explanation: "La première face est la même pour toutes, la seconde a ses propres valeurs.",
     values: { A: "Face A", B: "Face B" },
   },
   leader: {
