@@ -1,5 +1,5 @@
 /** The games that this command knows: one row for each. Nothing of a game is loaded before somebody asks for it. */
-import type { AnyRules, GameEvent, RuleRegister, Seat } from "@chronarium/kernel";
+import type { AnyRules, GameEvent, RuleRegister, Seat, Seed } from "@chronarium/kernel";
 import type { Language } from "./language.ts";
 import { nearest } from "./near.ts";
 import { UsageError } from "./usage.ts";
@@ -27,6 +27,15 @@ export type Game = {
   rulebook(language: Language): Promise<Rulebook>;
   /** The ids of its rules. */
   register(): Promise<RuleRegister>;
+  /** Where dice are told instead of drawn: which of them the seed vouches for. */
+  dice?(): Promise<(seed: Seed, actions: readonly unknown[]) => DiceReport>;
+};
+
+type DiceReport = {
+  readonly vouched: number;
+  readonly byHand: number;
+  /** Places in the log of dice that are not what the seed says. */
+  readonly forged: readonly number[];
 };
 
 const GAMES: readonly Game[] = [
@@ -61,6 +70,7 @@ const GAMES: readonly Game[] = [
     text: async (language) => (await import("@chronarium/anachrony/text")).chronobotText[language],
     rulebook: async (language) => (await import("@chronarium/anachrony/rulebook")).rulebook[language],
     register: async () => (await import("@chronarium/anachrony/rulebook")).register,
+    dice: async () => (await import("@chronarium/anachrony/companion")).diceReport,
   },
 ];
 

@@ -35,7 +35,7 @@ export async function chronobot(args: readonly string[]): Promise<number> {
 type Answer = { readonly ok: boolean } & Readonly<Record<string, unknown>>;
 
 export function answerTo(line: string, language: Language): Answer {
-  const read = readTurn(valueOf(line));
+  const read = readTurn(jsonIn(line));
   if (!read.ok) return refused(read.refusal, language);
   const text = chronobotText[language];
   const turn = botTurn(read.position, read.answers);
@@ -51,7 +51,7 @@ export function answerTo(line: string, language: Language): Answer {
 
 const NOBODY = { seat: () => "" };
 /** What cannot be read as JSON is no object either, and is refused as such. */
-function valueOf(line: string): unknown {
+function jsonIn(line: string): unknown {
   try {
     return JSON.parse(line) as unknown;
   } catch {

@@ -4,11 +4,12 @@ import {
   loadText,
   parseSave,
   type Refusal,
+  type Seed,
   type Verified,
   verifyMatch,
 } from "@chronarium/kernel";
 import { readNamedFile } from "../files.ts";
-import { allRules } from "../games.ts";
+import { allRules, gameNamed } from "../games.ts";
 import { LANG_OPTION, languageOf } from "../language.ts";
 import { resultTable } from "../result-table.ts";
 import { refusalSentence } from "../saves.ts";
@@ -32,6 +33,11 @@ type Sound = Extract<Verified, { readonly ok: true }> & {
   readonly game: string;
   /** How many recorded hashes were met again. */
   readonly checkpoints: number;
+  readonly dice?: {
+    readonly vouched: number;
+    readonly byHand: number;
+    readonly forged: readonly number[];
+  };
 };
 
 export async function verify(args: readonly string[]): Promise<number> {
@@ -39,7 +45,7 @@ export async function verify(args: readonly string[]): Promise<number> {
   if (given === undefined) return 0;
   const language = languageOf(given);
   const games = await allRules();
-  const checked = check(games, readNamedFile(given.operands[0]!));
+  const checked = await check(games, readNamedFile(given.operands[0]!));
   const json = given.flag("json");
   if (checked.ok) {
     console.log(
@@ -47,7 +53,7 @@ export async function verify(args: readonly string[]): Promise<number> {
         ? inAscii(JSON.stringify(checked))
         : written(checked, games.find(({ id }) => id === checked.game)!),
     );
-    return 0;
+    return (checked.dice?.forged.length ?? 0) === 0 ? 0 : 1;
   }
   const message = refusalSentence(checked.refusal, language);
   if (json) console.log(inAscii(JSON.stringify({ ...checked, message })));
@@ -56,10 +62,10 @@ export async function verify(args: readonly string[]): Promise<number> {
 }
 
 /** Judges the record as it stands in the file, not as we would write it. */
-function check(
+async function check(
   games: readonly AnyRules[],
   text: string,
-): Sound | { readonly ok: false; readonly refusal: Refusal } {
+): Promise<Sound | { readonly ok: false; readonly refusal: Refusal }> {
   const loaded = loadText(games, text);
   if (!loaded.ok) return { ok: false, refusal: loaded.refusal };
   const parsed = parseSave(text);
@@ -67,10 +73,29 @@ function check(
   const { rules } = loaded.match;
   const verified = verifyMatch(rules, parsed.record);
   const { checkpoints } = parsed.record as { readonly checkpoints: readonly unknown[] };
-  return verified.ok ? { ...verified, game: rules.id, checkpoints: checkpoints.length } : verified;
+  if (!verified.ok) return verified;
+  const dice = await diceOf(rules.id, parsed.record as Told);
+  return { ...verified, game: rules.id, checkpoints: checkpoints.length, ...(dice && { dice }) };
 }
 
-function written({ commitment, revisions, checkpoints, hash, result }: Sound, rules: AnyRules): string {
+type Told = { readonly seed: Seed; readonly log: readonly { readonly action: unknown }[] };
+
+/** Where dice are told instead of drawn, only those of the app can be vouched for. */
+async function diceOf(game: string, { seed, log }: Told): Promise<Sound["dice"]> {
+  const report = await gameNamed(game).dice?.();
+  return report?.(
+    seed,
+    log.map(({ action }) => action),
+  );
+}
+
+function diceLine({ vouched, byHand, forged }: NonNullable<Sound["dice"]>): string {
+  const mark = forged.length === 0 ? good("ok") : bad("no");
+  const others = forged.length === 0 ? "" : `; ${forged.length} of the app are not those of the seed`;
+  return `${mark}  dice        the seed vouches for ${vouched}, ${byHand} were entered by hand${others}`;
+}
+
+function written({ commitment, revisions, checkpoints, hash, result, dice }: Sound, rules: AnyRules): string {
   const hashes =
     checkpoints === 0
       ? "none were recorded"
@@ -79,6 +104,7 @@ function written({ commitment, revisions, checkpoints, hash, result }: Sound, ru
     `${good("ok")}  commitment  SHA-256 of the seed is ${commitment}`,
     `${good("ok")}  actions     the rules allow all ${revisions}`,
     `${good("ok")}  hashes      ${hashes}`,
+    ...(dice === undefined ? [] : [diceLine(dice)]),
     "",
     result === undefined
       ? "The game is not over."

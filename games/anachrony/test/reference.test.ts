@@ -20,7 +20,12 @@ import { referenceBotScore, referenceTurn } from "./reference.ts";
 
 const POSITIONS = 50_000;
 
-function chance(seed: string): { below(bound: number): number; pick<T>(items: readonly T[]): T } {
+type Chance = {
+  readonly below: (bound: number) => number;
+  readonly pick: <T>(items: readonly T[]) => T;
+};
+
+function chance(seed: string): Chance {
   let rng: Rng = seedRng(seed, "positions");
   const below = (bound: number): number => {
     let drawn: number;
@@ -29,8 +34,6 @@ function chance(seed: string): { below(bound: number): number; pick<T>(items: re
   };
   return { below, pick: (items) => items[below(items.length)]! };
 }
-
-type Chance = ReturnType<typeof chance>;
 
 function anyTokens(dice: Chance): Tokens {
   for (;;) {

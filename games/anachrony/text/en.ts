@@ -1,3 +1,4 @@
+import { bot } from "./en/bot.ts";
 import { detail, event } from "./en/chronicle.ts";
 import { companion } from "./en/companion.ts";
 import { action, question, status } from "./en/menu.ts";
@@ -14,6 +15,7 @@ export const en: GameText = {
   title: "Anachrony: the Chronobot",
   tagline: "Seven Eras, an Impact, and a rival made of dice and rules.",
   words,
+  bot,
   options,
   refusals,
   rules,
@@ -25,4 +27,4 @@ export const en: GameText = {
   status,
 };
 
-export const companionEn: CompanionText = { ...companion, words, rules, rulesOf };
+export const companionEn: CompanionText = { ...companion, words, bot, rules, rulesOf };

@@ -1,3 +1,4 @@
+import { bot } from "./fr/bot.ts";
 import { detail, event } from "./fr/chronicle.ts";
 import { companion } from "./fr/companion.ts";
 import { action, question, status } from "./fr/menu.ts";
@@ -14,6 +15,7 @@ export const fr: GameText = {
   title: "Anachrony\u202f: le Chronobot",
   tagline: "Sept Ères, un Impact et un rival fait de dés et de règles.",
   words,
+  bot,
   options,
   refusals,
   rules,
@@ -25,4 +27,4 @@ export const fr: GameText = {
   status,
 };
 
-export const companionFr: CompanionText = { ...companion, words, rules, rulesOf };
+export const companionFr: CompanionText = { ...companion, words, bot, rules, rulesOf };

@@ -13,7 +13,7 @@ export function tally<T>(items: readonly T[]): readonly (readonly [T, number])[]
 }
 
 /** "water=4" as its two halves; without a value the second is empty. */
-export const halves = (kept: string): readonly [string, string] => {
+const halves = (kept: string): readonly [string, string] => {
   const at = kept.indexOf("=");
   return at < 0 ? [kept, ""] : [kept.slice(0, at), kept.slice(at + 1)];
 };

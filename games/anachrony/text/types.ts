@@ -1,5 +1,6 @@
 /** What the two products say, in any language: the shapes that every catalogue fills. */
 import type { Seat } from "@chronarium/kernel";
+import type { Plate } from "../src/chronobot/board.ts";
 import type { BotOptions } from "../src/chronobot/options.ts";
 import type { Category } from "../src/chronobot/phases.ts";
 import type { BotQuestion } from "../src/chronobot/position.ts";
@@ -62,6 +63,8 @@ export type Words = {
 
 /** What the Chronobot does, and why. */
 export type BotText = {
+  /** What a plate does: "construct a lab". */
+  readonly plate: (plate: Plate) => string;
   readonly step: (step: BotStep) => string;
   /** Which rule decided, and what it saw; undefined where the step says it all. */
   readonly why: (step: BotStep) => string | undefined;
@@ -74,6 +77,7 @@ export type GameText = {
   readonly title: string;
   readonly tagline: string;
   readonly words: Words;
+  readonly bot: BotText;
   readonly options: Readonly<Record<keyof Options, OptionText>>;
   readonly refusals: Refusals<RefusalCode>;
   readonly rules: RuleNames;
@@ -90,6 +94,7 @@ export type CompanionText = {
   readonly title: string;
   readonly tagline: string;
   readonly words: Words;
+  readonly bot: BotText;
   readonly options: Readonly<Record<keyof BotOptions, OptionText>>;
   readonly refusals: Refusals<TableCode>;
   readonly rules: RuleNames;

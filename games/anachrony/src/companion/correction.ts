@@ -179,7 +179,7 @@ function poolRefusal(state: State, { counter, change }: ActionOf<"correctCounter
   return after >= 0 && after <= 5 ? undefined : no("chronobot/breaks-rule", "AN-22", { rule: "AN-22" });
 }
 
-export const occupantAt = (spaces: Spaces, space: HexSpace): Occupant => {
+const occupantAt = (spaces: Spaces, space: HexSpace): Occupant => {
   const { kind, index } = PLACE[space];
   return spaces[kind as keyof Spaces][index]!;
 };

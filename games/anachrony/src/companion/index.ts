@@ -38,6 +38,35 @@ export const chronobot: OpenRules<State, Action, Event, View, BotOptions> = {
   invariants,
 };
 
+export type { BotOptions } from "../chronobot/options.ts";
 export { type ReadTurn, readTurn } from "../chronobot/read-turn.ts";
 export { botTurn } from "../chronobot/turn.ts";
+export type {
+  Action,
+  ActionOf,
+  Change,
+  Counter,
+  HexSpace,
+  MineSpace,
+  Origin,
+  TileKind,
+} from "./actions.ts";
 export { appDie, appParadox, appShape, type DiceReport, diceReport } from "./app-dice.ts";
+export { REFUSAL_CODES, type RefusalCode } from "./codes.ts";
+export type { Event, TableEvent } from "./events.ts";
+export { cleanUpAsks } from "./refusal.ts";
+export {
+  type Correction,
+  MOST_CORRECTIONS,
+  MOST_START_STEPS,
+  MOST_STEPS,
+  MOST_SWITCHES,
+  MOST_TURNS,
+  type OpenPhase,
+  PHASES,
+  type Phase,
+  type State,
+  THINGS,
+  type Thing,
+} from "./state.ts";
+export { dueRolls, mostRolls, questionOf, turnOf, underWay } from "./turn.ts";

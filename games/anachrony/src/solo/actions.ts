@@ -31,7 +31,7 @@ import { SUPERPROJECT_IDS } from "../tables/superprojects.ts";
 import type { FreeSource, TileId, WorkPlace } from "./state.ts";
 
 /** What pays a slot beyond the free ones: 1 E, or 1 X (High Lantern, side B), or 2 W (Quartermaster). */
-export const SLOT_PAYMENTS = ["E", "U", "G", "T", "W"] as const;
+const SLOT_PAYMENTS = ["E", "U", "G", "T", "W"] as const;
 export type SlotPayment = (typeof SLOT_PAYMENTS)[number];
 
 /** A worker given away: Active, or Tired (AN-103, AN-108). */

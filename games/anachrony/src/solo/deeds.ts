@@ -152,7 +152,7 @@ function powerExosuit(table: Table): void {
 }
 
 /** AN-89. */
-export function changeParadox(table: Table, by: number): void {
+function changeParadox(table: Table, by: number): void {
   if (by < 0 && table.human.paradox === 0) {
     table.events.push({ type: "lostInVain", what: "paradox", rule: "AN-89" });
     return;

@@ -55,15 +55,11 @@ export function ownTiles({ rows }: Pick<Human, "rows">): readonly OwnTile[] {
 }
 const LISTED: WeakMap<Human["rows"], readonly OwnTile[]> = new WeakMap();
 
-export const spotOf = (row: Row, column: number): Spot => `${row}${(column + 1) as 1 | 2 | 3}`;
+const spotOf = (row: Row, column: number): Spot => `${row}${(column + 1) as 1 | 2 | 3}`;
 export const isCovered = (human: Human, { row, column }: OwnTile): boolean =>
   human.anomalies.length > 0 && human.anomalies.includes(spotOf(row, column));
 export const ownTile = (human: Human, tile: TileId): OwnTile | undefined =>
   ownTiles(human).find((each) => each.tile === tile);
-export const isWorking = (human: Human, tile: TileId): boolean => {
-  const own = ownTile(human, tile);
-  return own !== undefined && !isCovered(human, own);
-};
 
 /** How many uncovered own tiles have this effect. */
 export function countPassive(human: Human, passive: Passive): number {

@@ -7,7 +7,7 @@ import { multisets } from "../tables/multisets.ts";
 import { FREE_SLOTS, PAID_SLOTS } from "../tables/paths.ts";
 import { SUPERPROJECT } from "../tables/superprojects.ts";
 import { focusEras, piecePayments, superprojectInReach } from "./able.ts";
-import { type Action, BONUSES, DIE_FACES, GIVEN_WORKERS, givenType, SLOT_PAYMENTS } from "./actions.ts";
+import { type Action, BONUSES, DIE_FACES, GIVEN_WORKERS, givenType, type SlotPayment } from "./actions.ts";
 import { namesCubes, X_PAIRS } from "./exchange.ts";
 import { anomalySpots, boardFor, effectsOf, onTimeline, ownTiles } from "./human.ts";
 import { mayDecline, refusal } from "./refusal.ts";
@@ -24,7 +24,7 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
   return legal;
 }
 
-function candidates(state: State, frame: Asked): Action[] {
+function candidates(state: State, frame: Asked): readonly Action[] {
   switch (frame.kind) {
     case "headStart":
       return frame.cards.map((card) => ({ type: "headStart", card }));
@@ -101,18 +101,21 @@ function candidates(state: State, frame: Asked): Action[] {
   }
 }
 
-function powerUps(state: State): Action[] {
-  const byX = boardFor(state).slotsByX;
-  const kinds = SLOT_PAYMENTS.filter(
-    (payment) => payment === "E" || (payment === "W" ? state.leader === "quartermaster" : byX),
-  );
+/** By what can pay a slot: Energy; Energy and Water; Energy and X. */
+const powerUpsWith = (kinds: readonly SlotPayment[]): readonly Action[] => {
   const out: Action[] = [];
   for (let free = 0; free <= FREE_SLOTS; free++)
     for (let paid = 0; paid <= PAID_SLOTS; paid++)
       for (const payments of multisets(kinds, paid))
         out.push(paid === 0 ? { type: "powerUp", free } : { type: "powerUp", free, payments });
   return out;
-}
+};
+const BY_ENERGY = powerUpsWith(["E"]);
+const BY_WATER = powerUpsWith(["E", "W"]);
+const BY_X = powerUpsWith(["E", "U", "G", "T"]);
+/** A Quartermaster's side B lets no X pay, so the two never come together. */
+const powerUps = (state: State): readonly Action[] =>
+  state.leader === "quartermaster" ? BY_WATER : boardFor(state).slotsByX ? BY_X : BY_ENERGY;
 
 function warps({ human }: State): Action[] {
   const { warpSupply } = human;
@@ -124,7 +127,7 @@ function warps({ human }: State): Action[] {
 
 const atWork = ({ human }: State): readonly Worker[] => WORKERS.filter((worker) => human.active[worker] > 0);
 
-function placements(state: State): Action[] {
+function placements(state: State): readonly Action[] {
   if (state.human.powered === 0) return [];
   return atWork(state).flatMap((worker) => PLACEMENTS[worker]);
 }

@@ -25,9 +25,7 @@ import { stateOf, tableOf } from "./table.ts";
 
 const NO_TILES = ["", "", ""] as const;
 
-export const FULL_STOCK: PerPiece = Object.fromEntries(
-  PIECES.map((piece) => [piece, PIECE_COPIES]),
-) as PerPiece;
+const FULL_STOCK: PerPiece = Object.fromEntries(PIECES.map((piece) => [piece, PIECE_COPIES])) as PerPiece;
 
 function newHuman(path: Path, options: Options): Human {
   const def = PATH[path];

@@ -25,9 +25,27 @@ export const tableOf = (state: State): Table => ({
   events: [],
 });
 
+/** Field by field: much faster than taking the events out of a copy, and every action ends here. */
 export function stateOf(table: Table): State {
-  const { events: _, ...state } = table;
-  return state;
+  const state = {
+    options: table.options,
+    path: table.path,
+    evacuation: table.evacuation,
+    era: table.era,
+    phase: table.phase,
+    first: table.first,
+    banner: table.banner,
+    next: table.next,
+    humanPassed: table.humanPassed,
+    lastWordTaken: table.lastWordTaken,
+    buildFirst: table.buildFirst,
+    pending: table.pending,
+    human: table.human,
+    bot: table.bot,
+    board: table.board,
+    rng: table.rng,
+  };
+  return table.leader === undefined ? state : { ...state, leader: table.leader };
 }
 
 export function draw(table: Table, bound: number): number {

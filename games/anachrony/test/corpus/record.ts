@@ -38,14 +38,14 @@ const TABLES: readonly { id: string; tracked: boolean }[] = [
 
 /** A good action for the hand that the game's own advice has for it, so that the hard rules are met. */
 function pick(state: State, step: number): Action {
-  const { weigh, worthTrying } = anachrony.advice!;
-  const legal = worthTrying(state, 0, anachrony.legalActions(state, 0));
+  const advice = anachrony.advice!;
+  const legal = advice.worthTrying(state, 0, anachrony.legalActions(state, 0));
   const rules = { actors: () => [0], legalActions: () => legal };
   const tried = Array.from(
     { length: 6 },
     (_, i) => chooseAtRandom(rules, state, seedRng(`corpus ${step} ${i}`, "players"))!.action,
   );
-  const worth = (action: Action): number => weigh(anachrony.apply(state, 0, action).state, 0);
+  const worth = (action: Action): number => advice.weigh(anachrony.apply(state, 0, action).state, 0);
   return tried.reduce((best, action) => (worth(action) > worth(best) ? action : best));
 }
 

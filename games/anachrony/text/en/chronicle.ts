@@ -5,7 +5,7 @@ import { type PerWorker, WORKERS } from "../../src/tables/goods.ts";
 import { SPOTS, type Spot, spotColumn, spotRow } from "../../src/tables/paths.ts";
 import { capital, tally } from "../parts.ts";
 import type { GameText } from "../types.ts";
-import * as bot from "./bot.ts";
+import { bot } from "./bot.ts";
 import { collapsing, headStarts, leaders, tiles } from "./tiles.ts";
 import {
   amount,

@@ -8,7 +8,7 @@ import type { Cube, Shape, Worker } from "../../src/tables/goods.ts";
 import { afterImpact } from "../../src/tables/main-board.ts";
 import { capital, tally } from "../parts.ts";
 import type { CompanionText } from "../types.ts";
-import * as bot from "./bot.ts";
+import { bot } from "./bot.ts";
 import { companionOptions } from "./options.ts";
 import { categories, goods, list, plural, rows, shapes, spaces, worker, workers } from "./words.ts";
 
@@ -324,7 +324,7 @@ const reminders: CompanionText["reminders"] = ({ phase, era }) => {
   }
 };
 
-export const companion: Omit<CompanionText, "words" | "rules" | "rulesOf"> = {
+export const companion: Omit<CompanionText, "words" | "bot" | "rules" | "rulesOf"> = {
   title: "Chronobot companion",
   tagline: "The Chronobot for your own table: every die, every reason.",
   options: companionOptions,

@@ -16,7 +16,7 @@ import { collapsing, evacuation, headStarts, leaders, paths, tiles } from "./til
 
 export const list = (items: readonly string[], word = "and"): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
-export const either = (items: readonly string[]): string => list(items, "or");
+const either = (items: readonly string[]): string => list(items, "or");
 export const plural = (count: number, one: string, many: string = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 

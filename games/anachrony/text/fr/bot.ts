@@ -21,7 +21,7 @@ import {
   worker,
 } from "./words.ts";
 
-export const plate = (each: Plate): string => {
+const plate = (each: Plate): string => {
   switch (each.kind) {
     case "construct":
       return `construire ${aRow[each.row]}`;
@@ -44,7 +44,7 @@ export const plate = (each: Plate): string => {
   }
 };
 
-export function step(event: BotStep): string {
+function step(event: BotStep): string {
   switch (event.type) {
     case "botRolled":
       return `Le Chronobot lance ${event.die}\u202f: ${plate(PLATE[event.position])}.`;
@@ -181,7 +181,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
   }
 }
 
-export function why(event: BotStep): string | undefined {
+function why(event: BotStep): string | undefined {
   if (event.type === "botPassed" || event.type === "botRolled") return undefined;
   for (const each of event.because) {
     const sentence = reason(each);
@@ -190,7 +190,7 @@ export function why(event: BotStep): string | undefined {
   return undefined;
 }
 
-export function question(asked: BotQuestion): string {
+function question(asked: BotQuestion): string {
   switch (asked.ask) {
     case "die":
       return "Lancez le dé du Chronobot.";
@@ -213,4 +213,4 @@ export function question(asked: BotQuestion): string {
   }
 }
 
-export const bot: BotText = { step, why, question };
+export const bot: BotText = { plate, step, why, question };

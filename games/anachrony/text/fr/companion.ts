@@ -8,7 +8,7 @@ import type { Cube, Shape, Worker } from "../../src/tables/goods.ts";
 import { afterImpact } from "../../src/tables/main-board.ts";
 import { capital, tally } from "../parts.ts";
 import type { CompanionText } from "../types.ts";
-import * as bot from "./bot.ts";
+import { bot } from "./bot.ts";
 import { companionOptions } from "./options.ts";
 import { categories, goods, list, plural, rows, shapes, spaces, worker, workers } from "./words.ts";
 
@@ -341,7 +341,7 @@ const reminders: CompanionText["reminders"] = ({ phase, era }) => {
   }
 };
 
-export const companion: Omit<CompanionText, "words" | "rules" | "rulesOf"> = {
+export const companion: Omit<CompanionText, "words" | "bot" | "rules" | "rulesOf"> = {
   title: "Compagnon du Chronobot",
   tagline: "Le Chronobot pour votre propre table\u202f: chaque dé, chaque raison.",
   options: companionOptions,

@@ -16,7 +16,7 @@ import { collapsing, evacuation, headStarts, leaders, paths, tiles } from "./til
 
 export const list = (items: readonly string[], word = "et"): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
-export const either = (items: readonly string[]): string => list(items, "ou");
+const either = (items: readonly string[]): string => list(items, "ou");
 export const plural = (count: number, one: string, many: string = `${one}s`): string =>
   `${count} ${count < 2 ? one : many}`;
 
@@ -45,8 +45,6 @@ export const worker: Words["worker"] = {
   Sc: "Scientifique",
 };
 export const aWorker = (type: Worker): string => `un ${worker[type]}`;
-export const theWorker = (type: Worker): string =>
-  /^[AI]/.test(worker[type]) ? `l’${worker[type]}` : `le ${worker[type]}`;
 export const workers = (count: number, type: Worker): string => plural(count, worker[type]);
 export const shapes: Words["shapes"] = { circle: "cercle", triangle: "triangle", square: "carré" };
 export const icons: Words["icons"] = {
