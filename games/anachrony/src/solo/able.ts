@@ -218,7 +218,7 @@ function isOpen(state: Pick<State, "board" | "era">, { evacuated }: Human, space
 }
 
 /** The whole of `place`, without reasons; `human` may have paid something before. */
-function canPlace(state: State, human: Human, worker: Worker, space: Space): boolean {
+export function canPlace(state: State, human: Human, worker: Worker, space: Space): boolean {
   if (human.active[worker] === 0 || human.powered === 0 || !isOpen(state, human, space)) return false;
   const { kind } = PLACE[space];
   if ((kind === "construct" || kind === "recruit" || kind === "research") && !mayPerform(state, kind, worker))

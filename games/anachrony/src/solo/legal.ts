@@ -1,4 +1,7 @@
-/** Every legal action: candidates from the tables, of which those stay that `refusal` lets pass. */
+/**
+ * Every legal action: candidates from the tables, of which those stay that `refusal` lets pass. Placements are asked
+ * without reasons, which is faster; the laws prove that both say the same.
+ */
 import type { Seat } from "@chronarium/kernel";
 import { BUILDING_IDS, ROWS } from "../tables/buildings.ts";
 import { CUBES, type Cube, ICONS, PIECES, WORKERS, type Worker, XS } from "../tables/goods.ts";
@@ -6,20 +9,31 @@ import { CAPITAL, EXCHANGES, SPACES, WARP_TILES } from "../tables/main-board.ts"
 import { multisets } from "../tables/multisets.ts";
 import { FREE_SLOTS, PAID_SLOTS } from "../tables/paths.ts";
 import { SUPERPROJECT } from "../tables/superprojects.ts";
-import { focusEras, piecePayments, superprojectInReach } from "./able.ts";
-import { type Action, BONUSES, DIE_FACES, GIVEN_WORKERS, givenType, type SlotPayment } from "./actions.ts";
+import { canPlace, focusEras, piecePayments, superprojectInReach } from "./able.ts";
+import {
+  type Action,
+  type ActionOf,
+  BONUSES,
+  DIE_FACES,
+  GIVEN_WORKERS,
+  givenType,
+  type SlotPayment,
+} from "./actions.ts";
 import { namesCubes, X_PAIRS } from "./exchange.ts";
-import { anomalySpots, boardFor, effectsOf, onTimeline, ownTiles } from "./human.ts";
+import { anomalySpots, boardFor, effectsOf, onTimeline, ownTiles, totalOf } from "./human.ts";
 import { mayDecline, refusal } from "./refusal.ts";
 import { freeEffect } from "./refusal-choices.ts";
 import type { Asked, FrameOf, FreeSource, State } from "./state.ts";
 
 const DECLINE: Action = { type: "decline" };
+const PASS: Action = { type: "pass" };
 
 export function legalActions(state: State, seat: Seat): readonly Action[] {
   if (state.phase === "over" || seat !== 0) return [];
   const frame = state.pending.at(-1) as Asked;
-  const legal = candidates(state, frame).filter((action) => refusal(state, seat, action) === undefined);
+  const legal: Action[] = frame.kind === "turn" || frame.kind === "placement" ? placements(state) : [];
+  for (const action of candidates(state, frame))
+    if (refusal(state, seat, action) === undefined) legal.push(action);
   if (mayDecline(frame)) legal.push(DECLINE);
   return legal;
 }
@@ -33,9 +47,9 @@ function candidates(state: State, frame: Asked): readonly Action[] {
     case "warp":
       return warps(state);
     case "turn":
-      return [...placements(state), ...works(state), ...frees(state), { type: "pass" }];
+      return [...works(state), ...frees(state), PASS];
     case "placement":
-      return placements(state);
+      return [];
     case "handOver":
       return [{ type: "handOver" }];
     case "construct":
@@ -127,14 +141,20 @@ function warps({ human }: State): Action[] {
 
 const atWork = ({ human }: State): readonly Worker[] => WORKERS.filter((worker) => human.active[worker] > 0);
 
-function placements(state: State): readonly Action[] {
-  if (state.human.powered === 0) return [];
-  return atWork(state).flatMap((worker) => PLACEMENTS[worker]);
+function placements(state: State): Action[] {
+  const { human } = state;
+  const out: Action[] = [];
+  if (human.powered === 0) return out;
+  for (const worker of WORKERS)
+    if (human.active[worker] > 0)
+      for (const action of PLACEMENTS[worker])
+        if (canPlace(state, human, worker, action.space)) out.push(action);
+  return out;
 }
 /** Actions are never changed, so those that are often offered are made once. */
-const placementsOf = (worker: Worker): readonly Action[] =>
+const placementsOf = (worker: Worker): readonly ActionOf<"place">[] =>
   SPACES.map((space) => ({ type: "place", worker, space }));
-const PLACEMENTS: Readonly<Record<Worker, readonly Action[]>> = {
+const PLACEMENTS: Readonly<Record<Worker, readonly ActionOf<"place">[]>> = {
   Ge: placementsOf("Ge"),
   Ad: placementsOf("Ad"),
   En: placementsOf("En"),
@@ -153,8 +173,9 @@ function works(state: State): Action[] {
   const workers = atWork(state);
   if (workers.length === 0) return places;
   const spots = [...human.anomalies, ...(human.beside > 0 ? (["beside"] as const) : [])];
+  const supplied = human.worked.includes("supply");
   for (const worker of workers) {
-    places.push({ type: "work", worker, at: "supply" });
+    if (!supplied) places.push({ type: "work", worker, at: "supply" });
     for (const at of spots)
       for (const cubes of ANOMALY_PAYMENTS) places.push({ type: "work", worker, at, cubes });
   }
@@ -170,11 +191,12 @@ function works(state: State): Action[] {
 
 function frees(state: State): Action[] {
   const { human, leader } = state;
-  const forced: Action[] =
-    human.morale === 0
-      ? GIVEN_WORKERS.map((give) => ({ type: "free", source: "force", give }))
-      : [{ type: "free", source: "force" }];
-  const out: Action[] = [...forced, { type: "free", source: "force", pay: "water" }];
+  const out: Action[] = [];
+  if (totalOf(human.tired) > 0 && !human.used.includes("force")) {
+    if (human.morale > 0) out.push({ type: "free", source: "force" });
+    else for (const give of GIVEN_WORKERS) out.push({ type: "free", source: "force", give });
+    out.push({ type: "free", source: "force", pay: "water" });
+  }
   const sources: Exclude<FreeSource, "force">[] = ownTiles(human).flatMap(({ tile }) =>
     effectsOf(tile).free === undefined || human.used.includes(tile) ? [] : [tile],
   );

@@ -49,17 +49,21 @@ export function powerUpRefusal(
     if (!open) return no("anachrony/slot-not-paid-so", "AN-40", { payment });
   }
   if (water > SLOTS_BY_WATER) return no("anachrony/two-slots-by-water", "AN-40");
+  if (payments.length === 0) return undefined;
   const cubes = amountOf(payments.filter((payment) => payment !== "W"));
   return shortage(state.human, { ...cubes, W: water * SLOT_WATER }, "AN-40");
 }
 
 /** AN-45..AN-47. */
 export function warpRefusal({ human }: State, { tiles = [] }: ActionOf<"warp">): Refusal | undefined {
-  for (const [i, tile] of tiles.entries())
-    if (tiles.indexOf(tile) !== i || !human.warpSupply.includes(tile))
+  let workers = 0;
+  let water = human.goods.W;
+  for (const tile of tiles) {
+    if (tiles.indexOf(tile) !== tiles.lastIndexOf(tile) || !human.warpSupply.includes(tile))
       return no("anachrony/warp-tile-not-in-supply", "AN-45", { tile });
-  const workers = tiles.filter((tile) => WARP[tile].worker !== undefined).length;
-  const water = human.goods.W + tiles.reduce((sum, tile) => sum + (WARP[tile].goods?.W ?? 0), 0);
+    if (WARP[tile].worker !== undefined) workers++;
+    water += WARP[tile].goods?.W ?? 0;
+  }
   if (workers > water) return no("anachrony/warp-workers-cost-water", "AN-46", { needed: workers, water });
   if (tiles.includes("exosuit") && spareExosuits(human) === 0)
     return no("anachrony/no-spare-exosuit", "AN-47");
