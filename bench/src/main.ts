@@ -1,6 +1,7 @@
 /** `npm run bench`: everything that is measured, in one run. */
 import { parseArgs } from "node:util";
 import { measureAnachrony } from "./anachrony.ts";
+import { measureAuthority } from "./authority.ts";
 import { measureChronomancer } from "./chronomancer.ts";
 import { measureKernel } from "./kernel.ts";
 import { measureKhronos } from "./khronos.ts";
@@ -21,6 +22,10 @@ const GROUPS: Readonly<Record<string, Group>> = {
   anachrony: {
     about: "steps, slowest calls, and explained turns of the Chronobot",
     measure: measureAnachrony,
+  },
+  authority: {
+    about: "a move with one and with many who look; what of it costs most",
+    measure: measureAuthority,
   },
   web: { about: "what the page loads, and how soon it shows a move, in Chromium", measure: measureWeb },
 };

@@ -3,9 +3,12 @@ import type { Result } from "@chronarium/kernel";
 import { table } from "./terminal/table.ts";
 
 export function resultTable(result: Result, name: (seat: number) => string): string {
-  const ranked = result.seats.toSorted((a, b) => a.place - b.place || a.seat - b.seat);
+  const ranked = [
+    ...result.seats.toSorted((a, b) => a.seat - b.seat).map((each) => ({ ...each, name: name(each.seat) })),
+    ...(result.rivals ?? []).map((rival) => ({ ...rival, name: rival.id })),
+  ].sort((a, b) => a.place - b.place);
   const right = { align: "right" } as const;
-  const categories = Object.keys(result.seats[0]?.categories ?? {});
+  const categories = [...new Set(ranked.flatMap((each) => Object.keys(each.categories)))];
   return table(
     [
       { title: "place", ...right },
@@ -15,9 +18,9 @@ export function resultTable(result: Result, name: (seat: number) => string): str
     ],
     ranked.map((each) => [
       String(each.place),
-      name(each.seat),
+      each.name,
       String(each.score),
-      ...categories.map((category) => String(each.categories[category])),
+      ...categories.map((category) => String(each.categories[category] ?? 0)),
     ]),
   );
 }

@@ -59,18 +59,31 @@ test("replay shows a match that differs up to its last sound position", async ()
 test("verify says what it checked", async () => {
   const { code, out, err } = await chronarium(["verify", sound]);
   expect([code, err]).toEqual([0, ""]);
-  for (const word of ["commitment", "actions", "hashes", match.record().commitment])
-    expect(out).toContain(word);
+  expect(out.match(/^ok {2}/gm)).toHaveLength(4);
+  expect(out).toContain(match.record().commitment);
   const json = await chronarium(["verify", sound, "--json"]);
   expect(JSON.parse(json.out)).toEqual({
     ok: true,
     game: "khronos",
-    commitment: match.record().commitment,
+    parts: [
+      { part: "seed", vouched: true, commitment: match.record().commitment },
+      { part: "deal", vouched: true },
+      { part: "actions", vouched: true, count: match.revision },
+      { part: "hashes", vouched: true, upTo: match.revision, of: match.revision },
+    ],
     revisions: match.revision,
-    checkpoints: match.record().checkpoints.length,
     hash: match.stateHashAt(match.revision),
     result: match.result,
   });
+});
+
+test("verify says what a file does not vouch for, in words and by its exit code", async () => {
+  const unmarked = file("unmarked.json", saveText({ ...match.record(), checkpoints: [] }));
+  const { code, out } = await chronarium(["verify", unmarked]);
+  expect(code).toBe(3);
+  expect(out).toContain("??  No hash was recorded");
+  const french = await chronarium(["verify", unmarked, "--lang", "fr"]);
+  expect(french.out).toContain("??  Aucune empreinte n’a été enregistrée");
 });
 
 test("verify refuses what is altered, torn or foreign", async () => {

@@ -49,7 +49,7 @@ export type RivalResult = {
   readonly id: string;
   readonly place: number;
   readonly score: number;
-  /** The same categories as those of the seats. */
+  /** Those of the seats in their order, and what only the rival has. */
   readonly categories: Readonly<Record<string, number>>;
 };
 export type Result = {
@@ -74,7 +74,7 @@ export type Advice<State, Action> = {
 };
 
 /** What open and sealed games have in common. */
-interface CommonRules<
+export interface CommonRules<
   State,
   Action extends { readonly type: string },
   Event extends GameEvent,
@@ -150,7 +150,7 @@ export interface OpenRules<
   imagine(view: View, viewer: Viewer, rng: Rng): State;
   /** What every state of such a table looks like: the start of a branch, which comes from a file, is read by it. */
   stateShape(options: Options, seats: number): StateShape;
-  readonly sealed?: never;
+  readonly sealed?: undefined;
 }
 
 /** One act of a sealed game as its viewer sees it: possible, or greyed with the reason. */
@@ -185,7 +185,7 @@ export interface SealedRules<
   Options,
 > extends CommonRules<State, Action, Event, View, Options> {
   readonly sealed: Sealed<State, Action, View>;
-  readonly imagine?: never;
+  readonly imagine?: undefined;
 }
 
 export type Rules<State, Action extends { readonly type: string }, Event extends GameEvent, View, Options> =

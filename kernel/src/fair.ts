@@ -1,13 +1,27 @@
-/** Provable fairness: anyone who has the record can play it again and see that nothing was changed afterwards. */
+/** Provable fairness: anyone who has the record can play it again and see what nobody can have changed afterwards. */
 import { commitment } from "./commitment.ts";
 import type { GameEvent, Refusal, Result, Rules } from "./contract.ts";
 import { openMatch } from "./open.ts";
 
+/** A part of a record, and whether the record itself vouches for it. */
+export type Vouched =
+  /** The seed fits the commitment, which is to be compared with the one shown before the first move. */
+  | { readonly part: "seed"; readonly vouched: true; readonly commitment: string }
+  /** Dealt by the rules from that seed; or from a position that somebody laid, as in a branch. */
+  | { readonly part: "deal"; readonly vouched: boolean }
+  | { readonly part: "actions"; readonly vouched: true; readonly count: number }
+  /** Recorded hashes were met again up to this revision; none of the later ones, if there are such. */
+  | {
+      readonly part: "hashes";
+      readonly vouched: boolean;
+      readonly upTo: number | undefined;
+      readonly of: number;
+    };
+
 export type Verified =
   | {
       readonly ok: true;
-      /** To compare with the one that was shown before the first move. */
-      readonly commitment: string;
+      readonly parts: readonly Vouched[];
       readonly revisions: number;
       readonly hash: string;
       readonly result?: Result;
@@ -24,12 +38,24 @@ export function verifyMatch<
   const opened = openMatch(rules, record);
   if (!opened.ok) return { ok: false, refusal: opened.refusal };
   const { match } = opened;
-  const { result, revision } = match;
+  const { result, revision, beginning } = match;
+  const upTo = lastHash(record);
   return {
     ok: true,
-    commitment: commitment(match.beginning.seed),
+    parts: [
+      { part: "seed", vouched: true, commitment: commitment(beginning.seed) },
+      { part: "deal", vouched: beginning.start === undefined },
+      { part: "actions", vouched: true, count: revision },
+      { part: "hashes", vouched: upTo === revision, upTo, of: revision },
+    ],
     revisions: revision,
     hash: match.stateHashAt(revision),
     ...(result && { result }),
   };
+}
+
+/** The last revision of an opened record that has a hash. */
+function lastHash(record: unknown): number | undefined {
+  const { checkpoints } = record as { readonly checkpoints: readonly { readonly revision: number }[] };
+  return checkpoints.at(-1)?.revision;
 }

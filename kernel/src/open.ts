@@ -4,7 +4,8 @@ import { commitment } from "./commitment.ts";
 import type { GameEvent, Refusal, Rules } from "./contract.ts";
 import { Match } from "./match.ts";
 import { readOptions } from "./read.ts";
-import { type Checkpoint, MATCH_FORMAT, type Parent, RECORD_FIELDS } from "./record.ts";
+import { type Checkpoint, MATCH_FORMAT, MAX_NAME, type Parent, RECORD_FIELDS } from "./record.ts";
+import { seatsAllowed } from "./seats.ts";
 import {
   type Flaw,
   FlawError,
@@ -23,8 +24,6 @@ export type LastSound<State> = { readonly revision: number; readonly state: Stat
 export type Opened<State, Action extends { readonly type: string }, Event extends GameEvent, View, Options> =
   | { readonly ok: true; readonly match: Match<State, Action, Event, View, Options> }
   | { readonly ok: false; readonly refusal: Refusal; readonly lastSound?: LastSound<State> };
-
-const MAX_NAME = 200;
 
 /** Opens a record from outside. Answers for every value there is; nothing makes it throw. */
 export function openMatch<
@@ -101,12 +100,13 @@ function begin<State, Action extends { readonly type: string }, Event extends Ga
   rules: Rules<State, Action, Event, View, Options>,
   fields: Head,
 ): Match<State, Action, Event, View, Options> {
-  const seats = readInteger(fields.seats, "seats", rules.seats.min, rules.seats.max);
   const options = readOptions(rules.options, fields.options);
   if (!options.ok) {
     const { place, problem, expected } = options.refusal.params as Flaw;
     throw new FlawError(place === "" ? "options" : inner("options", place), problem, expected);
   }
+  const { min, max } = seatsAllowed(rules, options.options);
+  const seats = readInteger(fields.seats, "seats", min, max);
   const seed = readText(fields.seed, "seed", MAX_NAME);
   if (readText(fields.commitment, "commitment", MAX_NAME) !== commitment(seed)) {
     stop("kernel/wrong-commitment", {});

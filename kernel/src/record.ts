@@ -10,6 +10,9 @@ export type LogEntry<Action = unknown> = {
   readonly at: number;
 };
 
+/** Ids, names and seeds are no longer than this, in what is written as in what is read. */
+export const MAX_NAME = 200;
+
 export type Parent = { readonly match: string; readonly revision: number };
 
 /** The hash of the state at a revision. */

@@ -122,7 +122,7 @@ export function describeText<
     });
 
     test("name every rule that the engine cites, and no other", () => {
-      const quoted = filesIn(proof.source, ".ts", true).flatMap(
+      const quoted = filesIn(proof.source, ".ts").flatMap(
         (source) => source.text.match(/(?<=(["'`]))[A-Z]{2,3}-(?:[A-Z] )?\d+(?=\1)/g) ?? [],
       );
       const cited = [...new Set(quoted)].sort();

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { verifyMatch } from "../src/fair.ts";
-import { newMatch } from "../src/match.ts";
+import { fairText } from "../src/fair-text.ts";
+import { type AnyMatch, newMatch } from "../src/match.ts";
 import { openMatch } from "../src/open.ts";
 import type { MatchRecord } from "../src/record.ts";
 import { loadText, parseSave, saveText } from "../src/save.ts";
@@ -298,16 +299,79 @@ describe("saving", () => {
   });
 });
 
+test("whatever can be begun can be written, and whatever can be written can be read again", () => {
+  const text = fc.string({ unit: "binary", maxLength: 260 });
+  const option = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+    fc.option(value, { nil: undefined });
+  const options = fc.record({
+    target: fc.constantFrom(6, 10, 11),
+    rich: fc.boolean(),
+    deck: fc.constantFrom("small", "full", "tiny", "none"),
+  });
+  const table = fc.record({
+    id: text,
+    seed: text,
+    seats: fc.integer({ min: 1, max: 5 }),
+    names: option(fc.array(text, { minLength: 1, maxLength: 5 })),
+    options,
+  });
+  let begun = 0;
+  fc.assert(
+    fc.property(table, ({ names, ...given }) => {
+      let laid: AnyMatch;
+      try {
+        laid = newMatch(rift, { ...given, ...(names && { names }) });
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError);
+        return;
+      }
+      begun++;
+      const parsed = parseSave(saveText(laid.record()));
+      expect(parsed.ok && openMatch(rift, parsed.record)).toMatchObject({ ok: true });
+    }),
+    { numRuns: 500 },
+  );
+  expect(begun).toBeGreaterThan(50);
+});
+
 describe("verifying", () => {
   test("a sound match is confirmed with its commitment, hash and result", () => {
     const parsed = parseSave(text);
     expect(parsed.ok && verifyMatch(rift, parsed.record)).toEqual({
       ok: true,
-      commitment: record.commitment,
+      parts: [
+        { part: "seed", vouched: true, commitment: record.commitment },
+        { part: "deal", vouched: true },
+        { part: "actions", vouched: true, count: log.length },
+        { part: "hashes", vouched: true, upTo: log.length, of: log.length },
+      ],
       revisions: log.length,
       hash: record.checkpoints.at(-1)!.hash,
       result: match.result,
     });
+  });
+
+  test("what the record does not vouch for is said: a laid start, hashes that are missing or end early", () => {
+    const doubts = (value: unknown): readonly string[] => {
+      const verified = verifyMatch(rift, value);
+      if (!verified.ok) throw new Error(verified.refusal.code);
+      return verified.parts.flatMap((part) => (part.vouched ? [] : [`${part.part}: ${fairText.en(part)}`]));
+    };
+    expect(doubts({ ...stored(), checkpoints: [] })).toEqual([
+      "hashes: No hash was recorded: that no action was changed or cut off afterwards cannot be shown.",
+    ]);
+    const early = { ...stored(), checkpoints: stored().checkpoints.slice(0, 1) };
+    expect(doubts(early)).toEqual([
+      `hashes: Hashes were recorded up to action 0 of ${log.length}: nothing vouches for what follows.`,
+    ]);
+    const running = newMatch(rift, { id: "m", seats: 2, seed: "s" });
+    const marked = running.branch({ revision: 0, by: 0, id: "b", seed: "t" }).record();
+    const deck = [...(marked.start?.deck ?? [])].sort();
+    const forged = { ...marked, start: { ...marked.start, deck }, checkpoints: [] };
+    expect(doubts(forged).map((doubt) => doubt.split(":")[0])).toEqual(["deal", "hashes"]);
+    expect(doubts(marked)).toEqual([
+      "deal: The start was laid by hand or imagined for a branch: the seed did not deal it, and nobody vouches for it.",
+    ]);
   });
 
   test("a swapped seed and a touched action are found", () => {

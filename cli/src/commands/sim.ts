@@ -1,11 +1,18 @@
 /** `chronarium sim`: plays whole games by bots and says how they went. */
 import { availableParallelism } from "node:os";
 import { botsFor } from "@chronarium/bots";
-import { type AnyRules, kernelRefusalText, parseOptions, readOptions } from "@chronarium/kernel";
-import { gameNamed } from "../games.ts";
+import {
+  type AnyRules,
+  kernelRefusalText,
+  parseOptions,
+  readOptions,
+  seatsAllowed,
+} from "@chronarium/kernel";
+import { GAME_IDS, gameNamed } from "../games.ts";
 import { nearest } from "../near.ts";
 import { LEVELS, type Plan } from "../sim/plan.ts";
 import { type Simulated, simulate } from "../sim/run.ts";
+import type { PartyTally } from "../sim/tally.ts";
 import { bad, dim, good } from "../terminal/colour.ts";
 import { progressBar } from "../terminal/progress.ts";
 import { table } from "../terminal/table.ts";
@@ -16,7 +23,7 @@ const usage = {
   about: `Plays whole games by bots. The same seed plays the same games, on any number of threads.
 Bots take the seats in turn and move on by one seat from game to game.
 Exit code 1 if a game has a dead end, a broken invariant or a leak of hidden information.`,
-  operands: { min: 1, max: 1, says: "sim takes one game, such as: chronarium sim khronos --games 100." },
+  operands: { min: 1, max: 1, says: `sim takes one game of these: ${GAME_IDS.join(", ")}.` },
   options: {
     players: { value: "N", says: "how many play (by default the fewest that the game allows)" },
     bots: { value: "A,B…", says: "the bots by name, repeated until every player has one (random)" },
@@ -42,7 +49,7 @@ const INTERRUPTED = 130;
 export async function sim(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
   if (given === undefined) return 0;
-  const rules = await gameNamed(given.operands[0]!).rules();
+  const rules = await (await gameNamed(given.operands[0]!)).rules();
   const plan = planOf(rules, given);
   const cores = plan.games < GAMES_FOR_THREADS ? 1 : availableParallelism();
   const threads = Math.min(given.whole("threads", { min: 1, max: 256 }) ?? cores, plan.games);
@@ -81,7 +88,11 @@ export async function sim(args: readonly string[]): Promise<number> {
 }
 
 function planOf(rules: AnyRules, given: SimGiven): Plan {
-  const { min, max } = rules.seats;
+  const options = optionsOf(rules, given.texts("option"));
+  const mixOptions = given.flag("mix-options");
+  const read = readOptions<unknown>(rules.options, options);
+  // Drawn options may change how many can play; the game itself refuses what does not fit then.
+  const { min, max } = read.ok && !mixOptions ? seatsAllowed(rules, read.options) : rules.seats;
   const players = given.whole("players", { min, max }) ?? min;
   return {
     game: rules.id,
@@ -89,15 +100,15 @@ function planOf(rules: AnyRules, given: SimGiven): Plan {
     entries: entriesOf(rules, given.text("bots") ?? "random", players),
     games: given.whole("games", { min: 1, max: 10_000_000 }) ?? 100,
     seed: given.text("seed") ?? "1",
-    options: optionsOf(rules, given.texts("option")),
-    mixOptions: given.flag("mix-options"),
+    options,
+    mixOptions,
     level: given.choice("level", LEVELS) ?? "fast",
   };
 }
 
 function entriesOf(rules: AnyRules, written: string, players: number): readonly string[] {
   const names = written.split(",");
-  const known = botsFor(rules).map(({ name }) => name);
+  const known = rules.sealed ? Object.keys(rules.sealed.players) : botsFor(rules).map(({ name }) => name);
   for (const name of names) {
     if (known.includes(name)) continue;
     const near = nearest(name, known);
@@ -141,16 +152,17 @@ function jsonOf(plan: Plan, { tally, seconds, digest }: Simulated): object {
     actionsPerSecond: Math.round(actions / seconds),
     ...faults,
     digest,
-    seats: tally.entries.map(({ wins, ties, finished, scores, minScore, maxScore }, i) => ({
-      bot: entries[i],
-      wins,
-      ties,
-      // Without a single finished game there is no score to speak of.
-      meanScore: finished === 0 ? 0 : rounded(scores / finished, 3),
-      minScore: finished === 0 ? 0 : minScore,
-      maxScore: finished === 0 ? 0 : maxScore,
-    })),
+    seats: tally.entries.map((party, i) => ({ bot: entries[i], ...jsonOfParty(party) })),
+    ...(Object.keys(tally.rivals).length > 0 && {
+      rivals: Object.entries(tally.rivals).map(([id, party]) => ({ id, ...jsonOfParty(party) })),
+    }),
   };
+}
+
+/** Without a single finished game there is no score to speak of. */
+function jsonOfParty({ wins, ties, finished, scores, minScore, maxScore }: PartyTally): object {
+  if (finished === 0) return { wins, ties, meanScore: 0, minScore: 0, maxScore: 0 };
+  return { wins, ties, meanScore: rounded(scores / finished, 3), minScore, maxScore };
 }
 
 function rounded(value: number, digits: number): number {
@@ -161,10 +173,14 @@ function textOf(plan: Plan, { tally, seconds, digest }: Simulated): string {
   const { games, steps, actions, faults, shortest, longest, sentences } = tally;
   const right = { align: "right" } as const;
   const titles = ["wins", "ties", "mean score", "min", "max"].map((title) => ({ title, ...right }));
-  const rows = tally.entries.map(({ wins, ties, finished, scores, minScore, maxScore }, i) =>
+  const parties: readonly (readonly [string, PartyTally])[] = [
+    ...tally.entries.map((party, i) => [plan.entries[i]!, party] as const),
+    ...Object.entries(tally.rivals),
+  ];
+  const rows = parties.map(([name, { wins, ties, finished, scores, minScore, maxScore }]) =>
     finished === 0
-      ? [plan.entries[i]!, "0", "0", "–", "–", "–"]
-      : [plan.entries[i]!, ...[wins, ties, (scores / finished).toFixed(1), minScore, maxScore].map(String)],
+      ? [name, "0", "0", "–", "–", "–"]
+      : [name, ...[wins, ties, (scores / finished).toFixed(1), minScore, maxScore].map(String)],
   );
   const fault = (count: number, what: string): string => (count === 0 ? good : bad)(`${count} ${what}`);
   const perSecond = (count: number): string => Math.round(count / seconds).toLocaleString("en");

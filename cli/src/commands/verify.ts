@@ -1,6 +1,7 @@
 /** `chronarium verify`: proves from the file alone that a match was played as it says. */
 import {
   type AnyRules,
+  fairText,
   loadText,
   parseSave,
   type Refusal,
@@ -9,8 +10,8 @@ import {
   verifyMatch,
 } from "@chronarium/kernel";
 import { readNamedFile } from "../files.ts";
-import { allRules, gameNamed } from "../games.ts";
-import { LANG_OPTION, languageOf } from "../language.ts";
+import { allRules, type DiceReport, gameNamed } from "../games.ts";
+import { LANG_OPTION, type Language, languageOf } from "../language.ts";
 import { resultTable } from "../result-table.ts";
 import { refusalSentence } from "../saves.ts";
 import { bad, good } from "../terminal/colour.ts";
@@ -19,8 +20,9 @@ import { readArguments, type Usage } from "../usage.ts";
 
 const usage = {
   synopsis: "verify FILE",
-  about: `Checks that the seed of a saved match fits its commitment, that the rules allow every action, and that
-the match plays again to the hashes that were recorded. Exit code 1 if one of them fails.`,
+  about: `Checks that the seed of a saved match fits its commitment, that the rules dealt the start from it and allow
+every action, and that the match plays again to the hashes that were recorded. Exit code 1 if one of them fails, 3 if
+the match is sound but the file does not vouch for all of it.`,
   operands: {
     min: 1,
     max: 1,
@@ -31,14 +33,12 @@ the match plays again to the hashes that were recorded. Exit code 1 if one of th
 
 type Sound = Extract<Verified, { readonly ok: true }> & {
   readonly game: string;
-  /** How many recorded hashes were met again. */
-  readonly checkpoints: number;
-  readonly dice?: {
-    readonly vouched: number;
-    readonly byHand: number;
-    readonly forged: readonly number[];
-  };
+  /** Of games whose dice are told instead of drawn. */
+  readonly dice?: DiceReport;
 };
+
+/** Sound, and yet something in it could have been otherwise. */
+const NOT_ALL_VOUCHED = 3;
 
 export async function verify(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
@@ -48,12 +48,11 @@ export async function verify(args: readonly string[]): Promise<number> {
   const checked = await check(games, readNamedFile(given.operands[0]!));
   const json = given.flag("json");
   if (checked.ok) {
-    console.log(
-      json
-        ? inAscii(JSON.stringify(checked))
-        : written(checked, games.find(({ id }) => id === checked.game)!),
-    );
-    return (checked.dice?.forged.length ?? 0) === 0 ? 0 : 1;
+    const rules = games.find(({ id }) => id === checked.game)!;
+    console.log(json ? inAscii(JSON.stringify(checked)) : written(checked, rules, language));
+    const { forged = [], byHand = 0 } = checked.dice ?? {};
+    if (forged.length > 0) return 1;
+    return byHand === 0 && checked.parts.every(({ vouched }) => vouched) ? 0 : NOT_ALL_VOUCHED;
   }
   const message = refusalSentence(checked.refusal, language);
   if (json) console.log(inAscii(JSON.stringify({ ...checked, message })));
@@ -72,40 +71,37 @@ async function check(
   if (!parsed.ok) return parsed;
   const { rules } = loaded.match;
   const verified = verifyMatch(rules, parsed.record);
-  const { checkpoints } = parsed.record as { readonly checkpoints: readonly unknown[] };
   if (!verified.ok) return verified;
   const dice = await diceOf(rules.id, parsed.record as Told);
-  return { ...verified, game: rules.id, checkpoints: checkpoints.length, ...(dice && { dice }) };
+  return { ...verified, game: rules.id, ...(dice && { dice }) };
 }
 
 type Told = { readonly seed: Seed; readonly log: readonly { readonly action: unknown }[] };
 
 /** Where dice are told instead of drawn, only those of the app can be vouched for. */
-async function diceOf(game: string, { seed, log }: Told): Promise<Sound["dice"]> {
-  const report = await gameNamed(game).dice?.();
+async function diceOf(game: string, { seed, log }: Told): Promise<DiceReport | undefined> {
+  const report = await (await gameNamed(game)).dice?.();
   return report?.(
     seed,
     log.map(({ action }) => action),
   );
 }
 
-function diceLine({ vouched, byHand, forged }: NonNullable<Sound["dice"]>): string {
-  const mark = forged.length === 0 ? good("ok") : bad("no");
-  const others = forged.length === 0 ? "" : `; ${forged.length} of the app are not those of the seed`;
-  return `${mark}  dice        the seed vouches for ${vouched}, ${byHand} were entered by hand${others}`;
-}
+const DICE: Readonly<Record<Language, (report: DiceReport) => string>> = {
+  en: ({ vouched, byHand, forged }) =>
+    `The seed vouches for ${vouched} dice, ${byHand} were entered by hand, ${forged.length} are not what it says.`,
+  fr: ({ vouched, byHand, forged }) =>
+    `Dés garantis par la graine\u202f: ${vouched}, saisis à la main\u202f: ${byHand}, contraires à la graine\u202f: ${forged.length}.`,
+};
+const diceLine = (report: DiceReport, language: Language): string =>
+  `${report.forged.length + report.byHand === 0 ? good("ok") : bad("??")}  ${DICE[language](report)}`;
 
-function written({ commitment, revisions, checkpoints, hash, result, dice }: Sound, rules: AnyRules): string {
-  const hashes =
-    checkpoints === 0
-      ? "none were recorded"
-      : `all ${checkpoints} that were recorded; the last state is ${hash}`;
+function written({ parts, hash, result, dice }: Sound, rules: AnyRules, language: Language): string {
   return [
-    `${good("ok")}  commitment  SHA-256 of the seed is ${commitment}`,
-    `${good("ok")}  actions     the rules allow all ${revisions}`,
-    `${good("ok")}  hashes      ${hashes}`,
-    ...(dice === undefined ? [] : [diceLine(dice)]),
+    ...parts.map((part) => `${part.vouched ? good("ok") : bad("??")}  ${fairText[language](part)}`),
+    ...(dice === undefined ? [] : [diceLine(dice, language)]),
     "",
+    hash,
     result === undefined
       ? "The game is not over."
       : resultTable(result, (seat) => rules.seatNames[seat] ?? String(seat)),

@@ -6,13 +6,13 @@ import { seatStyle } from "./paint.ts";
 import { columns, columnsOf } from "./talk.ts";
 import { listOf } from "./words.ts";
 
-export function endingLines(game: Game, { seats, winners }: Result): string[] {
-  const { text, own, words, names, match, path, table } = game;
+export function endingLines(game: Game, { seats, rivals = [], winners }: Result): string[] {
+  const { text, own, words, names, kept, path, table } = game;
   const { paint, width } = game.talk;
-  const rivals = table.rivals();
+  const called = new Map(table.rivals().map(({ id, name }) => [id, capital(name)]));
   const parties = [
     ...seats.map((each) => ({ ...each, name: paint(seatStyle(each.seat), names[each.seat] ?? "") })),
-    ...rivals.map((rival) => ({ ...rival, name: capital(rival.name), seat: names.length })),
+    ...rivals.map((rival) => ({ ...rival, name: called.get(rival.id) ?? rival.id, seat: names.length })),
   ].sort((a, b) => a.place - b.place || a.seat - b.seat);
   // A source that is nobody's here, such as what only a rival starts with, has no column.
   const categories = Object.entries(words.categories).filter(([source]) =>
@@ -28,7 +28,7 @@ export function endingLines(game: Game, { seats, winners }: Result): string[] {
   const across = columns([head, ...rows]);
   const winning = [
     ...winners.map((seat) => names[seat] ?? ""),
-    ...rivals.filter(({ place }) => place === 1).map(({ name }) => capital(name)),
+    ...rivals.filter(({ place }) => place === 1).map(({ id }) => called.get(id) ?? id),
   ];
   const [only] = winning;
   return [
@@ -40,7 +40,7 @@ export function endingLines(game: Game, { seats, winners }: Result): string[] {
       "strong",
       winning.length === 1 ? text.end.winner(only ?? "") : text.end.winners(listOf(winning, text.and)),
     ),
-    text.end.seed(cleaned(match.beginning.seed)),
+    text.end.seed(cleaned(kept.now().seed ?? "")),
     text.files.saved(path),
     text.end.verify(path),
   ];

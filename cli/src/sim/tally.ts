@@ -2,7 +2,7 @@
 import type { Fault, Played } from "./game.ts";
 import { entryAt, type Plan } from "./plan.ts";
 
-type EntryTally = {
+export type PartyTally = {
   wins: number;
   ties: number;
   finished: number;
@@ -18,7 +18,9 @@ export type Tally = {
   shortest: number;
   longest: number;
   readonly faults: Record<Fault, number>;
-  readonly entries: readonly EntryTally[];
+  readonly entries: readonly PartyTally[];
+  /** Those who play without a seat, by the game's name for them. */
+  readonly rivals: Record<string, PartyTally>;
   /** Of the final states, in the order of the games. */
   readonly hashes: string[];
   readonly sentences: string[];
@@ -35,17 +37,27 @@ export function emptyTally(players: number): Tally {
     shortest: Number.POSITIVE_INFINITY,
     longest: 0,
     faults: { deadEnds: 0, brokenInvariants: 0, leaks: 0 },
-    entries: Array.from({ length: players }, () => ({
-      wins: 0,
-      ties: 0,
-      finished: 0,
-      scores: 0,
-      minScore: Number.POSITIVE_INFINITY,
-      maxScore: Number.NEGATIVE_INFINITY,
-    })),
+    entries: Array.from({ length: players }, emptyParty),
+    rivals: {},
     hashes: [],
     sentences: [],
   };
+}
+
+function emptyParty(): PartyTally {
+  return {
+    wins: 0,
+    ties: 0,
+    finished: 0,
+    scores: 0,
+    minScore: Number.POSITIVE_INFINITY,
+    maxScore: Number.NEGATIVE_INFINITY,
+  };
+}
+
+function rivalIn({ rivals }: Tally, id: string): PartyTally {
+  rivals[id] ??= emptyParty();
+  return rivals[id];
 }
 
 export function countGame(tally: Tally, plan: Plan, index: number, played: Played): void {
@@ -60,15 +72,17 @@ export function countGame(tally: Tally, plan: Plan, index: number, played: Playe
     if (tally.sentences.length < MAX_SENTENCES) tally.sentences.push(sentence);
   }
   if (played.result === undefined) return;
-  const { seats, winners } = played.result;
-  for (const { seat, score } of seats) {
-    const entry = tally.entries[entryAt(plan, index, seat)]!;
-    entry.finished++;
-    entry.scores += score;
-    entry.minScore = Math.min(entry.minScore, score);
-    entry.maxScore = Math.max(entry.maxScore, score);
-    if (winners.includes(seat)) entry[winners.length === 1 ? "wins" : "ties"]++;
-  }
+  const { seats, rivals = [] } = played.result;
+  const first = [...seats, ...rivals].filter(({ place }) => place === 1).length;
+  const count = (party: PartyTally, { place, score }: { readonly place: number; readonly score: number }) => {
+    party.finished++;
+    party.scores += score;
+    party.minScore = Math.min(party.minScore, score);
+    party.maxScore = Math.max(party.maxScore, score);
+    if (place === 1) party[first === 1 ? "wins" : "ties"]++;
+  };
+  for (const each of seats) count(tally.entries[entryAt(plan, index, each.seat)]!, each);
+  for (const rival of rivals) count(rivalIn(tally, rival.id), rival);
 }
 
 /** Adds the tally of the games that follow; its hashes are left to the caller, who has to keep few of them. */
@@ -80,13 +94,15 @@ export function addTally(sum: Tally, next: Tally): void {
   sum.longest = Math.max(sum.longest, next.longest);
   for (const fault of Object.keys(sum.faults) as Fault[]) sum.faults[fault] += next.faults[fault];
   sum.sentences.push(...next.sentences.slice(0, MAX_SENTENCES - sum.sentences.length));
-  for (const [i, entry] of sum.entries.entries()) {
-    const more = next.entries[i]!;
-    entry.wins += more.wins;
-    entry.ties += more.ties;
-    entry.finished += more.finished;
-    entry.scores += more.scores;
-    entry.minScore = Math.min(entry.minScore, more.minScore);
-    entry.maxScore = Math.max(entry.maxScore, more.maxScore);
-  }
+  for (const [i, entry] of sum.entries.entries()) addParty(entry, next.entries[i]!);
+  for (const [id, rival] of Object.entries(next.rivals)) addParty(rivalIn(sum, id), rival);
+}
+
+function addParty(sum: PartyTally, more: PartyTally): void {
+  sum.wins += more.wins;
+  sum.ties += more.ties;
+  sum.finished += more.finished;
+  sum.scores += more.scores;
+  sum.minScore = Math.min(sum.minScore, more.minScore);
+  sum.maxScore = Math.max(sum.maxScore, more.maxScore);
 }

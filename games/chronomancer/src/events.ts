@@ -1,5 +1,9 @@
-/** What happens, in order, fine enough to animate and to write the chronicle. Automatic steps cite their rule. */
-import type { Seat } from "@chronarium/kernel";
+/**
+ * What happens, in order, fine enough to animate and to write the chronicle. Automatic steps cite their rule; where the
+ * Peddler had to decide, `because` says what his rules kept.
+ */
+import type { Because, Seat } from "@chronarium/kernel";
+import type { DeedEvent } from "./deeds/index.ts";
 import type { LaidTile, Ledger, Who } from "./state.ts";
 import type {
   Ability,
@@ -58,6 +62,7 @@ export type Event =
       readonly gold: number;
       readonly when: "now" | "market";
       readonly rule: string;
+      readonly because?: readonly Because[];
     }
   /** Townsfolk and staff. `place` counts from 1 (DS-5). */
   | { readonly type: "recruited"; readonly seat: Seat; readonly card: TownsfolkId; readonly place: number }
@@ -110,6 +115,7 @@ export type Event =
       readonly piece: Piece;
       readonly boat: Boat;
       readonly rule: string;
+      readonly because?: readonly Because[];
     }
   /** Into the bag: from a boat, or from the hand (S04). */
   | { readonly type: "returned"; readonly seat: Seat; readonly piece: Piece; readonly boat?: Boat }
@@ -121,20 +127,14 @@ export type Event =
       readonly to: Boat;
       readonly rule: string;
     }
-  | {
-      readonly type: "piecesSwapped";
-      readonly seat: Seat;
-      readonly boat: Boat;
-      readonly piece: Piece;
-      readonly with: Boat;
-      readonly other: Piece;
-    }
+  | DeedEvent
   | {
       readonly type: "docked";
       readonly who: Who;
       readonly boat: Boat;
       readonly dock: Dock;
       readonly rule: string;
+      readonly because?: readonly Because[];
     }
   | { readonly type: "stayedAtSea"; readonly boat: Boat; readonly rule: string }
   | { readonly type: "markerPlaced"; readonly hour: number; readonly rule: string }
@@ -168,6 +168,7 @@ export type Event =
       readonly rogues: number;
       readonly gold: number;
       readonly rule: string;
+      readonly because?: readonly Because[];
     }
   | { readonly type: "closed"; readonly who: Who; readonly gold: number; readonly corruption: number }
   | { readonly type: "cleanedUp"; readonly left?: TownsfolkId; readonly rule: string }
@@ -179,12 +180,19 @@ export type Event =
       readonly reveals: true;
     }
   | { readonly type: "peddlerShuffled"; readonly reveals: true }
-  | { readonly type: "peddlerGained"; readonly size: Size; readonly colour: Colour; readonly rule: string }
+  | {
+      readonly type: "peddlerGained";
+      readonly size: Size;
+      readonly colour: Colour;
+      readonly rule: string;
+      readonly because?: readonly Because[];
+    }
   | {
       readonly type: "peddlerPoached";
       readonly card: TownsfolkId;
       readonly gold: number;
       readonly rule: string;
+      readonly because?: readonly Because[];
     }
   | { readonly type: "peddlerInVain"; readonly card: PeddlerCardId; readonly rule: string }
   /** BG-71, BG-72. */

@@ -1,5 +1,5 @@
 /** The Market Phase (BG-23, BG-44..BG-57, BG-78). */
-import type { Seat } from "@chronarium/kernel";
+import type { Because, Seat } from "@chronarium/kernel";
 import type { SellAction } from "./actions.ts";
 import { countOn } from "./boats.ts";
 import { gatherAtMarker } from "./clock.ts";
@@ -103,13 +103,23 @@ function fillHalls(table: Table): void {
 
 /** BG-45; the Peddler has the fullest Hall (DS-8.6). */
 function sponsorAtMarket(table: Table, who: Who): void {
-  const factions = who === "peddler" ? [fullestHall(table)] : player(table, who).open;
-  const rule = who === "peddler" ? "DS-8" : "BG-45";
-  for (const faction of factions) {
+  const pay = (faction: Colour, rule: string, because?: readonly Because[]): void => {
     const gold = table.halls[faction];
     earn(table, who, "sponsorship", gold);
-    table.events.push({ type: "sponsored", who, faction, gold, when: "market", rule });
-  }
+    table.events.push({
+      type: "sponsored",
+      who,
+      faction,
+      gold,
+      when: "market",
+      rule,
+      ...(because && { because }),
+    });
+  };
+  if (who === "peddler") {
+    const { chosen, because } = fullestHall(table, "DS-8.6");
+    pay(chosen, "DS-8", because);
+  } else for (const faction of player(table, who).open) pay(faction, "BG-45");
 }
 
 /** One colour is sold; its Corruption waits for the close. */
@@ -135,11 +145,31 @@ export function sell(table: Table, seat: Seat, action: SellAction): void {
   });
 }
 
-export function tellSale(table: Table, who: Who, colour: Colour, sale: Sale, rule: string): number {
+export function tellSale(
+  table: Table,
+  who: Who,
+  colour: Colour,
+  sale: Sale,
+  rule: string,
+  because?: readonly Because[],
+): number {
   const { worth, buyers, rogues, gold } = proceeds(table, colour, sale);
   const { pier, small, large } = sale;
   earn(table, who, "sales", gold);
-  table.events.push({ type: "sold", who, colour, pier, small, large, worth, buyers, rogues, gold, rule });
+  table.events.push({
+    type: "sold",
+    who,
+    colour,
+    pier,
+    small,
+    large,
+    worth,
+    buyers,
+    rogues,
+    gold,
+    rule,
+    ...(because && { because }),
+  });
   return gold;
 }
 

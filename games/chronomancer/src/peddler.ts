@@ -1,5 +1,5 @@
 /** The Peddler of the solo game (DS-8): he has no choices, so his turns follow at once. */
-import { shuffled } from "@chronarium/kernel";
+import { type Because, shuffled } from "@chronarium/kernel";
 import { boatsAtSea, boatsWithSeat, dockBoat, drawPiece, freeDocks, seatPiece } from "./boats.ts";
 import { advance, hoursMet, marksFor } from "./clock.ts";
 import { CONFIG } from "./config.ts";
@@ -7,6 +7,7 @@ import { gainCorruption, taintedHours } from "./corruption.ts";
 import { plus } from "./goods.ts";
 import { fullestHall, sponsorNow } from "./halls.ts";
 import { proceeds, type Sale, tellSale } from "./market.ts";
+import { type Decision, narrow } from "./narrow.ts";
 import type { Peddler, State } from "./state.ts";
 import { boatAt, earn, type Table } from "./table.ts";
 import {
@@ -51,6 +52,7 @@ function reveal(table: Table): PeddlerCardId {
   const he = his(table);
   if (he.deck.length === 0) {
     [he.deck, table.rng] = shuffled(PEDDLER_CARDS, table.rng);
+    if (he.before !== undefined) he.before = he.revealed;
     he.revealed = [];
     table.events.push({ type: "peddlerShuffled", reveals: true });
   }
@@ -70,7 +72,7 @@ function carryOut(table: Table, card: PeddlerCardId): void {
       gain(table, effect.size, effect.colour);
       break;
     case "hawking":
-      sponsorNow(table, "peddler", fullestHall(table), RULE);
+      hawk(table);
       break;
     case "luring":
       if (boatsWithSeat(table).length > 0) drawAndSeat(table, RULE);
@@ -81,36 +83,41 @@ function carryOut(table: Table, card: PeddlerCardId): void {
       else inVain();
       break;
     case "shadyDeal":
-      gain(table, "large", mostSeenAtSea(table));
+      dealInShade(table);
       break;
   }
 }
 
-function gain(table: Table, size: Size, colour: Colour): void {
+function gain(table: Table, size: Size, colour: Colour, because?: readonly Because[]): void {
   const he = his(table);
   he.stock = plus(he.stock, size, colour, 1);
-  table.events.push({ type: "peddlerGained", size, colour, rule: RULE });
+  table.events.push({ type: "peddlerGained", size, colour, rule: RULE, ...(because && { because }) });
+}
+
+/** K09: the fullest Hall. */
+function hawk(table: Table): void {
+  const { chosen, because } = fullestHall(table, "DS-8.2");
+  sponsorNow(table, "peddler", chosen, RULE, because);
 }
 
 const colouredIcons = (card: TownsfolkId): number => iconsOf(card).filter((icon) => icon !== "X").length;
 
 /** K11: most coloured icons, of equal ones the lowest place. */
 function poach(table: Table): void {
-  const card = table.town.square.reduce((best, other) =>
-    colouredIcons(other) > colouredIcons(best) ? other : best,
-  );
+  const { chosen: card, because } = narrow(table.town.square, [{ rule: "DS-8.2", rank: colouredIcons }]);
   const gold = colouredIcons(card);
   discardFromSquare(table, card);
   earn(table, "peddler", "immediate", gold);
-  table.events.push({ type: "peddlerPoached", card, gold, rule: RULE });
+  table.events.push({ type: "peddlerPoached", card, gold, rule: RULE, because });
   refill(table, "DS-5");
 }
 
-/** K12: docked boats and Rogues do not count. */
-function mostSeenAtSea(table: Table): Colour {
+/** K12: the colour most seen at sea; docked boats and Rogues do not count. */
+function dealInShade(table: Table): void {
   const seen = boatsAtSea(table).flatMap((boat) => boatAt(table, boat).pieces);
   const count = (colour: Colour): number => seen.filter((piece) => piece === colour).length;
-  return COLOURS.reduce((best, colour) => (count(colour) > count(best) ? colour : best));
+  const { chosen, because } = narrow(COLOURS, [{ rule: "DS-8.2", rank: count }]);
+  gain(table, "large", chosen, because);
 }
 
 function drawAndSeat(table: Table, rule: string, hour?: number): void {
@@ -123,58 +130,68 @@ function drawAndSeat(table: Table, rule: string, hour?: number): void {
     rule,
     reveals: true,
   });
-  const boat = peddlersBoat(table, piece);
+  const { chosen: boat, because } = peddlersBoat(table, piece);
   seatPiece(table, piece, boat);
-  table.events.push({ type: "seated", who: "peddler", piece, boat, rule: RULE });
+  table.events.push({ type: "seated", who: "peddler", piece, boat, rule: RULE, because });
   if (boatAt(table, boat).pieces.length < CONFIG.seats) return;
   const free = freeDocks(table, boat);
   const [dock] = free;
   if (dock === undefined) table.events.push({ type: "stayedAtSea", boat, rule: "BG-37" });
   else if (free.length === 1) dockBoat(table, "peddler", boat, dock, "BG-36");
-  else dockBoat(table, "peddler", boat, peddlersDock(table, boat, free), RULE);
+  else {
+    const { chosen, because: why } = peddlersDock(table, boat, free);
+    dockBoat(table, "peddler", boat, chosen, RULE, why);
+  }
 }
 
 /** DS-8.4: company of its colour, then the fuller boat; a Rogue: the emptiest. Ties: the lowest number. */
-function peddlersBoat(table: Table, piece: Piece): Boat {
-  const rank = (boat: Boat): number => {
-    const { pieces } = boatAt(table, boat);
-    return piece === "X"
-      ? -pieces.length
-      : pieces.filter((other) => other === piece).length * (CONFIG.seats + 1) + pieces.length;
-  };
-  return boatsWithSeat(table).reduce((best, boat) => (rank(boat) > rank(best) ? boat : best));
+function peddlersBoat(table: Table, piece: Piece): Decision<Boat> {
+  const aboard = (boat: Boat): readonly Piece[] => boatAt(table, boat).pieces;
+  const rule = "DS-8.4";
+  const company = (boat: Boat): number => aboard(boat).filter((other) => other === piece).length;
+  return narrow(
+    boatsWithSeat(table),
+    piece === "X"
+      ? [{ rule, rank: (boat) => -aboard(boat).length }]
+      : [
+          { rule, rank: company },
+          { rule, rank: (boat) => aboard(boat).length },
+        ],
+  );
 }
 
 /** DS-8.5: the outer pier if he has something for it in a colour on the boat, else the centre. */
-function peddlersDock(table: Table, boat: Boat, free: readonly Dock[]): Dock {
+function peddlersDock(table: Table, boat: Boat, free: readonly Dock[]): Decision<Dock> {
   const { pieces } = boatAt(table, boat);
-  const wanted = (size: Size): boolean =>
-    COLOURS.some((colour) => pieces.includes(colour) && his(table).stock[size][colour] > 0);
+  const wanted = (size: Size): readonly Colour[] =>
+    COLOURS.filter((colour) => pieces.includes(colour) && his(table).stock[size][colour] > 0);
   const pierOf = (dock: Dock) => DOCK_OF[dock].pier;
   const size = free.some((dock) => pierOf(dock) === OUTER_PIER.small) ? "small" : "large";
-  const pier = wanted(size) ? OUTER_PIER[size] : "centre";
-  return free.find((dock) => pierOf(dock) === pier) as Dock;
+  const colours = wanted(size);
+  const pier = colours.length > 0 ? OUTER_PIER[size] : "centre";
+  const chosen = free.find((dock) => pierOf(dock) === pier) as Dock;
+  // What he has for those aboard: nothing sends the boat to the centre.
+  return { chosen, because: [{ rule: "DS-8.5", kept: colours }] };
 }
 
-/** DS-8.6: what he sells of one colour, and where. */
-export function peddlersSales(
-  state: Pick<State, "boats">,
-  stock: Peddler["stock"],
-  colour: Colour,
-): readonly Sale[] {
+type Bargain = { readonly sales: readonly Sale[]; readonly outside: number; readonly mixed: number };
+
+/** DS-8.6: what he sells of one colour, and where; `outside` and `mixed` are the two ways he compares. */
+export function peddlersSales(state: Pick<State, "boats">, stock: Peddler["stock"], colour: Colour): Bargain {
   const bring = (sale: Sale): number => proceeds(state, colour, sale).gold;
-  const outside: Sale[] = [];
-  const mixed: Sale[] = [];
+  const outer: Sale[] = [];
+  const better: Sale[] = [];
   for (const size of SIZES) {
     const goods = { small: 0, large: 0, [size]: stock[size][colour], withRogues: false };
-    const outer: Sale = { ...goods, pier: OUTER_PIER[size] };
+    const outside: Sale = { ...goods, pier: OUTER_PIER[size] };
     const centre: Sale = { ...goods, pier: "centre" };
-    outside.push(outer);
-    mixed.push(bring(centre) > bring(outer) ? centre : outer);
+    outer.push(outside);
+    better.push(bring(centre) > bring(outside) ? centre : outside);
   }
   const total = (sales: readonly Sale[]): number => sales.reduce((sum, sale) => sum + bring(sale), 0);
-  const chosen = total(mixed) - total(outside) > CONFIG.peddler.blackMarketMargin ? mixed : outside;
-  return chosen.filter((sale) => bring(sale) > 0);
+  const [outside, mixed] = [total(outer), total(better)];
+  const chosen = mixed - outside > CONFIG.peddler.blackMarketMargin ? better : outer;
+  return { sales: chosen.filter((sale) => bring(sale) > 0), outside, mixed };
 }
 
 export function peddlerSells(table: Table): void {
@@ -182,10 +199,11 @@ export function peddlerSells(table: Table): void {
   let gold = 0;
   let debt = 0;
   for (const colour of COLOURS) {
-    const sales = peddlersSales(table, he.stock, colour);
+    const { sales, outside, mixed } = peddlersSales(table, he.stock, colour);
+    const because: readonly Because[] = [{ rule: "DS-8.6", kept: [`outside ${outside}`, `mixed ${mixed}`] }];
     for (const sale of sales) {
       he.stock = plus(plus(he.stock, "small", colour, -sale.small), "large", colour, -sale.large);
-      gold += tellSale(table, "peddler", colour, sale, RULE);
+      gold += tellSale(table, "peddler", colour, sale, RULE, because);
     }
     if (sales.some(({ pier }) => pier === "centre")) debt += CONFIG.blackMarketCorruptionPerColour;
   }

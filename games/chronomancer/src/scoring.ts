@@ -1,7 +1,7 @@
 /** Final scoring and the winner (BG-71..BG-74, DS-8.7, DS-8.8). */
-import type { Result, Seat } from "@chronarium/kernel";
+import type { Result, RivalResult, Seat } from "@chronarium/kernel";
 import { rogueIcons } from "./corruption.ts";
-import type { Player, State, Who } from "./state.ts";
+import type { Peddler, Player, State, Who } from "./state.ts";
 import { earn, everybody, player, purseOf, type Table } from "./table.ts";
 import { iconsOf } from "./townsfolk.ts";
 
@@ -57,12 +57,25 @@ function winnersOf({
 
 export function result(state: State): Result | undefined {
   if (state.phase !== "over") return undefined;
-  const beaten = state.peddler !== null && winnersOf(state)[0] === "peddler" ? 1 : 0;
-  const seats = state.players.map((mine, seat) => ({
+  const { players, peddler } = state;
+  const beaten = peddler !== null && winnersOf(state)[0] === "peddler";
+  const seats = players.map((mine, seat) => ({
     seat,
-    place: 1 + beaten + state.players.filter((other) => compare(other, mine) < 0).length,
+    place: 1 + (beaten ? 1 : 0) + players.filter((other) => compare(other, mine) < 0).length,
     score: mine.gold,
     categories: mine.ledger,
   }));
-  return { seats, winners: winnersOf(state).filter((who): who is Seat => who !== "peddler") };
+  return {
+    seats,
+    ...(peddler !== null && { rivals: [peddlerResult(peddler, beaten ? 1 : 2)] }),
+    winners: winnersOf(state).filter((who): who is Seat => who !== "peddler"),
+  };
 }
+
+/** His Gold at the start (DS-8.8) is a source of its own. */
+const peddlerResult = ({ gold, start, ledger }: Peddler, place: number): RivalResult => ({
+  id: "peddler",
+  place,
+  score: gold,
+  categories: { start, ...ledger },
+});

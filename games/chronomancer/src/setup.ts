@@ -20,9 +20,17 @@ import {
 import { refill } from "./town.ts";
 import { townsfolkOf } from "./townsfolk.ts";
 
+/** 2: the Peddler's cards stay known when he shuffles them (DS-8.2). */
+export const RULES_VERSION = 2;
+
 const NO_LEDGER: Ledger = { sales: 0, sponsorship: 0, immediate: 0, icons: 0, rogues: 0, corruption: 0 };
 
-export function setup(options: Options, seats: number, seed: Seed): State {
+export function setup(
+  options: Options,
+  seats: number,
+  seed: Seed,
+  rulesVersion: number = RULES_VERSION,
+): State {
   let rng = seedRng(seed);
   const shuffle = <T>(items: readonly T[]): T[] => {
     let out: T[];
@@ -62,7 +70,7 @@ export function setup(options: Options, seats: number, seed: Seed): State {
     turn: 0,
     pending: [{ kind: "endTurn" }],
     players,
-    peddler: seats === 1 ? peddler(options, rogue, shuffle(PEDDLER_CARDS)) : null,
+    peddler: seats === 1 ? peddler(options, rogue, shuffle(PEDDLER_CARDS), rulesVersion) : null,
     marker: null,
     boats: BOATS.map(() => ({ pieces: [], dock: null })),
     halls: { R: 1, G: 1, B: 1, Y: 1 }, // BG-14
@@ -105,7 +113,12 @@ function lay(shuffle: <T>(items: readonly T[]) => T[]): [Player["slots"], Player
 }
 
 /** DS-8.1, DS-8.8: below the human's Timepiece. */
-function peddler({ peddler: level }: Options, rogue: State["rogue"], deck: Peddler["deck"]): Peddler {
+function peddler(
+  { peddler: level }: Options,
+  rogue: State["rogue"],
+  deck: Peddler["deck"],
+  rulesVersion: number,
+): Peddler {
   const start = CONFIG.peddler.gold[level] + (rogue === "cultists" ? CONFIG.peddler.cultistsExtra[level] : 0);
   return {
     start,
@@ -116,5 +129,6 @@ function peddler({ peddler: level }: Options, rogue: State["rogue"], deck: Peddl
     timepiece: { hour: CONFIG.startHour, order: 0 },
     deck,
     revealed: [],
+    ...(rulesVersion >= 2 && { before: [] }),
   };
 }

@@ -39,7 +39,17 @@ export function viewFor(state: State): View {
   };
 }
 
-const peddlerView = ({ start, stock, corruption, gold, ledger, timepiece, deck, revealed }: Peddler) => ({
+const peddlerView = ({
+  start,
+  stock,
+  corruption,
+  gold,
+  ledger,
+  timepiece,
+  deck,
+  revealed,
+  before,
+}: Peddler): View["peddler"] => ({
   start,
   stock,
   corruption,
@@ -47,6 +57,7 @@ const peddlerView = ({ start, stock, corruption, gold, ledger, timepiece, deck, 
   ledger,
   timepiece,
   revealed,
+  ...(before && { before }),
   deckSize: deck.length,
 });
 

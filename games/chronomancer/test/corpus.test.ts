@@ -6,6 +6,7 @@ const SCORES: Readonly<Record<string, readonly number[]>> = {
   "four-random": [93, 72, 44, 75],
   "solo-criminals": [6],
   "solo-cultists-hard": [21],
+  "solo-sailors": [12],
   "three-cultists": [55, 73, 76],
   "two-criminals": [33, 54],
   "two-robbers-sailors": [44, 53],

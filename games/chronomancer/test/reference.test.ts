@@ -237,7 +237,7 @@ describe("made-up harbours against the reference", () => {
         let cards = 0;
         const left = { small: { ...stock.small }, large: { ...stock.large } };
         for (const colour of COLOURS) {
-          const sales = peddlersSales({ boats }, stock, colour);
+          const { sales } = peddlersSales({ boats }, stock, colour);
           if (sales.some(({ pier }) => pier === "centre")) cards++;
           for (const { pier, small, large } of sales) {
             const crowd = boats.filter(({ dock }) => dock?.startsWith(pier)).flatMap(({ pieces }) => pieces);

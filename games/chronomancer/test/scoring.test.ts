@@ -59,6 +59,15 @@ describe("the winner", () => {
     expect(winners(over([{ gold: 19 }], 20))).toEqual([]);
   });
 
+  test("DS-8: the Peddler stands in the result, his Gold at the start among its sources", () => {
+    const sources = { sales: 0, sponsorship: 0, immediate: 0, icons: 0, rogues: 0, corruption: 0 };
+    expect(chronomancer.result(over([{ gold: 20 }], 20))!.rivals).toEqual([
+      { id: "peddler", place: 1, score: 20, categories: { start: 55, ...sources } },
+    ]);
+    expect(chronomancer.result(over([{ gold: 21 }], 20))!.rivals).toMatchObject([{ place: 2, score: 20 }]);
+    expect(chronomancer.result(over([{ gold: 21 }, { gold: 3 }]))).not.toHaveProperty("rivals");
+  });
+
   test("BG-7: Gold is a number without an upper end", () => {
     const state = over([{ gold: 363 }, { gold: 364 }]);
     expect(chronomancer.result(state)!.seats.map(({ score }) => score)).toEqual([363, 364]);

@@ -84,4 +84,41 @@ describe("views", () => {
     }
     expect(chronomancer.viewFor(twin, 0)).not.toEqual(chronomancer.viewFor(state, 0));
   });
+
+  test("DS-8.2: every card that the Peddler plays stays in sight, also where he shuffles between two", () => {
+    let shuffledBetween = 0;
+    for (let game = 0; game < 20; game++) {
+      playRandom(chronomancer, {
+        seats: 1,
+        seed: `peddler ${game}`,
+        onStep: ({ after, events }) => {
+          const played = events.flatMap((event) => (event.type === "peddlerPlayed" ? [event.card] : []));
+          const { before, revealed } = chronomancer.viewFor(after, 0).peddler!;
+          const seen = [...before!, ...revealed];
+          expect(seen.slice(seen.length - played.length)).toEqual(played);
+          const types = events.map(({ type }) => type);
+          const shuffle = types.indexOf("peddlerShuffled");
+          if (shuffle >= 0 && types.indexOf("peddlerPlayed") < shuffle) shuffledBetween++;
+        },
+      });
+    }
+    expect(shuffledBetween).toBeGreaterThan(0);
+  });
+
+  test("DS-8.2: a match of rules version 1 keeps its states as they were stored", () => {
+    const { options } = newTable({ seats: 1 });
+    expect(chronomancer.setup(options, 1, "old", 1).peddler).not.toHaveProperty("before");
+    expect(chronomancer.setup(options, 1, "old").peddler?.before).toEqual([]);
+  });
+
+  test("DS-8.2: the Peddler has each of his twelve cards once", () => {
+    const state = newTable({ seats: 1 });
+    const { deck } = state.peddler!;
+    const withCards = (change: object): readonly string[] =>
+      chronomancer.invariants({ ...state, peddler: { ...state.peddler!, ...change } });
+    expect(withCards({ deck: deck.slice(1) })).toEqual(["11 Peddler cards (DS-8)"]);
+    expect(withCards({ revealed: [deck[0]] })).toEqual(["13 Peddler cards (DS-8)"]);
+    expect(withCards({ before: deck })).toEqual([]);
+    expect(withCards({ before: deck.slice(1) })).toEqual(["11 Peddler cards before (DS-8)"]);
+  });
 });

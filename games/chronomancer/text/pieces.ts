@@ -1,4 +1,5 @@
 /** What both languages need to know about the pieces. */
+import type { Because } from "@chronarium/kernel";
 import type { SellAction } from "../src/actions.ts";
 import { CONFIG } from "../src/config.ts";
 import type { LaidTile, Who } from "../src/state.ts";
@@ -59,3 +60,15 @@ export function lots({
 export const isPeddler = (who: Who): who is "peddler" => who === "peddler";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the Peddler's rules could not tell apart at last, before the first of them was taken. */
+export const equals = (because: readonly Because[] | undefined): readonly string[] => {
+  const kept = because?.at(-1)?.kept ?? [];
+  return kept.length > 1 ? kept : [];
+};
+
+/** The two ways of selling that he compared (DS-8.6), in Gold. */
+export const bargain = (because: readonly Because[] | undefined): readonly [string, string] | undefined => {
+  const [outside, mixed] = (because?.[0]?.kept ?? []).map((each) => each.replace(/^\D+/, ""));
+  return outside === undefined || mixed === undefined ? undefined : [outside, mixed];
+};

@@ -16,6 +16,7 @@ const MATCHES: readonly { id: string; seats: number; options: Partial<Options> }
   { id: "two-robbers-sailors", seats: 2, options: { rogues: "robbers", townsfolk: "mercenariesSailors" } },
   { id: "two-criminals", seats: 2, options: {} },
   { id: "three-cultists", seats: 3, options: { rogues: "cultists" } },
+  { id: "solo-sailors", seats: 1, options: { townsfolk: "mercenariesSailors", rogues: "robbers" } },
   { id: "four-random", seats: 4, options: { rogues: "random", townsfolk: "random" } },
 ];
 

@@ -1,10 +1,13 @@
 /** The chronicle: one sentence or two for everything that happens, and a second line where it needs a reason. */
-import { unreachable } from "@chronarium/kernel";
+import { type GameEvent, unreachable } from "@chronarium/kernel";
 import { CONFIG } from "../../src/config.ts";
 import type { Event } from "../../src/index.ts";
-import { PEDDLER_CARD } from "../../src/tables.ts";
-import { capital, counted, hour, isPeddler, ordered } from "../pieces.ts";
+import { type Boat, type Colour, PEDDLER_CARD } from "../../src/tables.ts";
+import type { TownsfolkId } from "../../src/townsfolk.ts";
+import { deedEvent } from "../deeds.ts";
+import { bargain, capital, counted, equals, hour, isPeddler, ordered } from "../pieces.ts";
 import type { Asked, Names } from "../types.ts";
+import { deedText } from "./deeds.ts";
 import {
   abilities,
   aGood,
@@ -109,8 +112,6 @@ export function event(it: Event, names: Names): string {
       return it.rule === "DS-7"
         ? `Robbers on board: ${names.seat(it.seat)} drives ${pieces[it.piece].a} from ${boat(it.from)} to ${boat(it.to)}.`
         : `${names.seat(it.seat)} moves ${pieces[it.piece].a} from ${boat(it.from)} to ${boat(it.to)}.`;
-    case "piecesSwapped":
-      return `${names.seat(it.seat)} swaps ${pieces[it.piece].a} on ${boat(it.boat)} with ${pieces[it.other].a} on ${boat(it.with)}.`;
     case "docked":
       return `Boat ${it.boat} is full: ${who(it.who, names)} docks it at ${docks[it.dock]}.`;
     case "stayedAtSea":
@@ -150,7 +151,7 @@ export function event(it: Event, names: Names): string {
         ? `The game is over: ${list(it.winners.map((each) => who(each, names)))} wins.`
         : `The game is over: ${list(it.winners.map((each) => who(each, names)))} share the victory.`;
     default:
-      return unreachable(it);
+      return deedEvent(deedText, it, names);
   }
 }
 
@@ -213,6 +214,20 @@ function scored(it: EventOf<"scored">, names: Names): string {
   return `${subject(it.who, names)} ${list(parts)}.`;
 }
 
+const colourName = (colour: string): string => colours[colour as Colour].name;
+const boatNumber = (number: string): string => boat(Number(number) as Boat);
+
+/** Names what his rules could not tell apart. */
+function equal({ because }: GameEvent, name: (each: string) => string): string {
+  const kept = equals(because).map(name);
+  return kept.length === 0 ? "" : ` Equal here: ${list(kept)}.`;
+}
+
+function compared({ because }: GameEvent): string {
+  const gold = bargain(because);
+  return gold === undefined ? "" : `: ${gold[1]} against ${gold[0]}`;
+}
+
 /** The Peddler has rules instead of wishes: each step names the one it follows. */
 export function detail(it: Event, names: Names): string | undefined {
   switch (it.type) {
@@ -240,12 +255,14 @@ export function detail(it: Event, names: Names): string | undefined {
     case "peddlerInVain":
       return it.card === "K11" ? "The Town Square is empty." : "No boat has a free seat.";
     case "peddlerPoached":
-      return "Nobody on the Square had more faction icons; each is worth 1 Gold to him.";
+      return `Nobody on the Square had more faction icons; each is worth 1 Gold to him.${equal(it, (card) => theFolk(card as TownsfolkId))}`;
+    case "peddlerGained":
+      return equal(it, colourName).trim() || undefined;
     case "seated":
       if (!isPeddler(it.who)) return undefined;
       return it.piece === "X"
-        ? "He sends Rogues to the emptiest boat; of equals, to the lowest number."
-        : `He picks the boat with most ${pieces[it.piece].many}, then the fullest, then the lowest number.`;
+        ? `He sends Rogues to the emptiest boat; of equals, to the lowest number.${equal(it, boatNumber)}`
+        : `He picks the boat with most ${pieces[it.piece].many}, then the fullest, then the lowest number.${equal(it, boatNumber)}`;
     case "docked":
       if (!isPeddler(it.who)) return undefined;
       if (it.rule !== "DS-8") return "No other dock of this half is free.";
@@ -254,13 +271,13 @@ export function detail(it: Event, names: Names): string | undefined {
         : "The outer quay buys nothing he has for those aboard.";
     case "sponsored":
       return isPeddler(it.who)
-        ? "He is paid by the fullest Hall; of equals: red, green, blue, yellow."
+        ? `He is paid by the fullest Hall; of equals: red, green, blue, yellow.${equal(it, colourName)}`
         : undefined;
     case "sold":
       if (!isPeddler(it.who)) return undefined;
       return it.pier === "centre"
-        ? `For this colour the Black Market beats the outer quays by more than ${CONFIG.peddler.blackMarketMargin} Gold.`
-        : `Outer quays first: the Black Market must beat them by more than ${CONFIG.peddler.blackMarketMargin} Gold.`;
+        ? `For this colour the Black Market beats the outer quays by more than ${CONFIG.peddler.blackMarketMargin} Gold${compared(it)}.`
+        : `Outer quays first: the Black Market must beat them by more than ${CONFIG.peddler.blackMarketMargin} Gold${compared(it)}.`;
     case "corrupted":
       return isPeddler(it.who) ? "The price of a colour sold at the Black Market." : undefined;
     default:

@@ -1,10 +1,13 @@
 /** The chronicle: one sentence or two for everything that happens, and a second line where it needs a reason. */
-import { unreachable } from "@chronarium/kernel";
+import { type GameEvent, unreachable } from "@chronarium/kernel";
 import { CONFIG } from "../../src/config.ts";
 import type { Event } from "../../src/index.ts";
-import { PEDDLER_CARD } from "../../src/tables.ts";
-import { capital, counted, hour, isPeddler, ordered } from "../pieces.ts";
+import { type Boat, type Colour, PEDDLER_CARD } from "../../src/tables.ts";
+import type { TownsfolkId } from "../../src/townsfolk.ts";
+import { deedEvent } from "../deeds.ts";
+import { bargain, capital, counted, equals, hour, isPeddler, ordered } from "../pieces.ts";
 import type { Asked, Names } from "../types.ts";
+import { deedText } from "./deeds.ts";
 import {
   abilities,
   aGood,
@@ -115,8 +118,6 @@ export function event(it: Event, names: Names): string {
       return it.rule === "DS-7"
         ? `Des Brigands à bord : ${names.seat(it.seat)} chasse ${pieces[it.piece].a} du ${boat(it.from)} vers le ${boat(it.to)}.`
         : `${names.seat(it.seat)} déplace ${pieces[it.piece].a} du ${boat(it.from)} vers le ${boat(it.to)}.`;
-    case "piecesSwapped":
-      return `${names.seat(it.seat)} échange ${pieces[it.piece].a} du ${boat(it.boat)} avec ${pieces[it.other].a} du ${boat(it.with)}.`;
     case "docked":
       return `Le ${boat(it.boat)} est plein : ${who(it.who, names)} l’amarre ${to(docks[it.dock])}.`;
     case "stayedAtSea":
@@ -156,7 +157,7 @@ export function event(it: Event, names: Names): string {
         ? `La partie est finie : ${list(it.winners.map((each) => who(each, names)))} gagne.`
         : `La partie est finie : ${list(it.winners.map((each) => who(each, names)))} partagent la victoire.`;
     default:
-      return unreachable(it);
+      return deedEvent(deedText, it, names);
   }
 }
 
@@ -215,6 +216,20 @@ function scored(it: EventOf<"scored">, names: Names): string {
   return `${subject(it.who, names)} ${list(parts)}.`;
 }
 
+const colourName = (colour: string): string => colours[colour as Colour].name;
+const boatNumber = (number: string): string => boat(Number(number) as Boat);
+
+/** Names what his rules could not tell apart. */
+function equal({ because }: GameEvent, name: (each: string) => string): string {
+  const kept = equals(because).map(name);
+  return kept.length === 0 ? "" : ` À égalité ici : ${list(kept)}.`;
+}
+
+function compared({ because }: GameEvent): string {
+  const gold = bargain(because);
+  return gold === undefined ? "" : ` : ${gold[1]} contre ${gold[0]}`;
+}
+
 /** The Peddler has rules instead of wishes: each step names the one it follows. */
 export function detail(it: Event, names: Names): string | undefined {
   switch (it.type) {
@@ -242,12 +257,14 @@ export function detail(it: Event, names: Names): string | undefined {
     case "peddlerInVain":
       return it.card === "K11" ? "La Grand-Place est vide." : "Aucun bateau n’a de place libre.";
     case "peddlerPoached":
-      return "Personne sur la place n’avait plus d’icônes de Clan ; chacune lui vaut 1 Or.";
+      return `Personne sur la place n’avait plus d’icônes de Clan ; chacune lui vaut 1 Or.${equal(it, (card) => theFolk(card as TownsfolkId))}`;
+    case "peddlerGained":
+      return equal(it, colourName).trim() || undefined;
     case "seated":
       if (!isPeddler(it.who)) return undefined;
       return it.piece === "X"
-        ? "Il envoie les Voyous sur le bateau le plus vide ; à égalité, le plus petit numéro."
-        : `Il prend le bateau qui a le plus de ${pieces[it.piece].many}, puis le plus plein, puis le plus petit numéro.`;
+        ? `Il envoie les Voyous sur le bateau le plus vide ; à égalité, le plus petit numéro.${equal(it, boatNumber)}`
+        : `Il prend le bateau qui a le plus de ${pieces[it.piece].many}, puis le plus plein, puis le plus petit numéro.${equal(it, boatNumber)}`;
     case "docked":
       if (!isPeddler(it.who)) return undefined;
       if (it.rule !== "DS-8") return "Aucun autre poste de cette moitié n’est libre.";
@@ -256,13 +273,13 @@ export function detail(it: Event, names: Names): string | undefined {
         : "Le quai extérieur n’achète rien de ce qu’il a pour les passagers.";
     case "sponsored":
       return isPeddler(it.who)
-        ? "La maison la plus pleine le paie ; à égalité : rouge, vert, bleu, jaune."
+        ? `La maison la plus pleine le paie ; à égalité : rouge, vert, bleu, jaune.${equal(it, colourName)}`
         : undefined;
     case "sold":
       if (!isPeddler(it.who)) return undefined;
       return it.pier === "centre"
-        ? `Pour cette couleur, le Marché noir dépasse les quais extérieurs de plus de ${CONFIG.peddler.blackMarketMargin} Or.`
-        : `Les quais extérieurs d’abord : le Marché noir doit les dépasser de plus de ${CONFIG.peddler.blackMarketMargin} Or.`;
+        ? `Pour cette couleur, le Marché noir dépasse les quais extérieurs de plus de ${CONFIG.peddler.blackMarketMargin} Or${compared(it)}.`
+        : `Les quais extérieurs d’abord : le Marché noir doit les dépasser de plus de ${CONFIG.peddler.blackMarketMargin} Or${compared(it)}.`;
     case "corrupted":
       return isPeddler(it.who) ? "C’est le prix d’une couleur vendue au Marché noir." : undefined;
     default:
