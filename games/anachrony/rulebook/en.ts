@@ -3,6 +3,7 @@ import { botActions } from "./en/bot-actions.ts";
 import { botEra } from "./en/bot-era.ts";
 import { companion } from "./en/companion.ts";
 import { end } from "./en/end.ts";
+import { examples } from "./en/examples.ts";
 import { glossary } from "./en/glossary.ts";
 import { levels } from "./en/levels.ts";
 import { mainBoard } from "./en/main-board.ts";
@@ -11,6 +12,7 @@ import { ownBoard } from "./en/own-board.ts";
 import { phases } from "./en/phases.ts";
 import { pieces } from "./en/pieces.ts";
 import { setup } from "./en/setup.ts";
+import { tiles } from "./en/tiles.ts";
 import { tokens } from "./en/tokens.ts";
 import { turns } from "./en/turns.ts";
 
@@ -32,6 +34,8 @@ export const en: Rulebook = {
     ownBoard,
     end,
     companion,
+    tiles,
+    examples,
   ],
   glossary,
 };

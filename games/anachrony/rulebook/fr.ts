@@ -3,6 +3,7 @@ import { botActions } from "./fr/bot-actions.ts";
 import { botEra } from "./fr/bot-era.ts";
 import { companion } from "./fr/companion.ts";
 import { end } from "./fr/end.ts";
+import { examples } from "./fr/examples.ts";
 import { glossary } from "./fr/glossary.ts";
 import { levels } from "./fr/levels.ts";
 import { mainBoard } from "./fr/main-board.ts";
@@ -11,6 +12,7 @@ import { ownBoard } from "./fr/own-board.ts";
 import { phases } from "./fr/phases.ts";
 import { pieces } from "./fr/pieces.ts";
 import { setup } from "./fr/setup.ts";
+import { tiles } from "./fr/tiles.ts";
 import { tokens } from "./fr/tokens.ts";
 import { turns } from "./fr/turns.ts";
 
@@ -32,6 +34,8 @@ export const fr: Rulebook = {
     ownBoard,
     end,
     companion,
+    tiles,
+    examples,
   ],
   glossary,
 };

@@ -1,4 +1,6 @@
 import type { Chapter } from "@chronarium/kernel";
+import { bot } from "../../text/en/bot.ts";
+import { plates } from "../tables.ts";
 
 export const tokens: Chapter = {
   id: "tokens",
@@ -6,6 +8,7 @@ export const tokens: Chapter = {
   paragraphs: [
     {
       rules: ["CB-4", "AN-6"],
+      table: plates(["Position", "Plate"], bot),
       text: "Six tokens stand on thirteen positions in three circuits; each position has one plate. They start on A1, B2, B4, B5, E5 and C1. E5 leads into the second circuit and is never come back to.",
     },
     {

@@ -1,4 +1,6 @@
 import type { Chapter } from "@chronarium/kernel";
+import { bot } from "../../text/fr/bot.ts";
+import { plates } from "../tables.ts";
 
 export const tokens: Chapter = {
   id: "tokens",
@@ -6,6 +8,7 @@ export const tokens: Chapter = {
   paragraphs: [
     {
       rules: ["CB-4", "AN-6"],
+      table: plates(["Position", "Plaque"], bot),
       text: "Six pions sont sur treize positions en trois circuits\u202f; chaque position a une plaque. Ils partent en A1, B2, B4, B5, E5 et C1. E5 mène dans le deuxième circuit, et on n’y revient jamais.",
     },
     {
