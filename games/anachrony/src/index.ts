@@ -54,6 +54,7 @@ export {
   SUPPLY_WATER,
   TIME_TRAVEL_VP,
 } from "./chronobot/board.ts";
+export { workerOrder } from "./chronobot/capital-plates.ts";
 export { type BotOptions, DIFFICULTIES, type Difficulty } from "./chronobot/options.ts";
 export {
   botScore,
@@ -75,7 +76,7 @@ export type {
   Stacks,
 } from "./chronobot/position.ts";
 export type { BotStep, BotStepType, Reason } from "./chronobot/steps.ts";
-export { botTurn, workerOrder } from "./chronobot/turn.ts";
+export { botTurn } from "./chronobot/turn.ts";
 export {
   buildingCost,
   copyable,

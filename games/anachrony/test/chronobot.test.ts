@@ -2,12 +2,13 @@
 import { newMatch } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
 import { type Bot, DICE, NEW_BOT, SUPPLY_WATER } from "../src/chronobot/board.ts";
+import { workerOrder } from "../src/chronobot/capital-plates.ts";
 import { botFaults } from "../src/chronobot/faults.ts";
 import { chooseMine } from "../src/chronobot/mine-choice.ts";
 import { botParadox, botScore, botWarp, CATEGORIES, total, verdict } from "../src/chronobot/phases.ts";
 import type { BotAnswers, BotPosition } from "../src/chronobot/position.ts";
 import type { BotStep } from "../src/chronobot/steps.ts";
-import { botTurn, workerOrder } from "../src/chronobot/turn.ts";
+import { botTurn } from "../src/chronobot/turn.ts";
 import { anachrony } from "../src/index.ts";
 import { freeSpaces } from "../src/tables/main-board.ts";
 import { atTurn, newTable, play, TURN, withRolls } from "./solo.ts";
