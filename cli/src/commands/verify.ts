@@ -72,14 +72,14 @@ async function check(
   const { rules } = loaded.match;
   const verified = verifyMatch(rules, parsed.record);
   if (!verified.ok) return verified;
-  const dice = await diceOf(rules.id, parsed.record as Told);
+  const dice = await diceOf(rules.id, parsed.record as SeedAndLog);
   return { ...verified, game: rules.id, ...(dice && { dice }) };
 }
 
-type Told = { readonly seed: Seed; readonly log: readonly { readonly action: unknown }[] };
+type SeedAndLog = { readonly seed: Seed; readonly log: readonly { readonly action: unknown }[] };
 
 /** Where dice are told instead of drawn, only those of the app can be vouched for. */
-async function diceOf(game: string, { seed, log }: Told): Promise<DiceReport | undefined> {
+async function diceOf(game: string, { seed, log }: SeedAndLog): Promise<DiceReport | undefined> {
   const report = await (await gameNamed(game)).dice?.();
   return report?.(
     seed,

@@ -84,6 +84,10 @@ describe("what is broken is found", () => {
     ["the Breakthroughs", { human: { ...sound.human, breakthroughs: ["circle-leaf"] } }],
     ["a building", { board: { ...sound.board, secondary: { ...sound.board.secondary, PP: [] } } }],
     ["the Superprojects", { board: { ...sound.board, superprojects: sound.board.superprojects.slice(1) } }],
+    [
+      "a Superproject from nowhere",
+      { human: { ...sound.human, rows: { ...sound.human.rows, PP: ["S01", "S01", ""] } } },
+    ],
     ["the Recruit cards", { board: { ...sound.board, recruitDeck: [] } }],
     ["the Mine cards", { board: { ...sound.board, mineDeck: [] } }],
     [

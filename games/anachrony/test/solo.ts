@@ -3,10 +3,12 @@ import { readOptions } from "@chronarium/kernel";
 import { anachrony, type Options } from "../src/index.ts";
 import type { Action } from "../src/solo/actions.ts";
 import type { Event } from "../src/solo/events.ts";
+import { isSuperproject } from "../src/solo/human.ts";
 import type { Board, Frame, Human, State, TileId } from "../src/solo/state.ts";
 import type { Row } from "../src/tables/buildings.ts";
 import { BUILDINGS_OF, ROWS } from "../src/tables/buildings.ts";
 import type { Worker } from "../src/tables/goods.ts";
+import type { SuperprojectId } from "../src/tables/superprojects.ts";
 
 export function newTable(options: Partial<Options> = {}, seed = "test"): State {
   const read = readOptions(anachrony.options, options);
@@ -49,7 +51,7 @@ export function atTurn(
 /** Lays a tile on the first free spots of a row, and takes it out of its stack. */
 export function withTile(state: State, tile: TileId, row?: Row): State {
   const own = row ?? ROWS.find((each) => (BUILDINGS_OF[each] as readonly string[]).includes(tile)) ?? "PP";
-  const size = tile.startsWith("S") ? 2 : 1;
+  const size = isSuperproject(tile) ? 2 : 1;
   const tiles = [...state.human.rows[own]];
   const at = tiles.indexOf("");
   for (let i = 0; i < size; i++) tiles[at + i] = tile;
@@ -64,8 +66,21 @@ export function withTile(state: State, tile: TileId, row?: Row): State {
       ...state.board,
       primary: without(state.board.primary),
       secondary: without(state.board.secondary),
+      superprojects: isSuperproject(tile)
+        ? taken(state.board.superprojects, tile)
+        : state.board.superprojects,
     },
   };
+}
+
+/** A Superproject that the human has comes from the Timeline: it changes places with the first that is left. */
+function taken(laid: Board["superprojects"], id: SuperprojectId): Board["superprojects"] {
+  const at = laid.findIndex(({ built }) => built === "no");
+  const displaced = laid[at]!;
+  return laid.map((each, i) => {
+    if (i === at) return { id, built: "human" };
+    return each.id === id ? displaced : each;
+  });
 }
 
 export type Played = { readonly state: State; readonly events: readonly Event[] };

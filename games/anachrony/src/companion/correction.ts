@@ -7,7 +7,7 @@ import { scoreSets } from "../chronobot/sets.ts";
 import { type Cube, type Shape, WORKERS, type Worker } from "../tables/goods.ts";
 import { type Occupant, PLACE, type Spaces } from "../tables/main-board.ts";
 import type { Action, ActionOf, Counter, HexSpace } from "./actions.ts";
-import { no } from "./no.ts";
+import { no } from "./refused.ts";
 import { HUMAN_WARP_TILES, MOST_START_STEPS, MOST_STEPS, type State } from "./state.ts";
 
 type Step = Extract<Action, { type: `correct${string}` }>;

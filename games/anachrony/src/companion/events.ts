@@ -8,33 +8,33 @@ import type { Occupant, Space } from "../tables/main-board.ts";
 import type { Change, Counter, HexSpace, Origin, TileKind } from "./actions.ts";
 import type { Phase, Thing } from "./state.ts";
 
-type Told<Type extends string, Fields> = { readonly type: Type } & Readonly<Fields>;
+type Happening<Type extends string, Fields> = { readonly type: Type } & Readonly<Fields>;
 
 export type TableEvent =
-  | Told<"phaseBegan", { phase: Phase; era: number }>
-  | Told<"dieEntered", { die: "chronobot" | "paradox" | "shape"; face: number | Shape; origin: Origin }>
-  | Told<"botAsks", { question: BotQuestion["ask"]; rule: string }>
-  | Told<"cardEntered", { card: "recruit" | "mine"; pieces: readonly (Worker | Cube)[] }>
-  | Told<"rollsDue", { rolls: number; rule: string }>
-  | Told<"humanDone", { space?: HexSpace; worker?: Worker; cube?: Cube; banner: boolean }>
-  | Told<"humanPassed", object>
-  | Told<"humanWarped", { count: number; era: number }>
-  | Told<"humanWarpReturned", { era: number }>
-  | Told<"roundsEnded", { rule: string }>
-  | Told<"spacesFlipped", { spaces: readonly Space[] }>
-  | Told<"impactReminder", object>
-  | Told<"tracked", { thing: Thing; on: boolean }>
-  | Told<"correctionOpened", object>
-  | Told<"counterCorrected", { counter: Counter; change: Change }>
-  | Told<"tokenCorrected", { token: number; position: Position }>
-  | Told<"tileCorrected", { tile: TileKind; vp: number; change: Change }>
-  | Told<"warpCorrected", { whose: Side; era: number; change: Change }>
-  | Told<"spaceCorrected", { space: HexSpace; by: Occupant }>
-  | Told<"phaseCorrected", { phase: Phase }>
-  | Told<"firstCorrected", { side: Side }>
-  | Told<"eraCorrected", { era: number }>
-  | Told<"correctionClosed", { steps: number }>
-  | Told<"scored", { category: Category; vp: number }>
-  | Told<"tableClosed", { human: number; bot: number }>;
+  | Happening<"phaseBegan", { phase: Phase; era: number }>
+  | Happening<"dieEntered", { die: "chronobot" | "paradox" | "shape"; face: number | Shape; origin: Origin }>
+  | Happening<"botAsks", { question: BotQuestion["ask"]; rule: string }>
+  | Happening<"cardEntered", { card: "recruit" | "mine"; pieces: readonly (Worker | Cube)[] }>
+  | Happening<"rollsDue", { rolls: number; rule: string }>
+  | Happening<"humanDone", { space?: HexSpace; worker?: Worker; cube?: Cube; banner: boolean }>
+  | Happening<"humanPassed", object>
+  | Happening<"humanWarped", { count: number; era: number }>
+  | Happening<"humanWarpReturned", { era: number }>
+  | Happening<"roundsEnded", { rule: string }>
+  | Happening<"spacesFlipped", { spaces: readonly Space[] }>
+  | Happening<"impactReminder", object>
+  | Happening<"tracked", { thing: Thing; on: boolean }>
+  | Happening<"correctionOpened", object>
+  | Happening<"counterCorrected", { counter: Counter; change: Change }>
+  | Happening<"tokenCorrected", { token: number; position: Position }>
+  | Happening<"tileCorrected", { tile: TileKind; vp: number; change: Change }>
+  | Happening<"warpCorrected", { whose: Side; era: number; change: Change }>
+  | Happening<"spaceCorrected", { space: HexSpace; by: Occupant }>
+  | Happening<"phaseCorrected", { phase: Phase }>
+  | Happening<"firstCorrected", { side: Side }>
+  | Happening<"eraCorrected", { era: number }>
+  | Happening<"correctionClosed", { steps: number }>
+  | Happening<"scored", { category: Category; vp: number }>
+  | Happening<"tableClosed", { human: number; bot: number }>;
 
 export type Event = TableEvent | BotStep;

@@ -6,7 +6,7 @@ import type { BotQuestion } from "../chronobot/position.ts";
 import { afterImpact, ERAS, PLACE } from "../tables/main-board.ts";
 import type { Action, ActionOf } from "./actions.ts";
 import { correctionRefusal } from "./correction.ts";
-import { no } from "./no.ts";
+import { no } from "./refused.ts";
 import { MOST_CORRECTIONS, MOST_SWITCHES, MOST_TURNS, type Phase, type State } from "./state.ts";
 import { mostRolls, questionOf, underWay } from "./turn.ts";
 

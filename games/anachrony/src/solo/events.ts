@@ -17,63 +17,69 @@ import type { SuperprojectId } from "../tables/superprojects.ts";
 import type { SlotPayment } from "./actions.ts";
 import type { FreeSource, TileId, WorkPlace } from "./state.ts";
 
-type Told<Type extends string, Fields> = { readonly type: Type; readonly reveals?: true } & Readonly<Fields>;
+type Happening<Type extends string, Fields> = {
+  readonly type: Type;
+  readonly reveals?: true;
+} & Readonly<Fields>;
 
 export type HumanEvent =
   /** The Era and its phases. */
-  | Told<"eraBegan", { era: number; first: Side }>
-  | Told<"superprojectRevealed", { era: number; tile: SuperprojectId }>
-  | Told<"stackMoved", { row: Row; tile: BuildingId }>
-  | Told<"stackRevealed", { row: Row; tile: BuildingId }>
-  | Told<"cardsDrawn", { recruit: RecruitCardId; mine: MineCardId }>
-  | Told<"headStartKept", { card: HeadStart }>
-  | Told<"paradoxRolled", { face: number; paradox: number }>
-  | Told<"poweredUp", { free: number; payments: readonly SlotPayment[]; exosuits: number; water: number }>
-  | Told<"warped", { tiles: readonly WarpTile[]; era: number; water: number }>
-  | Told<"roundsEnded", { rule: string }>
-  | Told<"workersReturned", { tired: PerWorker; active: PerWorker; lost: PerWorker }>
-  | Told<"tilesFlipped", { spaces: readonly Space[] }>
-  | Told<"impact", { tiles: Readonly<Record<Capital, readonly [CollapsingId, CollapsingId]>> }>
-  | Told<"gameEnded", { rule: string; repaid: readonly WarpTile[]; left: number }>
+  | Happening<"eraBegan", { era: number; first: Side }>
+  | Happening<"superprojectRevealed", { era: number; tile: SuperprojectId }>
+  | Happening<"stackMoved", { row: Row; tile: BuildingId }>
+  | Happening<"stackRevealed", { row: Row; tile: BuildingId }>
+  | Happening<"cardsDrawn", { recruit: RecruitCardId; mine: MineCardId }>
+  | Happening<"headStartKept", { card: HeadStart }>
+  | Happening<"paradoxRolled", { face: number; paradox: number }>
+  | Happening<
+      "poweredUp",
+      { free: number; payments: readonly SlotPayment[]; exosuits: number; water: number }
+    >
+  | Happening<"warped", { tiles: readonly WarpTile[]; era: number; water: number }>
+  | Happening<"roundsEnded", { rule: string }>
+  | Happening<"workersReturned", { tired: PerWorker; active: PerWorker; lost: PerWorker }>
+  | Happening<"tilesFlipped", { spaces: readonly Space[] }>
+  | Happening<"impact", { tiles: Readonly<Record<Capital, readonly [CollapsingId, CollapsingId]>> }>
+  | Happening<"gameEnded", { rule: string; repaid: readonly WarpTile[]; left: number }>
   /** Turns. */
-  | Told<"placed", { worker: Worker; space: Space; water: number; banner: boolean }>
-  | Told<"worked", { worker: Worker; at: WorkPlace }>
-  | Told<"freeUsed", { source: FreeSource }>
-  | Told<"handedOver", object>
-  | Told<"passed", object>
-  | Told<"declined", { on: string }>
-  | Told<"paid", { goods: Amount }>
-  | Told<"gained", { goods: Amount; rule: string }>
-  | Told<"gainedVp", { vp: number; rule: string }>
-  | Told<
+  | Happening<"placed", { worker: Worker; space: Space; water: number; banner: boolean }>
+  | Happening<"worked", { worker: Worker; at: WorkPlace }>
+  | Happening<"freeUsed", { source: FreeSource }>
+  | Happening<"handedOver", object>
+  | Happening<"passed", object>
+  | Happening<"declined", { on: string }>
+  | Happening<"paid", { goods: Amount }>
+  | Happening<"gained", { goods: Amount; rule: string }>
+  | Happening<"gainedVp", { vp: number; rule: string }>
+  | Happening<
       "lostInVain",
       { what: "exosuit" | "paradox" | "takeBack" | "research" | "breakthrough"; rule: string }
     >
-  | Told<"built", { tile: TileId; row: Row; column: number; stack?: "primary" | "secondary" }>
-  | Told<"capitalChosen", { action: Capital }>
-  | Told<"copied", { tile: TileId }>
-  | Told<"recruited", { worker: Worker; tired: boolean; rule: string }>
-  | Told<"workerLeft", { worker: Worker; tired: boolean; rule: string }>
-  | Told<"woke", { workers: readonly Worker[]; rule: string }>
-  | Told<"dieRolled", { die: "shape" | "icon"; face: Shape | IconFace }>
-  | Told<"dieSet", { die: "shape" | "icon"; face: Shape | IconFace }>
-  | Told<"breakthroughGained", { piece: Piece; rule: string }>
-  | Told<"breakthroughsSpent", { pieces: readonly Piece[] }>
-  | Told<"mined", { own: Cube; pool?: Cube }>
-  | Told<"extraCube", { cube: Cube; from: "S13" | "salvor" }>
-  | Told<"exchanged", { exchange: Exchange; gave: Amount; took: Amount }>
-  | Told<"swapped", { from: Good; to: Good }>
-  | Told<"evacuated", { vp: number; withoutCondition: boolean }>
-  | Told<"focused", { era: number }>
-  | Told<"sentBack", { tile: WarpTile; era: number; step: number }>
-  | Told<"tookBack", { tile: WarpTile; era: number }>
-  | Told<"exosuitPowered", object>
-  | Told<"paradoxChanged", { change: number; paradox: number }>
-  | Told<"anomalyGained", object>
-  | Told<"anomalyPlaced", { spot: Spot | "beside" }>
-  | Told<"anomalyRemoved", { spot: Spot | "beside" }>
-  | Told<"moraleRose", { morale: number }>
-  | Told<"moraleAtTop", { vp: number }>
-  | Told<"moraleFell", { morale: number }>;
+  | Happening<"built", { tile: TileId; row: Row; column: number; stack?: "primary" | "secondary" }>
+  | Happening<"capitalChosen", { action: Capital }>
+  | Happening<"copied", { tile: TileId }>
+  | Happening<"recruited", { worker: Worker; tired: boolean; rule: string }>
+  | Happening<"workerLeft", { worker: Worker; tired: boolean; rule: string }>
+  | Happening<"woke", { workers: readonly Worker[]; rule: string }>
+  | Happening<"dieRolled", { die: "shape" | "icon"; face: Shape | IconFace }>
+  | Happening<"dieSet", { die: "shape" | "icon"; face: Shape | IconFace }>
+  | Happening<"breakthroughGained", { piece: Piece; rule: string }>
+  | Happening<"breakthroughsSpent", { pieces: readonly Piece[] }>
+  | Happening<"mined", { own: Cube; pool?: Cube }>
+  | Happening<"extraCube", { cube: Cube; from: "S13" | "salvor" }>
+  | Happening<"exchanged", { exchange: Exchange; gave: Amount; took: Amount }>
+  | Happening<"swapped", { from: Good; to: Good }>
+  | Happening<"evacuated", { vp: number; withoutCondition: boolean }>
+  | Happening<"focused", { era: number }>
+  | Happening<"sentBack", { tile: WarpTile; era: number; step: number }>
+  | Happening<"tookBack", { tile: WarpTile; era: number }>
+  | Happening<"exosuitPowered", object>
+  | Happening<"paradoxChanged", { change: number; paradox: number }>
+  | Happening<"anomalyGained", object>
+  | Happening<"anomalyPlaced", { spot: Spot | "beside" }>
+  | Happening<"anomalyRemoved", { spot: Spot | "beside" }>
+  | Happening<"moraleRose", { morale: number }>
+  | Happening<"moraleAtTop", { vp: number }>
+  | Happening<"moraleFell", { morale: number }>;
 
 export type Event = HumanEvent | BotStep;

@@ -14,7 +14,7 @@ import {
   WARP_TILES,
 } from "../tables/main-board.ts";
 import { EXOSUITS, SPOTS } from "../tables/paths.ts";
-import { boardFor, buildingsOf, spareExosuits, thresholdOf } from "./human.ts";
+import { boardFor, buildingsOf, spareExosuits, superprojectsOf, thresholdOf } from "./human.ts";
 import type { State } from "./state.ts";
 
 export function invariants(state: State): readonly string[] {
@@ -107,6 +107,21 @@ function pieceFaults(state: State): readonly string[] {
   const ids = new Set(board.superprojects.map(({ id }) => id));
   if (board.superprojects.length !== ERAS || ids.size !== ERAS)
     faults.push("There are not seven different Superprojects.");
+  const builtBy = (who: string): string =>
+    board.superprojects
+      .flatMap((laid) => (laid.built === who ? [laid.id] : []))
+      .sort()
+      .join();
+  if (builtBy("human") !== [...superprojectsOf(human)].sort().join())
+    faults.push("The human's Superprojects are not those taken from the Timeline.");
+  if (
+    builtBy("bot") !==
+    bot.superprojects
+      .map(({ tile }) => tile)
+      .sort()
+      .join()
+  )
+    faults.push("The Chronobot's Superprojects are not those taken from the Timeline.");
   if (new Set([...board.recruitDeck, ...board.recruitDrawn]).size !== RECRUIT_CARDS.length)
     faults.push("A Recruit card is missing.");
   if (new Set([...board.mineDeck, ...board.mineDrawn]).size !== MINE_CARDS.length)

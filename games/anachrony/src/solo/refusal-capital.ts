@@ -7,7 +7,7 @@ import { buildingCost, mayRecruit, ownsGiven, piecePayments, superprojectInReach
 import { type ActionOf, givenType } from "./actions.ts";
 import { diceStep } from "./dice.ts";
 import { discounted, isSuperproject, pairColumn } from "./human.ts";
-import { no, shortage } from "./no.ts";
+import { no, shortage } from "./refused.ts";
 import type { Asked, FrameOf, State } from "./state.ts";
 
 /** Who builds, and what changes the cost. */

@@ -27,8 +27,8 @@ import {
   totalOf,
   warpEra,
 } from "./human.ts";
-import { no, shortage } from "./no.ts";
 import { nothingRule, withX } from "./refusal-turn.ts";
+import { no, shortage } from "./refused.ts";
 import { canRepay } from "./scoring.ts";
 import type { FrameOf, State } from "./state.ts";
 

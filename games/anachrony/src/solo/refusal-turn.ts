@@ -8,7 +8,7 @@ import { isWorthwhile, mayPerform, mayWork, spaceWater, spaceWorks, spending } f
 import type { ActionOf } from "./actions.ts";
 import { amountOf } from "./exchange.ts";
 import { effectsOf, isCovered, ownTile, supplyPrice } from "./human.ts";
-import { no, shortage } from "./no.ts";
+import { no, shortage } from "./refused.ts";
 import type { State, TileId } from "./state.ts";
 
 const SPACE_RULE: Readonly<Record<SpaceKind, string>> = {

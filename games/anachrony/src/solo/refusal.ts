@@ -2,7 +2,6 @@
 import type { Refusal, Seat } from "@chronarium/kernel";
 import { unreachable } from "@chronarium/kernel";
 import type { Action } from "./actions.ts";
-import { no } from "./no.ts";
 import { buildRefusal, diceRefusal, recruitRefusal, researchRefusal } from "./refusal-capital.ts";
 import {
   capitalRefusal,
@@ -20,6 +19,7 @@ import {
   warpRefusal,
 } from "./refusal-choices.ts";
 import { placeRefusal, workRefusal } from "./refusal-turn.ts";
+import { no } from "./refused.ts";
 import type { Asked, FrameOf, State } from "./state.ts";
 
 /** What answers a frame, and the rule that asks. */
