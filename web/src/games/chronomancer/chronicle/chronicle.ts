@@ -1,5 +1,5 @@
 /** The chronicle: what a line says, where the last move was, what the thread marks. */
-import type { Event, Space, View, Who } from "@chronarium/chronomancer";
+import type { Event, Space, View } from "@chronarium/chronomancer";
 import type { Entry, Moment } from "../../../driver/types.ts";
 import type { Language } from "../../../text/catalogue.ts";
 import type { Line, Names, TimelineMark } from "../../ui.ts";
