@@ -9,7 +9,7 @@ import { EndOfInput } from "./talk.ts";
 import { decide } from "./turn.ts";
 
 export async function playOn(game: Game): Promise<void> {
-  const { kept, talk, text, path, kind } = game;
+  const { kept, talk, text, path } = game;
   try {
     for (;;) {
       await kept.botsDone();
