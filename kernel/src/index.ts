@@ -52,7 +52,14 @@ export {
 export { type LastSound, type Opened, openMatch } from "./open.ts";
 export { proofOfTest, proofOfTranscript } from "./proof.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
-export { type Checkpoint, type LogEntry, MATCH_FORMAT, type MatchRecord, type Parent } from "./record.ts";
+export {
+  type Checkpoint,
+  type LogEntry,
+  MATCH_FORMAT,
+  MAX_NAME,
+  type MatchRecord,
+  type Parent,
+} from "./record.ts";
 export { imaginedRng, nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";
 export { type Chapter, type Paragraph, paragraphsFor, type Rulebook } from "./rulebook.ts";
 export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
