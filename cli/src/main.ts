@@ -48,6 +48,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "check a match from elsewhere and keep it",
     run: async (args) => (await import("./commands/import.ts")).importMatch(args),
   },
+  check: {
+    summary: "check a mission: files, words, what can be reached, games",
+    run: async (args) => (await import("./commands/check.ts")).check(args),
+  },
+  mission: {
+    summary: "tools for those who write missions",
+    run: async (args) => (await import("./commands/mission.ts")).mission(args),
+  },
   bench: {
     summary: "measure against peers",
     run: async (args) => (await import("./commands/bench.ts")).bench(args),
