@@ -12,6 +12,8 @@ export type Foresight = {
   readonly worlds: readonly number[];
   /** Decisions of all players after the first that are played on. */
   readonly steps: number;
+  /** After each so many of them the state is weighed: early weights are blind to what follows, late ones all luck. */
+  readonly every: number;
   /** States looked at; no world is begun beyond it. */
   readonly looks: number;
 };
@@ -20,7 +22,7 @@ export function foreseer(name: string, foresight: Foresight): Bot {
   return { name, choose: (turn) => choose(turn, foresight) };
 }
 
-function choose(turn: BotTurn, { worlds, steps, looks }: Foresight): Act {
+function choose(turn: BotTurn, { worlds, steps, every, looks }: Foresight): Act {
   const { rules, seat, legal, imagine, outOfTime } = turn;
   const { advice } = rules;
   if (advice === undefined) throw new Error(`${rules.id} has no advice for a foreseeing bot.`);
@@ -32,9 +34,14 @@ function choose(turn: BotTurn, { worlds, steps, looks }: Foresight): Act {
     for (let i = 0; i < count && tried.length > 1; i++) {
       if (looked > 0 && (looked >= looks || outOfTime?.() === true)) break;
       for (const each of tried) {
-        const played = playOn(rules, advice, rules.apply(world, seat, each.act).state, steps);
-        each.sum += advice.weigh(played.state, seat);
-        looked += played.looks;
+        let state: unknown = rules.apply(world, seat, each.act).state;
+        each.sum += advice.weigh(state, seat);
+        for (let step = 0; step < steps; step += every) {
+          const played = playOn(rules, advice, state, every);
+          state = played.state;
+          looked += played.looks;
+          each.sum += advice.weigh(state, seat);
+        }
       }
       world = imagine();
     }

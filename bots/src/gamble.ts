@@ -1,10 +1,9 @@
 /** Whether to pay for a chance, such as an exchange of cards, before the turn's plan. */
 import type { Act } from "./bot.ts";
-import { type Thought, turnPlans } from "./turn-plans.ts";
+import { type Breadth, type Thought, turnPlans } from "./turn-plans.ts";
 
-export type Gambling = {
-  /** Plans kept at each depth when a turn is planned after the outcome. */
-  readonly width: number;
+/** The breadth is that of the turns which are planned after the outcome. */
+export type Gambling = Breadth & {
   /** How many look good enough after one draw to be tested. */
   readonly tested: number;
   /** Fresh draws for each of them: the one that made it look good would flatter it. */
@@ -16,7 +15,7 @@ export type Gambling = {
 /** The gamble that beats a sure turn of this weight, if there is one. */
 export function goodGamble(
   thought: Thought,
-  { width, tested, draws, margin }: Gambling,
+  { tested, draws, margin, ...breadth }: Gambling,
   imagine: () => unknown,
   legal: readonly Act[],
   sure: number,
@@ -24,7 +23,7 @@ export function goodGamble(
   const { rules, turns, seat } = thought;
   const worthIn = (world: unknown, act: Act): number => {
     const after: unknown = rules.apply(world, seat, act).state;
-    return turnPlans(thought, after, rules.legalActions(after, seat), width)[0]?.weight ?? sure;
+    return turnPlans(thought, after, rules.legalActions(after, seat), breadth)[0]?.weight ?? sure;
   };
   const world = imagine();
   const promising = turns

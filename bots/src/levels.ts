@@ -42,8 +42,8 @@ export const levelText: Readonly<Record<"en" | "fr", Readonly<Record<Level, Leve
 
 /** Where a turn can be planned as a whole. */
 export const PLANNERS: readonly Bot[] = [
-  planner(levelName(1), { width: 12, looks: 6000, softness: 10 }),
-  planner(levelName(2), { width: 12, looks: 6000, softness: 4 }),
+  planner(levelName(1), { width: 12, looks: 6000, softness: 10, overlooks: 60 }),
+  planner(levelName(2), { width: 12, looks: 6000, softness: 6 }),
   planner(levelName(3), { width: 12, looks: 6000, softness: 1.5 }),
   planner(levelName(4), {
     width: 12,
@@ -62,9 +62,9 @@ export const PLANNERS: readonly Bot[] = [
 
 /** Where chance strikes within turns. */
 export const FORESEERS: readonly Bot[] = [
-  softGreedy(levelName(1), 4),
-  softGreedy(levelName(2), 2),
-  softGreedy(levelName(3), 0.5),
-  foreseer(levelName(4), { worlds: [2], steps: 8, looks: 1000 }),
-  foreseer(levelName(5), { worlds: [4, 4, 4], steps: 20, looks: 6000 }),
+  softGreedy(levelName(1), 2),
+  softGreedy(levelName(2), 0.9),
+  softGreedy(levelName(3), 0.25),
+  foreseer(levelName(4), { worlds: [2], steps: 8, every: 8, looks: 1000 }),
+  foreseer(levelName(5), { worlds: [4, 4, 4], steps: 20, every: 5, looks: 6000 }),
 ];

@@ -6,11 +6,9 @@ import { type Aftermath, bestInTheEnd } from "./aftermath.ts";
 import type { Act, Bot, BotTurn } from "./bot.ts";
 import { type Gambling, goodGamble } from "./gamble.ts";
 import { pickSoftly } from "./softness.ts";
-import { type Plan, type Thought, turnPlans } from "./turn-plans.ts";
+import { type Breadth, type Plan, type Thought, turnPlans } from "./turn-plans.ts";
 
-export type Effort = {
-  /** Plans kept at each depth. */
-  readonly width: number;
+export type Effort = Breadth & {
   /** States looked at for one turn. */
   readonly looks: number;
   /** How freely it chooses among its plans, in the game's points; 0 takes the best. */
@@ -41,7 +39,7 @@ function bestPlan(turn: BotTurn, effort: Effort, world: unknown): Plan | undefin
   const { advice } = rules;
   if (advice?.turns === undefined) throw new Error(`${rules.id} has no advice for a planning bot.`);
   const thought: Thought = { rules, advice, turns: advice.turns, seat, rng, looks: effort.looks, outOfTime };
-  const plans = turnPlans(thought, world, legal, effort.width);
+  const plans = turnPlans(thought, world, legal, effort);
   const [best, ...others] = plans;
   if (best === undefined) return undefined;
   const gamble = effort.gambling && goodGamble(thought, effort.gambling, imagine, legal, best.weight);

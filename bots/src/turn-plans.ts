@@ -20,16 +20,28 @@ export type Plan = { readonly steps: readonly Step[]; readonly state: unknown; r
 /** No turn is longer in our imagination. */
 const LONGEST = 9;
 
+export type Breadth = {
+  /** Plans kept at each depth. */
+  readonly width: number;
+  /** So many percent of the ways to go on escape its notice; it can always end the turn. */
+  readonly overlooks?: number;
+};
+
 /** Plans that leave nothing of the turn undone, best first; unfinished ones where none was found. */
-export function turnPlans(thought: Thought, from: unknown, legal: readonly Act[], width: number): Plan[] {
-  const { rules, turns, seat } = thought;
+export function turnPlans(
+  thought: Thought,
+  from: unknown,
+  legal: readonly Act[],
+  { width, overlooks = 0 }: Breadth,
+): Plan[] {
+  const { rules, turns, seat, rng } = thought;
   const mover = turns.of(from);
   const isOpen = ({ state }: Plan): boolean =>
     turns.of(state) === mover && rules.actors(state).includes(seat);
   const finished: Plan[] = [];
   let beam = grow(thought, { steps: [], state: from, weight: 0 }, legal);
   for (let depth = 1; beam.length > 0; depth++) {
-    const open = beam.filter(isOpen);
+    const open = beam.filter((plan) => isOpen(plan) && (overlooks === 0 || rng.int(100) >= overlooks));
     finished.push(...beam.filter((plan) => !isOpen(plan)));
     if (depth === LONGEST || thought.looks <= 0) {
       if (finished.length === 0) finished.push(...open);

@@ -4,8 +4,8 @@ import type { Seat } from "@chronarium/kernel";
 import type { Game } from "./game.ts";
 import type { Act } from "./terminal-game.ts";
 
-/** Good, and quick enough to be asked in the middle of a turn. */
-const ADVISER = "level2";
+/** The best there is; it takes about a second in the middle of a turn. */
+const ADVISER = "level5";
 
 export function suggestion({ kind, match }: Game, seat: Seat): Act {
   const { rules } = kind;
