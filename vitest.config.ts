@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "{kernel,bots,server,cli,bench,scripts}/test/**/*.test.ts",
+      "{kernel,bots,authority,server,cli,bench,scripts}/test/**/*.test.ts",
       "games/*/test/**/*.test.ts",
       "web/test/**/*.test.{ts,tsx}",
     ],

@@ -17,6 +17,9 @@ const kernel = "@chronarium/kernel";
 const laws = "@chronarium/kernel/laws";
 const testKit = "@chronarium/kernel/test-kit";
 const bots = "@chronarium/bots";
+const authority = "@chronarium/authority";
+const authorityKit = "@chronarium/authority/test-kit";
+const testKits = [testKit, authorityKit];
 const testTools = ["vitest", "fast-check", "node"];
 
 /** The first room whose pattern fits a file is its room. */
@@ -27,18 +30,28 @@ const rooms: readonly Room[] = [
   { name: "games", files: /^games\//, doors: [kernel], pure: true },
   { name: "bot tests", files: /^bots\/test\//, doors: [kernel, testKit, "games", ...testTools] },
   { name: "bots", files: /^bots\//, doors: [kernel] },
-  { name: "server", files: /^server\//, doors: [kernel, "games", bots, "node", "third-party"] },
+  {
+    name: "authority tests",
+    files: /^authority\/(test|test-kit)\//,
+    doors: [kernel, testKit, bots, "games", ...testTools],
+  },
+  { name: "authority", files: /^authority\//, doors: [kernel, bots], pure: true },
+  { name: "server", files: /^server\//, doors: [kernel, "games", bots, authority, "node", "third-party"] },
   {
     name: "web tests",
     files: /^web\/(test|e2e)\//,
-    doors: [kernel, testKit, "games", bots, ...testTools, "third-party"],
+    doors: [kernel, testKit, "games", bots, authority, authorityKit, ...testTools, "third-party"],
   },
   { name: "web build", files: /^web\/[^/]+\.ts$/, doors: ["node", "third-party"] },
-  { name: "web", files: /^web\//, doors: [kernel, "games", bots, "third-party"] },
+  { name: "web", files: /^web\//, doors: [kernel, "games", bots, authority, "third-party"] },
   { name: "cli tests", files: /^cli\/test\//, doors: [kernel, testKit, "games", bots, ...testTools] },
-  { name: "cli", files: /^cli\//, doors: [kernel, laws, "games", bots, "node"] },
+  { name: "cli", files: /^cli\//, doors: [kernel, laws, "games", bots, authority, "node"] },
   { name: "bench tests", files: /^bench\/test\//, doors: [kernel, testKit, "games", bots, ...testTools] },
-  { name: "bench", files: /^bench\//, doors: [kernel, "games", bots, "node", "boardgame.io", "chessops"] },
+  {
+    name: "bench",
+    files: /^bench\//,
+    doors: [kernel, "games", bots, authority, "node", "boardgame.io", "chessops"],
+  },
   { name: "scripts", files: /^(scripts\/|[^/]+$)/, doors: ["node", "third-party"] },
 ];
 
@@ -120,7 +133,7 @@ function importProblem(specifier: string, room: Room, packages: readonly Package
   if (owner !== undefined && !owner.exports.includes(specifier))
     return `imports ${specifier}, which ${owner.name} does not export; it would need an entry in its "exports"`;
   // A package may call itself by its name; its sources may not reach its test kit that way.
-  if (owner?.folder === home && !(room.pure && specifier === testKit)) return undefined;
+  if (owner?.folder === home && !(room.pure && testKits.includes(specifier))) return undefined;
   const door = neededDoor(specifier, owner, room);
   if (room.doors.includes(door)) return undefined;
   const open = room.doors.length > 0 ? room.doors.join(", ") : "none";

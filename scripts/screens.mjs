@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { coveDayTwo, finished, roundFour } from "../web/e2e/saves.ts";
+import { coveDayTwo } from "../web/e2e/chronomancer-saves.ts";
+import { finished, roundFour } from "../web/e2e/khronos-saves.ts";
 import { openSave, visit, withPage } from "./page.mjs";
 import { repack } from "./png.mjs";
 
@@ -55,12 +56,12 @@ async function cove(page) {
 
 const SCREENS = [
   { name: "home", show: home },
-  { name: "table", show: ghost },
-  { name: "why-not", show: whyNot },
-  { name: "rulebook", show: rulebook },
-  { name: "end", show: end },
-  { name: "table-dark", show: ghost, settings: { theme: "dark" } },
-  { name: "table-french", show: (page) => ghost(page, "donjon"), settings: { language: "fr" } },
+  { name: "khronos", show: ghost },
+  { name: "khronos-why-not", show: whyNot },
+  { name: "khronos-rulebook", show: rulebook },
+  { name: "khronos-end", show: end },
+  { name: "khronos-dark", show: ghost, settings: { theme: "dark" } },
+  { name: "khronos-french", show: (page) => ghost(page, "donjon"), settings: { language: "fr" } },
   { name: "chronomancer", show: cove, settings: { theme: "dark" } },
 ];
 

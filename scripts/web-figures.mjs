@@ -1,6 +1,6 @@
 // Measures the page in a browser and writes the raw figures as one JSON object: `npm run bench -- web` judges them.
 import { gzipSync } from "node:zlib";
-import { begun, finishedFive } from "../web/e2e/saves.ts";
+import { begun, finishedFive } from "../web/e2e/khronos-saves.ts";
 import { openSave, visit, withPage } from "./page.mjs";
 import { atOffer, measureBuild, scrubBack } from "./web-figures-page.mjs";
 

@@ -1,5 +1,6 @@
 /** `npm run bench`: everything that is measured, in one run. */
 import { parseArgs } from "node:util";
+import { measureAuthority } from "./authority.ts";
 import { measureChronomancer } from "./chronomancer.ts";
 import { measureKernel } from "./kernel.ts";
 import { measureKhronos } from "./khronos.ts";
@@ -17,6 +18,10 @@ const GROUPS: Readonly<Record<string, Group>> = {
   kernel: { about: "moves of a match, against boardgame.io", measure: measureKernel },
   khronos: { about: "legal actions, against chessops; slowest calls; whole games", measure: measureKhronos },
   chronomancer: { about: "steps with legal actions, by number of players", measure: measureChronomancer },
+  authority: {
+    about: "a move with one and with many who look; what of it costs most",
+    measure: measureAuthority,
+  },
   web: { about: "what the page loads, and how soon it shows a move, in Chromium", measure: measureWeb },
 };
 

@@ -37,10 +37,20 @@ test("a group measures its own rows alone", () => {
   expect(rows.map(({ name }) => name)).toEqual(["kernel: connect four"]);
 });
 
+test("the authority is measured with one and with many who look", () => {
+  const { stdout } = bench("authority", "--json", "--quick");
+  const { rows }: { readonly rows: readonly Row[] } = JSON.parse(stdout);
+  const named = (part: string) => rows.find(({ name }) => name.includes(part));
+  expect(named("logs read again")?.value).toBe(0);
+  expect(named("thoughts of a bot")?.value).toBe(1);
+  expect(named("8 sessions against one")?.bar).toBe(2);
+  expect(rows.every(({ name }) => name.startsWith("authority: "))).toBe(true);
+});
+
 test("--help names the groups", () => {
   const { status, stdout } = bench("--help");
   expect(status).toBe(0);
-  expect(stdout).toMatch(/kernel.*khronos.*chronomancer.*web/s);
+  expect(stdout).toMatch(/kernel.*khronos.*chronomancer.*authority.*web/s);
 });
 
 test.each([["abacus"], ["--abacus"]])("%s is not known", (given) => {

@@ -1,4 +1,4 @@
-import { type AnyRules, readOptions } from "@chronarium/kernel";
+import { type AnyOpenRules, type AnyRules, readOptions } from "@chronarium/kernel";
 import { khronos } from "@chronarium/khronos";
 import { describe, expect, test } from "vitest";
 import { type Bot, botNamed, botsFor, seatBot } from "../src/index.ts";
@@ -47,6 +47,17 @@ describe("bots", () => {
     const { advice: _, ...silent } = khronos;
     expect(botsFor(silent as AnyRules).map(({ name }) => name)).toEqual(["random"]);
     expect(botNamed(khronos, "nobody")).toBeUndefined();
+  });
+
+  test("no bot plays a sealed game: it would have to imagine what must stay unseen", () => {
+    const players = { first: ({ legal }: { readonly legal: readonly unknown[] }) => legal[0] };
+    const sealed: AnyRules = {
+      ...(khronos as AnyOpenRules),
+      imagine: undefined,
+      sealed: { acts: () => [], granted: () => [], word: () => "", players },
+    };
+    expect(botsFor(sealed)).toEqual([]);
+    expect(() => seatBot(sealed, named("level1"), "x")).toThrow("khronos is sealed");
   });
 
   test("equal seeds play equal games", () => {

@@ -1,7 +1,8 @@
-/** The games that this command knows: one row for each. Nothing of a game is loaded before somebody asks for it. */
+/** The games that this command knows. Nothing of a game is loaded before somebody asks for it. */
 import type { AnyRules, GameEvent, RuleRegister, Seat } from "@chronarium/kernel";
 import type { Language } from "./language.ts";
 import { nearest } from "./near.ts";
+import type { TerminalGame } from "./play/terminal-game.ts";
 import { UsageError } from "./usage.ts";
 
 type RulebookParagraph = {
@@ -19,47 +20,38 @@ export interface GameText {
 }
 
 export type Game = {
+  /** Also the name of its folder below `games/`. */
   readonly id: string;
-  /** Its folder below `games/`. */
-  readonly folder: string;
   rules(): Promise<AnyRules>;
   text(language: Language): Promise<GameText>;
   rulebook(language: Language): Promise<Rulebook>;
   /** The ids of its rules. */
   register(): Promise<RuleRegister>;
+  /** How it is played in the terminal, where it can be. */
+  readonly terminal?: () => Promise<TerminalGame>;
 };
 
-const GAMES: readonly Game[] = [
-  {
-    id: "khronos",
-    folder: "khronos",
-    rules: async () => (await import("@chronarium/khronos")).khronos,
-    text: async (language) => (await import("@chronarium/khronos/text")).khronosText[language],
-    rulebook: async (language) => (await import("@chronarium/khronos/rulebook")).rulebook[language],
-    register: async () => (await import("@chronarium/khronos/rulebook")).register,
-  },
-  {
-    id: "chronomancer",
-    folder: "chronomancer",
-    rules: async () => (await import("@chronarium/chronomancer")).chronomancer,
-    text: async (language) => (await import("@chronarium/chronomancer/text")).chronomancerText[language],
-    rulebook: async (language) => (await import("@chronarium/chronomancer/rulebook")).rulebook[language],
-    register: async () => (await import("@chronarium/chronomancer/rulebook")).register,
-  },
-];
+/** One line for each game. */
+const GAMES: Readonly<Record<string, () => Promise<{ readonly game: Game }>>> = {
+  khronos: () => import("./play/khronos/entry.ts"),
+  chronomancer: () => import("./play/chronomancer/entry.ts"),
+};
 
-export function gameNamed(id: string): Game {
-  const game = GAMES.find((each) => each.id === id);
-  if (game !== undefined) return game;
-  const ids = GAMES.map((each) => each.id);
-  const near = nearest(id, ids);
+export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+
+export async function gameNamed(id: string): Promise<Game> {
+  const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (load !== undefined) return (await load()).game;
+  const near = nearest(id, GAME_IDS);
   throw new UsageError(
     near === undefined
-      ? `There is no game "${id}"; the games are: ${ids.join(", ")}.`
+      ? `There is no game "${id}"; the games are: ${GAME_IDS.join(", ")}.`
       : `There is no game "${id}"; did you mean ${near}?`,
   );
 }
 
-export function allRules(): Promise<readonly AnyRules[]> {
-  return Promise.all(GAMES.map((game) => game.rules()));
+export const allGames = (): Promise<readonly Game[]> => Promise.all(GAME_IDS.map(gameNamed));
+
+export async function allRules(): Promise<readonly AnyRules[]> {
+  return Promise.all((await allGames()).map((game) => game.rules()));
 }

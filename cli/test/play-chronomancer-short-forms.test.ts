@@ -6,12 +6,12 @@ import { isColours, lexiconOf, readShortForm } from "../src/play/chronomancer/sh
 import { chronomancerPlayText } from "../src/play/chronomancer/text/index.ts";
 import { granted, wholeAction } from "../src/play/chronomancer/typed-actions.ts";
 
+function spoken(lang: "en" | "fr") {
+  return { vocabulary: chronomancerPlayText[lang].vocabulary, typed: chronomancerText[lang].typed };
+}
 const LEXICONS = {
-  en: lexiconOf(chronomancerText.en, [chronomancerPlayText.en.vocabulary]),
-  fr: lexiconOf(chronomancerText.fr, [
-    chronomancerPlayText.fr.vocabulary,
-    chronomancerPlayText.en.vocabulary,
-  ]),
+  en: lexiconOf(chronomancerText.en, [spoken("en")]),
+  fr: lexiconOf(chronomancerText.fr, [spoken("fr"), spoken("en")]),
 };
 type Lang = keyof typeof LEXICONS;
 
@@ -30,7 +30,8 @@ function wishIn(lang: Lang, line: string, state: State) {
 
 /** Every action in the words of the help. */
 function inShort(lang: Lang, action: Action): string {
-  const { verbs, pieces } = chronomancerPlayText[lang].vocabulary;
+  const { pieces, verbs: own } = chronomancerPlayText[lang].vocabulary;
+  const verbs = { ...chronomancerText[lang].typed, ...own };
   const verb = (which: keyof typeof verbs): string => verbs[which][0] ?? which;
   const letter = (piece: keyof typeof pieces): string => pieces[piece][0] ?? piece;
   const all = (those: readonly (keyof typeof pieces)[]): string => those.map(letter).join(" ");

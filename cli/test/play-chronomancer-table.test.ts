@@ -1,10 +1,9 @@
 import { stripVTControlCharacters } from "node:util";
-import { type Action, chronomancer, type State } from "@chronarium/chronomancer";
+import { type Action, chronomancer, clockOutlook, type State } from "@chronarium/chronomancer";
 import { chronomancerText } from "@chronarium/chronomancer/text";
 import { chooseAtRandom, readOptions, seedRng } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
 import { menuItems, menuLines, stepsFor, unsoldNotes } from "../src/play/chronomancer/menu.ts";
-import { outlook } from "../src/play/chronomancer/outlook.ts";
 import { tableLines } from "../src/play/chronomancer/table.ts";
 import { chronomancerPlayText } from "../src/play/chronomancer/text/index.ts";
 import { namesOf } from "../src/play/game.ts";
@@ -94,7 +93,7 @@ describe("the table", () => {
         ...menuLines(items, talkOf(100)),
         ...items.flatMap(({ actions }) =>
           actions.flatMap((action) =>
-            stepsFor(view, action.type, words).map((step) => ` 10.  ${step.label(action)}`),
+            stepsFor(view, action, words).map((step) => ` 10.  ${step.label(action)}`),
           ),
         ),
       ];
@@ -155,7 +154,7 @@ describe("the menu", () => {
         const frame = state.pending.at(-1);
         if (frame?.kind !== "pay") continue;
         const seat = state.turn;
-        const { to, marks, next } = outlook(viewOf(state), seat, frame.hours);
+        const { to, marks, next } = clockOutlook(viewOf(state), seat, frame.hours);
         const { state: later, events } = chronomancer.apply(state, seat, { type: "pay" });
         const moved = events.find((event) => event.type === "clock" && event.who === seat);
         expect(moved).toMatchObject({ to });

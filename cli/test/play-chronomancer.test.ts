@@ -30,7 +30,7 @@ function numbersFor(state: State, action: Action): string[] {
   const chosen = items.findIndex(({ actions }) => has(actions));
   const numbers = [String(chosen + 1)];
   let left = items[chosen]?.actions ?? [];
-  for (const step of stepsFor(view, action.type, speech)) {
+  for (const step of stepsFor(view, action, speech)) {
     const groups = grouped(left, (each) => step.key(each));
     const found = groups.findIndex(has);
     left = groups[found] ?? [];

@@ -1,9 +1,9 @@
 import { readOptions } from "@chronarium/kernel";
-import { type Action, khronos, type State } from "@chronarium/khronos";
+import { type Action, extraOf, khronos, payOf, type State } from "@chronarium/khronos";
 import { khronosText } from "@chronarium/khronos/text";
 import { describe, expect, test } from "vitest";
-import { squareRows, stepsFor, turnMenu } from "../src/play/khronos/menu.ts";
-import { byObviousPayment, extraOf, payOf } from "../src/play/khronos/prices.ts";
+import { byObviousPayment, squareRows, stepsFor, turnMenu } from "../src/play/khronos/menu.ts";
+
 import { khronosPlayText } from "../src/play/khronos/text/index.ts";
 import { granted, wholeAction } from "../src/play/khronos/typed-actions.ts";
 
@@ -138,12 +138,12 @@ describe("typed actions", () => {
     ).toEqual(new Set(["B2"]));
   });
 
-  test("the first pawn carries first, and a surcharge takes what the hand has most of", () => {
+  test("the first pawn carries first, and a surcharge leaves pairs together, as on the page", () => {
     const rough = stateOf("Might C1*@A4 | Faith C1*@A4 | Reason C1*@A4", "might", "rough6x4");
     const sight = khronos.viewFor(rough, 0);
     const typed = { type: "build", building: "military", size: 1, at: "B2" } as const;
     const [first] = byObviousPayment(sight, granted(sight, typed, khronos.legalActions(rough, 0)));
-    expect(first && [payOf(first), extraOf(first)]).toEqual([[2, 0], ["blue"]]);
+    expect(first && [payOf(first), extraOf(first)]).toEqual([[2, 0], ["orange"]]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
-import type { AnyOpenRules, Viewer } from "@chronarium/kernel";
-import { khronos, type State } from "@chronarium/khronos";
+import type { AnyOpenRules, AnySealedRules, Viewer } from "@chronarium/kernel";
+import { khronos, type State, type View } from "@chronarium/khronos";
 import { expect, test } from "vitest";
 import { BotFailed, playGame } from "../src/sim/game.ts";
 import { entryAt, optionsOf, type Plan } from "../src/sim/plan.ts";
@@ -69,4 +69,28 @@ test("mixed options reach every listed value and keep the given ones", () => {
   expect(new Set(drawn.map(({ holdem }) => holdem))).toEqual(new Set([true]));
   expect(new Set(drawn.map(({ keepCards }) => keepCards))).toEqual(new Set([true, false]));
   expect(new Set(drawn.map(({ ruinValue }) => ruinValue))).toEqual(new Set([0, 1]));
+});
+
+test("a sealed game is played by its own players, who see their view and their acts", () => {
+  const seen: unknown[] = [];
+  const sealed: AnySealedRules = {
+    ...(khronos as AnyOpenRules),
+    imagine: undefined,
+    sealed: {
+      acts: () => [],
+      granted: () => [],
+      word: () => "",
+      players: {
+        any: ({ view, seat, legal, rng }) => {
+          if (seen.length < 2) seen.push((view as View).you?.seat === seat);
+          return legal[rng.int(legal.length)];
+        },
+      },
+    },
+  };
+  const played = playGame(sealed, { ...plan, entries: ["any", "any", "any"] }, 0);
+  expect(played.findings).toEqual([]);
+  expect(played.result).toBeDefined();
+  expect(seen).toEqual([true, true]);
+  expect(() => playGame(sealed, plan, 0)).toThrow('There is no player "random".');
 });

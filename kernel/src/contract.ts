@@ -160,7 +160,7 @@ export interface OpenRules<
   imagine(view: View, viewer: Viewer, rng: Rng): State;
   /** What every state of such a table looks like: the start of a branch, which comes from a file, is read by it. */
   stateShape(options: Options, seats: number): StateShape;
-  readonly sealed?: never;
+  readonly sealed?: undefined;
 }
 
 /** One act of a sealed game as its viewer sees it: possible, or greyed with the reason. */
@@ -195,7 +195,7 @@ export interface SealedRules<
   Options,
 > extends CommonRules<State, Action, Event, View, Options> {
   readonly sealed: Sealed<State, Action, View>;
-  readonly imagine?: never;
+  readonly imagine?: undefined;
 }
 
 export type Rules<State, Action extends { readonly type: string }, Event extends GameEvent, View, Options> =

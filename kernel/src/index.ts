@@ -41,21 +41,25 @@ export {
   type Acted,
   type AnyMatch,
   type Beginning,
+  type HeardEntry,
   Match,
   type NewMatch,
   newMatch,
   type Refused,
+  type Seen,
   SNAPSHOT_EVERY,
   type Undone,
 } from "./match.ts";
 export { type LastSound, type Opened, openMatch } from "./open.ts";
 export { proofOfTest, proofOfTranscript } from "./proof.ts";
-export { type AuthorityMessage, type ClientMessage, readClientMessage, type Standing } from "./protocol.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export { type Checkpoint, type LogEntry, MATCH_FORMAT, type MatchRecord, type Parent } from "./record.ts";
 export { imaginedRng, nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";
 export { type Chapter, type Paragraph, paragraphsFor, type Rulebook } from "./rulebook.ts";
 export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
+export { grantedWords, type SealedMoment, sealedMoment, type Words } from "./sealed.ts";
+export { seatsAllowed } from "./seats.ts";
+export { SEEN_FORMAT, type SeenRecord, seenRecord } from "./seen.ts";
 export { sha256 } from "./sha256.ts";
 export { type Choice, chooseAtRandom, type Played, playRandom, type Step } from "./simulate.ts";
 export type { ActionField, ActionSpec, OptionField, OptionSpec } from "./spec.ts";

@@ -12,6 +12,7 @@ import {
   type Parent,
 } from "./record.ts";
 import { seedRng } from "./rng.ts";
+import { seatsAllowed } from "./seats.ts";
 import { isSeat, kernelRefusal } from "./shape.ts";
 
 /** Every so many revisions a state is kept, so that going back folds few actions, and hashed into the record. */
@@ -23,6 +24,9 @@ export type Acted<Event> = {
   readonly revision: number;
   readonly events: readonly Event[];
 };
+export type Seen<View> = { readonly ok: true; readonly view: View };
+/** One action as a viewer heard it. */
+export type HeardEntry<Event> = { readonly seat: Seat; readonly events: readonly Event[] };
 export type Undone = { readonly ok: true; readonly revision: number };
 
 export type NewMatch<Options> = {
@@ -57,6 +61,8 @@ export class Match<State, Action extends { readonly type: string }, Event extend
   readonly #log: LogEntry<Action>[] = [];
   /** Whether log entry i made something known that nobody could foresee. */
   readonly #reveals: boolean[] = [];
+  /** Whether after log entry i others might act unnoticed; filled only where play is simultaneous. */
+  readonly #shared: boolean[] = [];
   /** The events between two snapshots, as far as somebody asked for them: a replay asks for one after the other. */
   #told: { readonly from: number; readonly events: readonly (readonly Event[])[] } | undefined;
 
@@ -108,23 +114,39 @@ export class Match<State, Action extends { readonly type: string }, Event extend
     this.#state = state;
     this.#log.push({ seat, action: read.action, at });
     this.#reveals.push(hasReveal(events));
+    if (this.rules.simultaneous) {
+      this.#shared.push(this.rules.actors(state).some((actor) => actor !== seat));
+    }
     const revision = this.#log.length;
     if (revision % SNAPSHOT_EVERY === 0) this.#snapshots.push(state);
     return { ok: true, revision, events };
   }
 
-  /** The lowest revision that this seat may go back to: its own actions since something became known. */
+  /**
+   * The lowest revision that this seat may go back to: its own actions since something became known. Where others may
+   * act at the same time nothing is taken back: whether one still can would tell whether somebody has acted.
+   */
   undoHorizon(seat: Seat): number {
     let revision = this.#log.length;
     // The end of a game shows every hand and the seed: nothing can be taken back from there.
     if (this.over) return revision;
-    while (revision > 0 && this.#log[revision - 1]!.seat === seat && !this.#reveals[revision - 1]) revision--;
+    while (
+      revision > 0 &&
+      this.#log[revision - 1]!.seat === seat &&
+      !this.#reveals[revision - 1] &&
+      !this.#shared[revision - 1]
+    )
+      revision--;
     return revision;
   }
 
   undo(seat: Seat, to: number = this.revision - 1): Undone | Refused {
     const { revision } = this;
     if (!isSeat(seat, this.seats)) return noSuchSeat(this.seats);
+    // How many actions there are may be hidden: this refusal names no number.
+    if (this.rules.simultaneous && !(to >= this.undoHorizon(seat) && to < revision)) {
+      return { ok: false, refusal: kernelRefusal("kernel/undo-simultaneous", {}) };
+    }
     if (!Number.isInteger(to) || to < 0 || to >= revision) {
       return { ok: false, refusal: kernelRefusal("kernel/undo-nothing", { revision, to }) };
     }
@@ -134,13 +156,19 @@ export class Match<State, Action extends { readonly type: string }, Event extend
       const code = wall.seat === seat || this.over ? "kernel/undo-reveals" : "kernel/undo-other-seat";
       return { ok: false, refusal: kernelRefusal(code, { revision: horizon, seat: wall.seat, to }) };
     }
+    this.rewind(to);
+    return { ok: true, revision: to };
+  }
+
+  /** Goes back whoever acted and whatever became known: for an authority whose store says that it did not happen. */
+  rewind(to: number): void {
     this.#state = this.stateAt(to);
     this.#log.length = to;
     this.#reveals.length = to;
+    if (this.rules.simultaneous) this.#shared.length = to;
     this.#snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1;
     this.#hashes.length = Math.min(this.#hashes.length, this.#snapshots.length);
     this.#told = undefined;
-    return { ok: true, revision: to };
   }
 
   /** The state after the first `revision` actions. */
@@ -181,6 +209,33 @@ export class Match<State, Action extends { readonly type: string }, Event extend
     return told[revision - 1 - from]!;
   }
 
+  /**
+   * What a viewer sees at a revision. The past of a sealed match is an observer's until it is over: a seat's own would
+   * show again what it was shown once, and when.
+   */
+  viewAt(viewer: Viewer, revision: number): Seen<View> | Refused {
+    const own = viewer === "observer" || revision === this.revision;
+    if (this.#isShut && !own) return { ok: false, refusal: kernelRefusal("kernel/sealed", {}) };
+    return { ok: true, view: this.rules.viewFor(this.stateAt(revision), viewer) };
+  }
+
+  /** What the viewer has heard, action by action. What he may not know has left no trace, not even in the number. */
+  heardBy(viewer: Viewer): readonly HeardEntry<Event>[] {
+    return this.#log.flatMap(({ seat }, i) => {
+      const events = this.eventsOf(i + 1).flatMap((event) => this.rules.redact(event, viewer) ?? []);
+      return events.length === 0 ? [] : [{ seat, events }];
+    });
+  }
+
+  /** Why the match cannot be branched now: a branch of a running sealed match would tell its content. */
+  branchRefusal(): Refusal | undefined {
+    return this.#isShut ? kernelRefusal("kernel/sealed", {}) : undefined;
+  }
+
+  get #isShut(): boolean {
+    return this.rules.sealed !== undefined && !this.over;
+  }
+
   /** The match as it is stored. It holds the seed: before the end it is for the authority alone. */
   record(): MatchRecord<State, Action, Options> {
     const { id, rulesVersion, options, seats, names, seed, start, parent } = this.beginning;
@@ -203,7 +258,8 @@ export class Match<State, Action extends { readonly type: string }, Event extend
 
   /**
    * A new match that leaves this one at a revision. While this one is being played it starts from what the
-   * brancher can know, the rest dealt anew, so it teaches nobody anything; once it is over, from the truth.
+   * brancher can know, the rest dealt anew, so it teaches nobody anything; once it is over, from the truth. Throws
+   * where `branchRefusal` answers.
    */
   branch(leave: {
     readonly revision: number;
@@ -215,7 +271,7 @@ export class Match<State, Action extends { readonly type: string }, Event extend
     const parent: Parent = { match: this.id, revision: leave.revision };
     if (!this.over) {
       const { rules } = this;
-      if (rules.sealed) throw new RangeError(`${rules.id} is sealed: no branch before the end.`);
+      if (rules.sealed) throw new RangeError(`${rules.id} is sealed: it has no branches before its end.`);
       const view = rules.viewFor(state, leave.by);
       const start = rules.imagine(view, leave.by, seedRng(leave.seed, "branch"));
       return new Match(this.rules, { ...this.beginning, id: leave.id, seed: leave.seed, start, parent });
@@ -252,8 +308,9 @@ export function newMatch<
 ): Match<State, Action, Event, View, Options> {
   const read = readOptions(rules.options, options);
   if (!read.ok) throw new RangeError(`${rules.id}: ${JSON.stringify(read.refusal)}`);
-  if (!Number.isInteger(seats) || seats < rules.seats.min || seats > rules.seats.max) {
-    throw new RangeError(`${rules.id} is for ${rules.seats.min} to ${rules.seats.max} seats, not ${seats}.`);
+  const { min, max } = seatsAllowed(rules, read.options);
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    throw new RangeError(`${rules.id} is for ${min} to ${max} seats, not ${seats}.`);
   }
   const long = [id, seed, ...(names ?? [])].find((text) => text.length > MAX_NAME);
   if (long !== undefined) throw new RangeError(`Ids, seeds and names have at most ${MAX_NAME} letters.`);

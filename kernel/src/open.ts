@@ -5,6 +5,7 @@ import type { GameEvent, Refusal, Rules } from "./contract.ts";
 import { Match } from "./match.ts";
 import { readOptions } from "./read.ts";
 import { type Checkpoint, MATCH_FORMAT, MAX_NAME, type Parent, RECORD_FIELDS } from "./record.ts";
+import { seatsAllowed } from "./seats.ts";
 import {
   type Flaw,
   FlawError,
@@ -99,12 +100,13 @@ function begin<State, Action extends { readonly type: string }, Event extends Ga
   rules: Rules<State, Action, Event, View, Options>,
   fields: Head,
 ): Match<State, Action, Event, View, Options> {
-  const seats = readInteger(fields.seats, "seats", rules.seats.min, rules.seats.max);
   const options = readOptions(rules.options, fields.options);
   if (!options.ok) {
     const { place, problem, expected } = options.refusal.params as Flaw;
     throw new FlawError(place === "" ? "options" : inner("options", place), problem, expected);
   }
+  const { min, max } = seatsAllowed(rules, options.options);
+  const seats = readInteger(fields.seats, "seats", min, max);
   const seed = readText(fields.seed, "seed", MAX_NAME);
   if (readText(fields.commitment, "commitment", MAX_NAME) !== commitment(seed)) {
     stop("kernel/wrong-commitment", {});

@@ -71,6 +71,10 @@ const en = {
     `Action ${p.revision} made something known, by a draw, a roll or the end of the game. You can go back to just after it, not further.`,
   "kernel/undo-other-seat": (p) =>
     `Action ${p.revision} was done by another player. You can take back only what you have done since then.`,
+  "kernel/undo-simultaneous": () =>
+    "Here others may act at the same time, so what is done is done: nothing can be taken back now.",
+  "kernel/sealed": () =>
+    "This match keeps its secrets until it is over: its past as you saw it, and branches of it, are open only then.",
   "kernel/not-json": (p) =>
     `The file is damaged or not a saved match: it stops making sense at line ${p.line}, column ${p.column}. Check that it was copied whole.`,
   "kernel/bad-record": (p) =>
@@ -93,8 +97,6 @@ const en = {
     p.revision === undefined
       ? `The rules failed at line ${p.line} of the transcript: ${p.message}`
       : `The saved match leads to a position that the rules cannot continue from, at action ${p.revision} (${p.message}).`,
-  "kernel/bad-message": (p) =>
-    `The message cannot be read: ${p.place === "" ? "it" : `“${p.place}”`} ${flawEn(p)}.`,
   "kernel/bad-transcript": (p) => `Line ${p.line} of the transcript cannot be read: ${p.message}`,
   "kernel/state-differs": (p) => `At line ${p.line} of the transcript the state is another: ${p.message}`,
   "kernel/view-differs": (p) => `At line ${p.line} of the transcript the view is another: ${p.message}`,
@@ -120,6 +122,10 @@ const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> = {
     `L’action ${p.revision} a fait connaître quelque chose, par une pioche, un jet ou la fin de la partie. Vous pouvez revenir juste après elle, pas plus loin.`,
   "kernel/undo-other-seat": (p) =>
     `L’action ${p.revision} a été jouée par un autre joueur. Vous ne pouvez reprendre que ce que vous avez fait depuis.`,
+  "kernel/undo-simultaneous": () =>
+    "Ici, d’autres peuvent agir en même temps : ce qui est fait est fait, rien ne peut être repris maintenant.",
+  "kernel/sealed": () =>
+    "Cette partie garde ses secrets jusqu’à sa fin : son passé tel que vous l’avez vu et ses branches ne s’ouvriront qu’alors.",
   "kernel/not-json": (p) =>
     `Le fichier est abîmé ou n’est pas une partie enregistrée : il n’a plus de sens à la ligne ${p.line}, colonne ${p.column}. Vérifiez qu’il a été copié en entier.`,
   "kernel/bad-record": (p) =>
@@ -142,8 +148,6 @@ const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> = {
     p.revision === undefined
       ? `Les règles ont échoué à la ligne ${p.line} de la transcription : ${p.message}`
       : `La partie enregistrée mène à une position que les règles ne savent pas continuer, à l’action ${p.revision} (${p.message}).`,
-  "kernel/bad-message": (p) =>
-    `Ce message est illisible : ${p.place === "" ? "il" : `« ${p.place} »`} ${flawFr(p)}.`,
   "kernel/bad-transcript": (p) => `La ligne ${p.line} de la transcription est illisible : ${p.message}`,
   "kernel/state-differs": (p) => `À la ligne ${p.line} de la transcription, l’état est autre : ${p.message}`,
   "kernel/view-differs": (p) => `À la ligne ${p.line} de la transcription, la vue est autre : ${p.message}`,

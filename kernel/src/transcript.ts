@@ -19,6 +19,7 @@ import { firstDifference, valueAt, withValueAt } from "./json-path.ts";
 import { parseJson } from "./json-text.ts";
 import { readAction, readOptions } from "./read.ts";
 import { type Rng, scripted } from "./rng.ts";
+import { seatsAllowed } from "./seats.ts";
 import { unreachable } from "./unreachable.ts";
 import { parseOptions, parseSeat, parseWords, splitWords } from "./words.ts";
 
@@ -281,12 +282,11 @@ function layTable(games: readonly AnyRules[], transcript: Transcript): Table {
   if (rules === undefined) {
     throw new Fault(`There is no game "${game}". There are: ${games.map(({ id }) => id).join(", ")}`);
   }
-  if (seats < rules.seats.min || seats > rules.seats.max) {
-    throw new Fault(`${game} is for ${rules.seats.min} to ${rules.seats.max} seats, not ${seats}.`);
-  }
   const options = readOptions(rules.options, parseOptions(rules.options, transcript.options));
   if (!options.ok)
     throw new Fault(`The options do not fit: ${described(options.refusal)}`, options.refusal.code);
+  const { min, max } = seatsAllowed(rules, options.options);
+  if (seats < min || seats > max) throw new Fault(`${game} is for ${min} to ${max} seats, not ${seats}.`);
   return { rules, seats, state: rules.setup(options.options, seats, seed) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyRules, GameEvent, Rules } from "../src/contract.ts";
 import { attackRecords, recordsToAttack } from "./hostile.ts";
-import { checkLaws, type LawOptions, type LawProblem } from "./laws.ts";
+import { checkLaws, type LawOptions, type LawProblem, seatCounts } from "./laws.ts";
 
 export { LAWS, type Law } from "./broken.ts";
 export { describeCorpus } from "./describe-corpus.ts";
@@ -9,6 +9,7 @@ export { describeRegister } from "./describe-register.ts";
 export { describeText, type Names, type Said, type TextProof } from "./describe-text.ts";
 export { describeTranscripts } from "./describe-transcripts.ts";
 export { checkLaws, type LawOptions, type LawProblem, type LawReport } from "./laws.ts";
+export { checkTwins, type TwinOptions, type TwinProblem, type TwinReport } from "./twins.ts";
 
 /**
  * Gives a game the tests of all laws, one for each number of players and set of options. The set that it returns
@@ -21,12 +22,10 @@ export function describeLaws<
   View,
   Options,
 >(rules: Rules<State, Action, Event, View, Options>, laws: LawOptions<Options>): ReadonlySet<string> {
-  const { min, max } = rules.seats;
-  const players = laws.players ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const codesReached = new Set<string>();
   describe(`${rules.id} obeys the laws`, () => {
-    for (const seats of players) {
-      for (const options of laws.optionSets ?? [{}]) {
+    for (const options of laws.optionSets ?? [{}]) {
+      for (const seats of laws.players ?? seatCounts(rules, options)) {
         test(`${seats} seats ${JSON.stringify(options)}`, { timeout: 300_000 }, () => {
           const report = checkLaws(rules, { ...laws, players: [seats], optionSets: [options] });
           for (const code of report.codesReached) codesReached.add(code);

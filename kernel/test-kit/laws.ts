@@ -5,11 +5,14 @@ import { type AnyMatch, newMatch } from "../src/match.ts";
 import { openMatch } from "../src/open.ts";
 import { readAction, readOptions } from "../src/read.ts";
 import { parseSave, saveText } from "../src/save.ts";
+import { seatsAllowed } from "../src/seats.ts";
 import { Broken, type Law, must } from "./broken.ts";
 import { type Dice, dice } from "./dice.ts";
 import { checkMutants, type SeenTexts } from "./mutants.ts";
 import { checkViewers, type NextAction } from "./non-interference.ts";
 import { checkResult } from "./result.ts";
+import { checkSealed, checkShut } from "./sealed.ts";
+import { checkUnnoticed } from "./simultaneous.ts";
 
 export type LawOptions<Options> = {
   /** How many games for each number of players and each set of options. */
@@ -20,6 +23,8 @@ export type LawOptions<Options> = {
   readonly players?: readonly number[];
   /** One step in so many, on average, gets the slow checks; 7 unless given. */
   readonly heavyEvery?: number;
+  /** The languages that a sealed game has words in; English and French unless given. */
+  readonly languages?: readonly string[];
 };
 
 export type LawProblem = {
@@ -49,16 +54,25 @@ export function checkLaws<
   View,
   Options,
 >(rules: Rules<State, Action, Event, View, Options>, laws: LawOptions<Options>): LawReport {
-  const { games, optionSets = [{}], seed = "laws", players = seatCounts(rules), heavyEvery = 7 } = laws;
+  const { games, optionSets = [{}], seed = "laws", heavyEvery = 7, languages = ["en", "fr"] } = laws;
   const problems: LawProblem[] = [];
   const codesReached = new Set<string>();
   let played = 0;
   let steps = 0;
-  for (const seats of players) {
-    for (const options of optionSets) {
+  for (const options of optionSets) {
+    for (const seats of laws.players ?? seatCounts(rules, options)) {
       for (let game = 0; game < games && problems.length < MAX_PROBLEMS; game++) {
         const gameSeed = `${seed}-${seats}-${game}`;
-        const run: Run = { rules, seats, options, seed: gameSeed, heavyEvery, codesReached, revision: 0 };
+        const run: Run = {
+          rules,
+          seats,
+          options,
+          seed: gameSeed,
+          heavyEvery,
+          languages,
+          codesReached,
+          revision: 0,
+        };
         try {
           playByTheLaws(run);
         } catch (error) {
@@ -82,16 +96,23 @@ type Run = {
   readonly options: object;
   readonly seed: Seed;
   readonly heavyEvery: number;
+  readonly languages: readonly string[];
   readonly codesReached: Set<string>;
   revision: number;
 };
 
 type Shape = { readonly type: string };
 
-function seatCounts(rules: {
-  readonly seats: { readonly min: number; readonly max: number };
-}): readonly number[] {
-  const { min, max } = rules.seats;
+/** All numbers of players that these options allow. */
+export function seatCounts<
+  State,
+  Action extends { readonly type: string },
+  Event extends GameEvent,
+  View,
+  Options,
+>(rules: Rules<State, Action, Event, View, Options>, options: Partial<Options>): readonly number[] {
+  const read = readOptions(rules.options, options);
+  const { min, max } = read.ok ? seatsAllowed(rules, read.options) : rules.seats;
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
@@ -125,10 +146,12 @@ function playByTheLaws(run: Run): void {
     must(acted.ok, "every legal action passes", () => `${JSON.stringify(action)} of ${seat} was refused`);
     run.revision = match.revision;
     if (heavy) checkUndo(match, seat);
+    if (heavy && rules.sealed) checkShut(match, seat);
   }
   checkResult(match.result!, seats);
   checkJson(match.state);
   checkViewers(rules, match.state, seats, undefined, chance);
+  if (rules.sealed) checkShut(match, 0);
   checkReplay(match);
 }
 
@@ -140,6 +163,14 @@ function checkTables(rules: AnyRules, options: object): void {
   must(strange === undefined, law, () => `the refusal code ${strange} does not begin with ${rules.id}/`);
   const read = readOptions(rules.options, options);
   must(read.ok, law, () => `the options ${JSON.stringify(options)} do not fit the game's own table`);
+  const { min, max } = seatsAllowed(rules, read.options);
+  must(
+    Number.isInteger(min) && min >= rules.seats.min && min <= max && max <= rules.seats.max,
+    law,
+    () =>
+      `with ${JSON.stringify(options)} ${min} to ${max} may play, of ${rules.seats.min} to ${rules.seats.max}`,
+  );
+  must(!(rules.sealed && rules.imagine), law, () => "a sealed game imagines nothing");
   const defaults = readOptions(
     rules.options,
     Object.fromEntries(
@@ -218,7 +249,9 @@ function checkDeeply(
   }
   meetRefusals(run, state, lists, lists.flat(), texts, chance);
   unchanged("legalActions or refusal");
+  checkUnnoticed(rules, state, lists, next, chance);
   checkViewers(rules, state, seats, next, chance);
+  if (rules.sealed) checkSealed(rules, state, lists, run.languages, chance);
   unchanged("viewFor, redact, imagine, invariants or apply");
 }
 

@@ -1,11 +1,12 @@
 /** Two states that look alike to a viewer must stay alike to him, until something is openly revealed. */
 import { canonicalJson } from "../src/canonical.ts";
-import type { AnyOpenRules, AnyRules, GameEvent, Seat, Viewer } from "../src/contract.ts";
-import { firstDifference } from "../src/json-path.ts";
+import type { AnyOpenRules, AnyRules, Seat, Viewer } from "../src/contract.ts";
 import type { Rng } from "../src/rng.ts";
 import { chooseAtRandom } from "../src/simulate.ts";
 import { Broken, type Law, must } from "./broken.ts";
 import type { Dice } from "./dice.ts";
+import { heard, type Outcome } from "./heard.ts";
+import { same } from "./same.ts";
 
 const SECRETS: Law = "nobody learns what he may not know";
 const IMAGINED: Law = "imagined states come from the view alone";
@@ -20,8 +21,10 @@ export function checkViewers(
   next: NextAction | undefined,
   dice: Dice,
 ): void {
-  if (rules.sealed) return;
   const viewers: readonly Viewer[] = [...Array(seats).keys(), "observer"];
+  for (const viewer of viewers) checkKey(rules, state, viewer);
+  // A sealed game is never imagined; its twin shows what it hides (`checkTwins`).
+  if (rules.sealed) return;
   for (const viewer of viewers) {
     const other = imagined(rules, state, viewer, next, dice.stream());
     checkAlike(rules, state, other, viewer);
@@ -34,6 +37,15 @@ export function checkViewers(
   playOn(rules, imagined(rules, state, viewer, next, dice.stream()), dice);
 }
 
+function checkKey(rules: AnyRules, state: unknown, viewer: Viewer): void {
+  const key = streamKey(state);
+  must(
+    typeof key !== "string" || !JSON.stringify(rules.viewFor(state, viewer)).includes(key),
+    SECRETS,
+    () => `the view of ${viewer} holds the randomness to come`,
+  );
+}
+
 /** A state imagined from the view alone: from a copy of it, after the rules have looked at another state. */
 function imagined(
   rules: AnyOpenRules,
@@ -43,11 +55,6 @@ function imagined(
   rng: Rng,
 ): unknown {
   const text = JSON.stringify(rules.viewFor(state, viewer));
-  must(
-    !text.includes(String(streamKey(state))),
-    SECRETS,
-    () => `the view of ${viewer} holds the randomness to come`,
-  );
   const imagine = (): unknown => {
     try {
       return rules.imagine(JSON.parse(text), viewer, rng);
@@ -118,7 +125,12 @@ function checkNext(
   const [heardHere, heardThere] = [heard(rules, here, viewer), heard(rules, there, viewer)];
   const what = `after ${JSON.stringify(action)} of ${seat}, what ${viewer} hears`;
   if (heardHere.open !== heardThere.open) {
-    must(viewer !== seat, law, () => `${what} reveals something, or not, depending on what is hidden`);
+    // Where others may act at the same time nothing can be taken back: an act may be the last that was waited for.
+    must(
+      viewer !== seat || isShared(rules, heardHere.open ? there : here, seat),
+      law,
+      () => `${what} reveals something, or not, depending on what is hidden`,
+    );
     const both = Math.min(heardHere.events.length, heardThere.events.length);
     same(heardHere.events.slice(0, both), heardThere.events.slice(0, both), law, what);
     return;
@@ -128,6 +140,9 @@ function checkNext(
   const sees = `after ${JSON.stringify(action)} of ${seat}, which reveals nothing, the view of ${viewer}`;
   same(rules.viewFor(here.state, viewer), rules.viewFor(there.state, viewer), law, sees);
 }
+
+const isShared = (rules: AnyRules, { state }: Outcome, seat: Seat): boolean =>
+  rules.simultaneous === true && rules.actors(state).some((actor: Seat) => actor !== seat);
 
 /**
  * The same dice with other hidden things: whoever cannot tell the two apart afterwards by what he sees must not
@@ -149,30 +164,6 @@ function checkTold(
     events.map((event): unknown => rules.redact(event, viewer)).filter((event) => event !== undefined);
   const what = `after ${JSON.stringify(action)} of ${seat}, what ${viewer} hears and does not see`;
   same(told(here), told(there), SECRETS, what);
-}
-
-type Outcome = { readonly state: unknown; readonly events: readonly GameEvent[] };
-
-/** The events up to the first that reveals something, as the viewer hears them, and whether there is such a one. */
-function heard(
-  rules: AnyRules,
-  { events }: Outcome,
-  viewer: Viewer,
-): { readonly events: unknown[]; readonly open: boolean } {
-  const first = events.findIndex(({ reveals }) => reveals === true);
-  const quiet = first < 0 ? events : events.slice(0, first);
-  const told: unknown[] = quiet.map((event) => rules.redact(event, viewer));
-  return { events: told.filter((event) => event !== undefined), open: first >= 0 };
-}
-
-/** Byte for byte, as it goes over the wire. */
-function same(left: unknown, right: unknown, law: Law, what: string): void {
-  const [a, b] = [JSON.stringify(left), JSON.stringify(right)];
-  must(a === b, law, () => {
-    const difference = firstDifference(left, right, "");
-    const where = difference && `${difference.path.slice(1)}: ${difference.expected} or ${difference.got}`;
-    return `${what} depends on what is hidden (${where ?? "the order of fields"})`;
-  });
 }
 
 function withStreamOf(state: unknown, other: unknown): unknown {

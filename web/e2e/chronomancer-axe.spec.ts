@@ -1,18 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import type { Settings } from "../src/app/settings.ts";
+import { violations } from "./axe.ts";
 import { finished, go, head, market, open, place, recruiting, sales } from "./chronomancer.ts";
 import { whyNot, withSettings } from "./table.ts";
-
-/** What axe finds, short enough to read. */
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(({ target, any }) => `${id} (${help}): ${target.join(" ")} ${any[0]?.message ?? ""}`),
-  );
-}
 
 /** The same table with other settings. */
 async function reloadWith(page: Page, settings: Partial<Settings>): Promise<void> {

@@ -3,6 +3,7 @@ import {
   boarding,
   chronicle,
   consequences,
+  corrupted,
   dawn,
   expectLine,
   go,
@@ -224,4 +225,21 @@ test("a Sponsorship instead of a Relic, the staff at work and the sales, by keys
       hasText: "Lucie sells 1 blue Relic at the Black Market: 3 × 2 Wizards = 6 Gold.",
     }),
   ).toBeVisible();
+});
+
+test("W and a right click say why a Corruption card in the ledger cannot be discarded", async ({ page }) => {
+  await withSettings(page);
+  await open(page, corrupted());
+  const why = page.getByRole("dialog", { name: "Why not?" });
+  const card = page.locator('.mc-ledger [data-hit^="corruption "]').first();
+  await page.locator("summary", { hasText: /^Your Corruption/ }).click();
+  await card.focus();
+  await page.keyboard.press("w");
+  await expect(why).toContainText("nobody asks for this now");
+  await expect(why).toContainText("Security or a Townsfolk lets you discard Corruption");
+  await page.keyboard.press("Escape");
+  await expect(why).toHaveCount(0);
+  // A card that cannot be chosen says so, and asks all the same.
+  await card.click({ button: "right", force: true });
+  await expect(why).toContainText("nobody asks for this now");
 });

@@ -76,7 +76,7 @@ async function expectPeddler(page: Page): Promise<void> {
     page,
     1,
     "The Peddler turns over “Shady deal” for 1 Hour. The Peddler gains a large green Good. The Peddler’s Timepiece moves from II to III.",
-    "He gains a large Good of the colour most seen on boats at sea. Of equals: red, green, blue, yellow. (DS-8)",
+    "He gains a large Good of the colour most seen on boats at sea. Of equals: red, green, blue, yellow. Equal here: green, blue and yellow. (DS-8)",
   );
   await expect(place(page, "boat 3")).toHaveAccessibleName(
     "Boat 3, docked at Black Market, left. 3 Warriors and 1 Wizard aboard.",

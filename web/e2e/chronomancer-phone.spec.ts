@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { boarding, head, IDLE, market, open, place, playUntilStop } from "./chronomancer.ts";
+import { boxOf, sideways } from "./settled.ts";
 import { sameDeal, watchErrors, withSettings } from "./table.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-
-/** How far the page could be pushed sideways. */
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - 390);
 
 const tab = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: "Parts of the board" }).getByRole("button", { name, exact: true });
@@ -16,6 +13,7 @@ const part = (page: Page, name: string): Locator =>
 /** Two people at one screen; the first waits behind the curtain. */
 async function sitDownAsTwo(page: Page): Promise<void> {
   await page.goto("/new/chronomancer");
+  await expect(page.getByRole("button", { name: "Take the first turn" })).toBeVisible();
   expect.soft(await sideways(page), "new game").toBeLessThanOrEqual(0);
   await page.getByRole("radio", { name: "One screen" }).check();
   await page.getByRole("button", { name: "Remove Player 3" }).tap();
@@ -47,6 +45,8 @@ test("a day of two people at one phone, by touch", async ({ page }) => {
   await expect(tab(page, "Workshop")).toHaveAttribute("data-lit", "true");
   for (const name of ["Players", "Chronicle", "Rules"]) {
     await part(page, name).tap();
+    if (name === "Rules") await expect(page.getByRole("dialog", { name: /rulebook$/ })).toBeVisible();
+    else await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     expect.soft(await sideways(page), name).toBeLessThanOrEqual(0);
   }
   await page.getByRole("button", { name: "Close" }).tap();
@@ -87,11 +87,10 @@ for (const language of ["en", "fr"] as const)
   test(`the bar of a phone has room for the status, ${language}`, async ({ page }) => {
     await withSettings(page, { language });
     await open(page, boarding());
-    const [status, undo] = await Promise.all(
-      [".bar .status .brief", ".bar .tools svg"].map((part) => page.locator(part).first().boundingBox()),
-    );
-    expect(status?.width).toBeGreaterThan(0);
-    expect((status?.x ?? 0) + (status?.width ?? 0)).toBeLessThanOrEqual(undo?.x ?? 0);
+    const status = await boxOf(page.locator(".bar .status .brief").first());
+    const undo = await boxOf(page.locator(".bar .tools svg").first());
+    expect(status.width).toBeGreaterThan(0);
+    expect(status.x + status.width).toBeLessThanOrEqual(undo.x);
   });
 
 test("on a phone, too, the bar says whose turn it is to those who do not see it", async ({ page }) => {

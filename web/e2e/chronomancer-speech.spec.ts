@@ -71,7 +71,7 @@ test("a locked Assistant and a space past him say why not, and what would work",
   await withSettings(page);
   await open(page, recruiting());
   const why = whyNot(page);
-  const waysOut = why.getByRole("list", { name: "What would work" }).getByRole("button");
+  const waysOut = why.getByRole("list", { name: "Ways out" }).getByRole("button");
   await place(page, "assistant").click({ force: true });
   await expect(why.getByRole("heading")).toHaveText("Assistant: the Assistant is locked in");
   await expect(why).toContainText(
@@ -116,9 +116,9 @@ test("what would let the Assistant out is offered first", async ({ page }) => {
   await withSettings(page);
   await open(page, locked());
   await place(page, "assistant").click({ force: true });
-  await expect(
-    whyNot(page).getByRole("list", { name: "What would work" }).getByRole("button").first(),
-  ).toHaveText("Chronomancer to the right Time Machine: Shifting Timelines");
+  await expect(whyNot(page).getByRole("list", { name: "Ways out" }).getByRole("button").first()).toHaveText(
+    "Chronomancer to the right Time Machine: Shifting Timelines",
+  );
 });
 
 test("the places and the reasons are French in French", async ({ page }) => {

@@ -14,7 +14,7 @@ import {
 } from "@chronarium/chronomancer";
 import { chooseAtRandom, newMatch, saveText, seedRng } from "@chronarium/kernel";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addFiles, tray } from "./table.ts";
+import { openSave, tray } from "./table.ts";
 
 type Wanted = {
   readonly id: string;
@@ -45,10 +45,8 @@ function playTo({ id, seed, until }: Wanted): Position {
 const asked = (state: State): State["pending"][number] | undefined => state.pending.at(-1);
 
 /** Opens the table of a position; one person alone finds no curtain in front of it. */
-export async function open(page: Page, { id, text }: Position): Promise<void> {
-  await addFiles(page, [{ name: `${id}.json`, text }]);
-  await expect(page.getByRole("status").filter({ hasText: /was added|ajout/ })).toBeVisible();
-  await page.goto(`/t/${id}`);
+export async function open(page: Page, position: Position): Promise<void> {
+  await openSave(page, position);
   await expect(page.locator(".mc-tray")).toBeVisible();
 }
 
@@ -79,7 +77,7 @@ type Offer = "over" | "market" | "curtain" | "go" | "lit" | "choice" | "waiting"
 async function offerNow(page: Page): Promise<Offer> {
   return page.evaluate((lit): Offer => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (has("dialog[open] .cm-end")) return "over";
+    if (has("dialog[open] .result")) return "over";
     if (has(".curtain")) return "curtain";
     if (has("dialog[open] .market[aria-busy=false]")) return "market";
     if (has("dialog[open]")) return "waiting";
@@ -96,7 +94,7 @@ async function offerNow(page: Page): Promise<Offer> {
 async function offer(page: Page): Promise<Offer> {
   let found: Offer = "waiting";
   await expect
-    .poll(async () => (found = await offerNow(page)), { timeout: 30_000, intervals: [10, 20, 50, 100] })
+    .poll(async () => (found = await offerNow(page)), { intervals: [10, 20, 50, 100] })
     .not.toBe("waiting");
   return found;
 }
@@ -182,6 +180,14 @@ export const locked = (): Position =>
     seed: "tide",
     until: (state) =>
       asked(state) === undefined && mine(state).assistant === "RA" && mine(state).chronomancer === "LC",
+  });
+
+/** The turn of somebody with a Corruption card, which nothing lets him discard now. */
+export const corrupted = (): Position =>
+  playTo({
+    id: "corrupted",
+    seed: "cove",
+    until: (state) => asked(state) === undefined && mine(state).corruption.length > 0,
   });
 
 export const sponsoring = (): Position =>

@@ -1,10 +1,10 @@
 /** A page with nothing on it but the driver: the tests play through it. Served by the development server alone. */
+import { DriverError } from "@chronarium/authority";
+import { storeLaws } from "@chronarium/authority/test-kit";
 import { khronos, type State } from "@chronarium/khronos";
 import { IdbStore } from "../src/driver/idb-store.ts";
 import { openLocalLibrary } from "../src/driver/local-library.ts";
-import { DriverError } from "../src/driver/refusals.ts";
 import type { Acted, Driver, Library, Moment, SeatSetup, Update } from "../src/driver/types.ts";
-import { storeLaws } from "./driver-store-laws.ts";
 
 type Seen = { driver: Driver; updates: Update[]; now: Moment };
 
@@ -53,7 +53,7 @@ const kit = {
   },
 
   act(seen: Seen, action: { readonly type: string }): Promise<Acted> {
-    return seen.driver.act(seen.now.actors[0] ?? 0, action, seen.now.revision);
+    return seen.driver.act(seen.now.actors[0] ?? 0, [action], seen.now.version);
   },
 
   async until(is: () => boolean): Promise<void> {
@@ -80,7 +80,7 @@ const kit = {
     });
   },
 
-  async stored(store: "tables" | "entries", key: IDBValidKey): Promise<unknown> {
+  async stored(store: "tables" | "log", key: IDBValidKey): Promise<unknown> {
     const db = await kit.database();
     const request = db.transaction(store).objectStore(store).get(key);
     await new Promise((resolve) => {
@@ -90,7 +90,7 @@ const kit = {
     return request.result;
   },
 
-  async damage(store: "tables" | "entries", row: unknown): Promise<void> {
+  async damage(store: "tables" | "log", row: unknown): Promise<void> {
     const db = await kit.database();
     const transaction = db.transaction(store, "readwrite");
     transaction.objectStore(store).put(row);

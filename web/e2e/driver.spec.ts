@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import type { Moment } from "../src/driver/types.ts";
 
@@ -76,11 +77,16 @@ test("a damaged row is refused with its sentence, marked in the list, and the ot
     await sit(page, id as string);
     expect(await travel(page)).toEqual({ ok: true });
   }
-  const refusal = await page.evaluate(async (id) => {
-    const row = await window.kit.stored("entries", [id, 1]);
-    await window.kit.damage("entries", { ...(row as object), text: '{"seat":0,"act' });
-    return window.kit.rejection(window.kit.library.open(id));
+  await page.evaluate(async (id) => {
+    const row = await window.kit.stored("log", [id, 1]);
+    await window.kit.damage("log", { ...(row as object), text: '{"kind":"act","seat":0,"act' });
   }, bad as string);
+  await page.reload();
+  await ready(page);
+  const refusal = await page.evaluate(
+    (id) => window.kit.rejection(window.kit.library.open(id)),
+    bad as string,
+  );
   expect(refusal).toMatchObject({
     code: "kernel/bad-record",
     params: { place: "log[0]", problem: "unreadable" },
@@ -92,6 +98,41 @@ test("a damaged row is refused with its sentence, marked in the list, and the ot
   expect(cards.find(({ id }) => id === good)?.damaged).toBeUndefined();
   await sit(page, good as string);
   expect(await travel(page)).toEqual({ ok: true });
+});
+
+test("games of the first version of the database are there, and go on", async ({ context }) => {
+  const dump = JSON.parse(readFileSync(new URL("saves/first-database.dump", import.meta.url), "utf8"));
+  await context.addInitScript(({ tables, entries }) => {
+    const request = indexedDB.open("chronarium", 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("tables", { keyPath: "id" });
+      request.result.createObjectStore("entries", { keyPath: ["table", "revision"] });
+    };
+    request.onsuccess = () => {
+      const db = request.result;
+      const transaction = db.transaction(["tables", "entries"], "readwrite");
+      for (const row of tables) transaction.objectStore("tables").put(row);
+      for (const row of entries) transaction.objectStore("entries").put(row);
+      // The page's own connection waits until this one is closed.
+      transaction.oncomplete = () => db.close();
+    };
+  }, dump);
+  const page = await newPage(context);
+  const cards = await page.evaluate(() => window.kit.library.list());
+  expect(cards).toHaveLength(dump.tables.length);
+  for (const name of ["people", "branch", "bots"]) {
+    const { id, revision } = dump.expected[name];
+    expect((await sit(page, id)).revision).toBe(revision);
+  }
+  await sit(page, dump.expected.people.id);
+  const { revision } = await now(page);
+  expect(await page.evaluate(() => window.seen.driver.redo(window.seen.now.actors[0] ?? 0))).toEqual({
+    ok: true,
+  });
+  await atRevision(page, revision + 1);
+  expect(
+    await page.evaluate((id) => window.kit.rejection(window.kit.library.open(id)), dump.expected.damaged.id),
+  ).toMatchObject({ code: "kernel/bad-record" });
 });
 
 test("two pages on one table: what one does, the other sees", async ({ context }) => {

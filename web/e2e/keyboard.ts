@@ -1,5 +1,5 @@
 /** Getting about without a mouse. */
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** What has the focus, by its name. */
 const focused = (page: Page): Promise<string> =>
@@ -27,14 +27,4 @@ export async function goToRegion(page: Page, region: string): Promise<void> {
     await page.keyboard.press("F6");
   }
   throw new Error(`F6 does not lead to ${region}.`);
-}
-
-/** N: the focus goes to a square where the chosen piece may stand. */
-export async function nextPlace(page: Page): Promise<void> {
-  await page.keyboard.press("n");
-  await expect
-    .poll(() => focusIn(page, "figure.era[data-open] [data-square]:not([aria-disabled])"), {
-      intervals: [10, 20, 50],
-    })
-    .toBe(true);
 }

@@ -8,9 +8,9 @@ import {
   PIECES,
   type Piece,
   type Player,
+  placeOf,
   ROGUE_CARDS,
   SIZES,
-  SLOTS,
   SPACES,
   TILE,
   TILES,
@@ -22,7 +22,6 @@ import { describe, expect, test } from "vitest";
 import {
   Clock,
   CorruptionCards,
-  CostIcons,
   Cove,
   type CoveOverlay,
   Faction,
@@ -67,28 +66,26 @@ const boats = [
   boat("YR"),
 ];
 const sign = { name: WORD, note: WORD };
-const words = { name: WORD, text: WORD };
+const words = { name: WORD, does: WORD };
 const edges = { left: WORD, right: WORD };
 
 function workshop(overlay: WorkshopOverlay = {}, of = player, acting = true): string {
   return renderToStaticMarkup(
     <Workshop
       label={WORD}
-      groups={{ spaces: WORD, figures: WORD, icons: WORD, slots: WORD }}
+      groups={{ spaces: WORD, figures: WORD, icons: WORD }}
       player={of}
       look="jade"
       overlay={overlay}
       name={(space) => `space ${space}`}
       figureName={(figure) => `the ${figure}`}
       iconName={(colour) => `icon ${colour}`}
-      slotName={(slot) => `slot ${slot}`}
       sum={() => WORD}
       {...(acting
         ? {
             onSpace: () => undefined,
             onFigure: () => undefined,
             onIcon: () => undefined,
-            onSlot: () => undefined,
           }
         : {})}
     />,
@@ -120,13 +117,13 @@ const hitIds = (markup: string): string[] =>
   [...markup.matchAll(/data-hit="([^"]+)"/g)].map((hit) => hit[1] ?? "");
 
 describe("the workshop", () => {
-  test("has a named button for every space, figure, icon and tile", () => {
+  test("has a named button for every space, figure and icon", () => {
     const markup = workshop();
-    expect(hitIds(markup)).toEqual([...SLOTS, ...SPACES, "chronomancer", "assistant", ...COLOURS]);
+    expect(hitIds(markup)).toEqual([...SPACES, "chronomancer", "assistant", ...COLOURS]);
     for (const space of SPACES) expect(button(markup, space)).toContain(`aria-label="space ${space}"`);
     expect(button(markup, "assistant")).toContain('aria-label="the assistant"');
     // One stop for Tab in each of the four groups.
-    expect(count(markup, /data-hit="[^"]+"[^>]*tabindex="0"/gi)).toBe(4);
+    expect(count(markup, /data-hit="[^"]+"[^>]*tabindex="0"/gi)).toBe(3);
   });
 
   test("lights what is legal, presses what is chosen and keeps the rest in reach", () => {
@@ -362,8 +359,7 @@ const everything: readonly ReactNode[] = [
     onCard={() => undefined}
   />,
   ...ROGUE_CARDS.map((card) => <RogueCard key={card} card={card} name={WORD} text={WORD} />),
-  <CostIcons key={7} cost={{ hours: 2, corruption: 1 }} label={WORD} />,
-  <Icon key={8} name="gold" />,
+  <Icon key={8} name="frozen" />,
   <FigureIcon key={9} figure="assistant" look="ink" label={WORD} />,
 ];
 
@@ -404,9 +400,34 @@ describe("words", () => {
   });
 });
 
+describe("places", () => {
+  test("everything that can be pointed at stands for a place: W and a right click explain it", () => {
+    const markup = [...everything.map((one) => renderToStaticMarkup(one)), workshop(), cove()].join("");
+    const hits = hitIds(markup);
+    expect(hits.length).toBeGreaterThan(80);
+    for (const hit of hits) expect(placeOf(hit), hit).toBeDefined();
+  });
+
+  test("a Corruption card is known by its kind, and copies of a kind are alike", () => {
+    const markup = renderToStaticMarkup(
+      <CorruptionCards
+        label={WORD}
+        cards={["C07", "C02", "C07"]}
+        words={() => ({ name: WORD, icons: WORD })}
+        onCard={() => undefined}
+      />,
+    );
+    expect(hitIds(markup).map(placeOf)).toEqual([
+      { on: "corruption", card: "C07" },
+      { on: "corruption", card: "C02" },
+      { on: "corruption", card: "C07" },
+    ]);
+  });
+});
+
 describe("told apart without colour", () => {
   test("36 Townsfolk, 5 factions, 5 seats", () => {
-    const bare = (node: ReactNode): string => renderToStaticMarkup(node).replace(/class="[^"]*"/g, "");
+    const bare = (node: ReactNode): string => renderToStaticMarkup(node).replace(/(class|fill)="[^"]*"/g, "");
     expect(new Set(TOWNSFOLK_IDS.map((card) => bare(<Portrait card={card} />))).size).toBe(36);
     expect(new Set(PIECES.map((piece) => FACTION[piece])).size).toBe(5);
     expect(new Set(PIECES.map((piece) => bare(<Faction of={piece} />))).size).toBe(5);
@@ -420,10 +441,12 @@ describe("told apart without colour", () => {
   });
 
   test("what is written on the boards stands out", () => {
-    const css = readFileSync(
-      new URL("../src/games/chronomancer/board/board.css", import.meta.url),
-      "utf8",
-    ).replace(/\/\*[\s\S]*?\*\//g, "");
+    const css = ["board", "workshop", "harbour"]
+      .map((name) =>
+        readFileSync(new URL(`../src/games/chronomancer/board/${name}.css`, import.meta.url), "utf8"),
+      )
+      .join("")
+      .replace(/\/\*[\s\S]*?\*\//g, "");
     /** The value of a property in the first rule with this selector. */
     const value = (selector: string, property: string): string => {
       const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter((rule) =>

@@ -1,13 +1,19 @@
-import { chronomancer, type Event, PIECES, type State } from "@chronarium/chronomancer";
+import {
+  bestWorth,
+  chronomancer,
+  type Event,
+  goldAtEnd,
+  PIECES,
+  type State,
+  type View,
+  worthOn,
+} from "@chronarium/chronomancer";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Entry, Moment } from "../src/driver/types.ts";
-import { begins, lines, mark } from "../src/games/chronomancer/chronicle.ts";
-import { bestPier } from "../src/games/chronomancer/facts.ts";
-import { goldAtEnd } from "../src/games/chronomancer/scores.ts";
-import { KNOCKS, soundsOf } from "../src/games/chronomancer/sound.ts";
+import { begins, lines, mark } from "../src/games/chronomancer/chronicle/chronicle.ts";
+import { heard, KNOCKS } from "../src/games/chronomancer/chronicle/sound.ts";
+import { chapterNames, turnOf, turnsAhead } from "../src/games/chronomancer/chronicle/turns.ts";
 import { loadChronomancerText } from "../src/games/chronomancer/text.ts";
-import { chapterNames, turnOf, turnsAhead } from "../src/games/chronomancer/turns.ts";
-import { PLAYABLE } from "../src/home/new-game.ts";
 import { newGame, playOut } from "./chronomancer-games.ts";
 
 const NAMES = { seat: (seat: number) => ["Ann", "Ben", "Cam", "Dot"][seat] ?? "" };
@@ -93,18 +99,13 @@ describe("the turns", () => {
   });
 });
 
-describe("a new game", () => {
-  it("has as many seats as the rules allow", () => {
-    expect(PLAYABLE.chronomancer).toEqual(chronomancer.seats);
-  });
-});
-
 describe("the Gold", () => {
   it("of the forecast is the score when the game ends", () => {
     const { states } = game(3, 6);
     const last = states.at(-1) as State;
     const before = { ...last, phase: "market", players: states.at(-2)?.players ?? [] } as State;
-    const forecast = goldAtEnd(seen(last).view as Parameters<typeof goldAtEnd>[0], 0);
+    const view = seen(last).view as View;
+    const forecast = goldAtEnd(view, view.players[0] as View["players"][0]);
     expect(forecast).toBe(last.players[0]?.gold);
     expect(before.players).toHaveLength(3);
   });
@@ -118,9 +119,11 @@ describe("the Gold", () => {
           ? { pieces: ["R", "R", "R", "Y"] as const, dock: "right" as const }
           : boat,
     );
-    expect(bestPier({ boats }, "small", "R", 2)).toEqual({ pier: "left", gold: 8 });
-    expect(bestPier({ boats }, "large", "R")).toEqual({ pier: "right", gold: 12 });
-    expect(bestPier({ boats }, "large", "B").gold).toBe(0);
+    expect(bestWorth({ boats }, "small", "R", 2)).toBe(8);
+    expect(worthOn({ boats }, "small", "R", 2, "left")).toBe(8);
+    expect(bestWorth({ boats }, "large", "R")).toBe(12);
+    expect(worthOn({ boats }, "large", "R", 1, "right")).toBe(12);
+    expect(bestWorth({ boats }, "large", "B")).toBe(0);
   });
 });
 
@@ -139,8 +142,8 @@ describe("sounds", () => {
       },
       { type: "seated", who: 1, piece: PIECES[1], boat: 2, rule: "BG-30" },
     ];
-    expect(soundsOf(events, (seat) => seat === 0)).toEqual(["step", "water", "turn"]);
-    expect(soundsOf(events, () => false)).toEqual(["step", "water"]);
+    expect(heard(events, (seat) => seat === 0)).toEqual(["step", "water", "turn"]);
+    expect(heard(events, () => false)).toEqual(["step", "water"]);
     for (const knocks of Object.values(KNOCKS))
       for (const { after, length } of knocks) expect(after + length).toBeLessThanOrEqual(0.5);
   });

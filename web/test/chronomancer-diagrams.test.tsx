@@ -1,11 +1,11 @@
 import { actionAt, costAt, dialHour, halvesOf, hoursMet, TILE } from "@chronarium/chronomancer";
 import { rulebook } from "@chronarium/chronomancer/rulebook";
+import { DIAGRAMS, type Picture } from "@chronarium/chronomancer/rulebook/diagrams";
 import { type Paragraph, paragraphsFor } from "@chronarium/kernel";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { diagramsOf } from "../src/games/chronomancer/diagrams/diagram.tsx";
-import { DIAGRAMS, placeDiagrams } from "../src/games/chronomancer/diagrams/index.ts";
-import type { Picture } from "../src/games/chronomancer/diagrams/types.ts";
+import { placeDiagrams } from "../src/play/diagrams.tsx";
 
 const languages = ["en", "fr"] as const;
 const places = DIAGRAMS.flatMap(({ at }) => at);
@@ -23,7 +23,9 @@ describe("the diagrams of the Chronomancer’s rulebook", () => {
   test("stand under the paragraphs they name, in both languages", () => {
     expect(new Set(places).size).toBe(places.length);
     for (const language of languages) {
-      const found = [...placeDiagrams(rulebook[language]).keys()].map(({ rules }) => rules.join(" "));
+      const found = [...placeDiagrams(DIAGRAMS, rulebook[language]).keys()].map(({ rules }) =>
+        rules.join(" "),
+      );
       expect(found).toEqual(places);
     }
   });
@@ -85,7 +87,7 @@ describe("the diagrams of the Chronomancer’s rulebook", () => {
             rulebook[language],
             language,
           )(
-            [...placeDiagrams(rulebook[language]).keys()].find(
+            [...placeDiagrams(DIAGRAMS, rulebook[language]).keys()].find(
               (p) => p.rules.join(" ") === at[0],
             ) as Paragraph,
           ),

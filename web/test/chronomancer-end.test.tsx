@@ -1,12 +1,31 @@
-import { chronomancer, type State, type View } from "@chronarium/chronomancer";
+import {
+  chronomancer,
+  course,
+  type Event,
+  merchantsOf,
+  outcome,
+  purseOf,
+  type State,
+  type View,
+} from "@chronarium/chronomancer";
 import { chronomancerText } from "@chronarium/chronomancer/text";
 import { newMatch, nextInt, type Result, seedRng } from "@chronarium/kernel";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Entry } from "../src/driver/types.ts";
-import { course, merchantsOf, outcome, purseOf } from "../src/games/chronomancer/end/course.ts";
-import { EndReport } from "../src/games/chronomancer/end/end-report.tsx";
+import { EndReport } from "../src/games/chronomancer/end/end-screen.tsx";
 
+/** A page drawn as text has no store to listen to: it speaks the language of the test. */
+const shown = vi.hoisted((): { language: "en" | "fr" } => ({ language: "en" }));
+vi.mock(import("../src/app/text.ts"), async (original) => {
+  const [{ en }, { fr }] = await Promise.all([
+    import("../src/text/en/index.ts"),
+    import("../src/text/fr/index.ts"),
+  ]);
+  return { ...(await original()), useText: () => ({ en, fr })[shown.language] };
+});
+
+const eventsOf = ({ events }: Entry): readonly Event[] => events as readonly Event[];
 const names = { seat: (seat: number): string => `P${seat}` };
 
 function play(seed: string, seats: number) {
@@ -34,7 +53,7 @@ describe("the Gold over the game", () => {
     ["alone", solo],
     ["three", three],
   ])("agrees with every state: %s", (_, { match, entries, view }) => {
-    const { points, days } = course(entries, view);
+    const { points, days } = course(entries.map(eventsOf), view);
     const goldIn = (state: State): readonly number[] =>
       merchantsOf(view).map((who) => purseOf(chronomancer.viewFor(state, 0), who).gold);
     expect(points).toHaveLength(match.revision + 1);
@@ -52,8 +71,8 @@ describe("the Gold over the game", () => {
 
   test("is right in a branch too, whose chronicle begins in the middle", () => {
     const { entries, view } = three;
-    const whole = course(entries, view).points;
-    expect(course(entries.slice(40), view).points).toEqual(whole.slice(40));
+    const whole = course(entries.map(eventsOf), view).points;
+    expect(course(entries.slice(40).map(eventsOf), view).points).toEqual(whole.slice(40));
   });
 });
 
@@ -113,8 +132,9 @@ describe("who won, and why", () => {
 });
 
 describe("the end screen", () => {
-  const draw = ({ view, result, entries }: typeof solo, language: "en" | "fr"): string =>
-    renderToStaticMarkup(
+  const draw = ({ view, result, entries }: typeof solo, language: "en" | "fr"): string => {
+    shown.language = language;
+    return renderToStaticMarkup(
       <EndReport
         moment={{
           table: {
@@ -138,6 +158,7 @@ describe("the end screen", () => {
         names={names}
       />,
     );
+  };
 
   test.each(["en", "fr"] as const)("has every merchant, every source and the proof, in %s", (language) => {
     const { categories } = chronomancerText[language];
@@ -157,7 +178,7 @@ describe("the end screen", () => {
 
   test("tells the graph in numbers as well", () => {
     const html = draw(three, "en");
-    const { days } = course(three.entries, three.view);
+    const { days } = course(three.entries.map(eventsOf), three.view);
     expect(html).toContain("After day 2");
     for (const gold of days[1]?.gold ?? []) expect(html).toContain(`<td>${gold}</td>`);
   });

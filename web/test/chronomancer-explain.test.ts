@@ -1,27 +1,45 @@
 import {
   type Action,
+  attemptFor,
+  type BoardPick,
+  blameOf,
+  CORRUPTION_IDS,
   chronomancer,
   FIGURES,
+  type Place,
+  placeNamed,
   REFUSAL_CODES,
   SPACES,
   type State,
+  waysOut,
 } from "@chronarium/chronomancer";
 import { chronomancerText } from "@chronarium/chronomancer/text";
 import { type Refusal, refusalInWords } from "@chronarium/kernel";
 import { describe, expect, it } from "vitest";
-import { attemptFor, explain } from "../src/games/chronomancer/explain.ts";
-import { placeNamed } from "../src/games/chronomancer/go-to.tsx";
-import type { Place } from "../src/games/chronomancer/picks.ts";
-import { choose, derive, EMPTY, planFor } from "../src/games/chronomancer/plan.ts";
-import { makeSetting, type Setting } from "../src/games/chronomancer/setting.ts";
-import { en } from "../src/games/chronomancer/words/en.ts";
+import { choose, derive, makeSetting, planFor, type Setting } from "../src/games/chronomancer/play.ts";
 import { fr } from "../src/games/chronomancer/words/fr.ts";
+import { EMPTY } from "../src/play/plan.ts";
 import { newGame, positions } from "./chronomancer-games.ts";
 
 const NAMES = { seat: (seat: number) => `Seat ${seat}` };
 
-function refusedAt(setting: Setting, place: Place, picks = EMPTY.picks): [Action, Refusal] {
-  const action = attemptFor(setting, picks, place);
+/** The ways out and what is to blame. */
+const explain = ({ state, seat, ways }: Setting, action: Action, refusal: Refusal) => ({
+  fixes: waysOut(
+    state,
+    seat ?? 0,
+    ways.map((way) => way.action),
+    action,
+  ),
+  blame: blameOf(refusal),
+});
+
+function refusedAt(
+  setting: Setting,
+  place: Place,
+  picks: readonly BoardPick[] = EMPTY.picks,
+): [Action, Refusal] {
+  const action = attemptFor(setting.state, setting.seat ?? 0, picks, place);
   const refusal =
     action === undefined ? undefined : chronomancer.refusal(setting.state, setting.seat ?? 0, action);
   if (action === undefined || refusal === undefined)
@@ -51,6 +69,7 @@ function placesIn({ town, players, turn }: State): readonly Place[] {
     ...(["recombobulator", "embiggener", "fractor", "security"] as const).map(
       (ability) => ({ on: "ability", ability }) as const,
     ),
+    ...CORRUPTION_IDS.map((card) => ({ on: "corruption", card }) as const),
     ...town.square.map((card) => ({ on: "card", card }) as const),
     ...(mine?.stream ?? []).map(({ tile }) => ({ on: "tile", tile }) as const),
   ];
@@ -63,7 +82,7 @@ describe("why not?", () => {
   it("says of a space behind the Assistant that he stands in the way, and lets him go there", () => {
     const [action, refusal] = refusedAt(setting, { on: "space", space: "T2" }, ["figure chronomancer"]);
     expect(refusal).toMatchObject({ code: "chronomancer/not-past-assistant", rule: "CM-16" });
-    const { fixes, blame } = explain(setting, action, refusal, undefined);
+    const { fixes, blame } = explain(setting, action, refusal);
     expect(fixes[0]).toEqual({ type: "move", figure: "assistant", to: "T2" });
     expect(blame).toEqual([{ on: "figure", figure: "assistant" }]);
   });
@@ -75,7 +94,7 @@ describe("why not?", () => {
     const locked = makeSetting({ ...first, players }, first.turn);
     const [action, refusal] = refusedAt(locked, { on: "figure", figure: "assistant" });
     expect(refusal).toMatchObject({ code: "chronomancer/assistant-locked", rule: "CM-15" });
-    const { fixes } = explain(locked, action, refusal, undefined);
+    const { fixes } = explain(locked, action, refusal);
     expect(fixes.length).toBeGreaterThan(0);
     expect(fixes.every((fix) => fix.type === "move" && fix.figure === "chronomancer")).toBe(true);
     // What lets him out comes first.
@@ -86,7 +105,7 @@ describe("why not?", () => {
     const card = first.town.square[0] ?? "L01";
     const [action, refusal] = refusedAt(setting, { on: "card", card });
     expect(refusal.code).toBe("chronomancer/nothing-to-decide");
-    expect(explain(setting, action, refusal, undefined).fixes).toEqual([
+    expect(explain(setting, action, refusal).fixes).toEqual([
       { type: "move", figure: "assistant", to: "T3" },
     ]);
   });
@@ -99,7 +118,7 @@ describe("why not?", () => {
       const here = makeSetting(state, seat);
       const [action, refusal] = refusedAt(here, { on: "boat", boat: (full + 1) as 1 });
       expect(refusal.code).toBe("chronomancer/boat-full");
-      const { fixes } = explain(here, action, refusal, undefined);
+      const { fixes } = explain(here, action, refusal);
       expect(fixes.length).toBeGreaterThan(0);
       expect(fixes.every(({ type }) => type === "seat")).toBe(true);
       return;
@@ -115,7 +134,7 @@ describe("why not?", () => {
       const here = makeSetting(state, seat);
       for (const place of placesIn(state)) {
         if (choose(here, EMPTY, place) !== undefined) continue;
-        const action = attemptFor(here, [], place);
+        const action = attemptFor(state, seat, [], place);
         const refusal = action === undefined ? undefined : chronomancer.refusal(state, seat, action);
         if (action === undefined || refusal === undefined) continue;
         codes.add(refusal.code);
@@ -123,7 +142,7 @@ describe("why not?", () => {
           expect(
             refusalInWords(chronomancerText[language].refusals, language, refusal, NAMES).length,
           ).toBeGreaterThan(10);
-        for (const fix of explain(here, action, refusal, place).fixes) {
+        for (const fix of explain(here, action, refusal).fixes) {
           expect(chronomancer.refusal(state, seat, fix)).toBeUndefined();
           expect(derive(here, planFor(here, fix)).planned).toEqual(fix);
         }
@@ -134,8 +153,8 @@ describe("why not?", () => {
 
   it("is said in French with no-break spaces", () => {
     const said = [
-      ...Object.values(fr.why.verdict),
-      fr.why.title("non", "T1"),
+      ...Object.values(chronomancerText.fr.verdicts),
+      fr.whyTitle("non", "T1"),
       fr.board.workshop("Ann"),
       fr.goTo.unknown("x"),
     ];
@@ -143,8 +162,8 @@ describe("why not?", () => {
   });
 
   it("has a verdict for every code, in both languages", () => {
-    for (const words of [en, fr])
-      for (const code of REFUSAL_CODES) expect(words.why.verdict[code].length).toBeGreaterThan(3);
+    for (const { verdicts } of Object.values(chronomancerText))
+      for (const code of REFUSAL_CODES) expect(verdicts[code].length).toBeGreaterThan(3);
   });
 });
 

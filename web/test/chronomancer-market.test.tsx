@@ -1,29 +1,31 @@
-import { type BoatState, chronomancer, type Event, type Player, type State } from "@chronarium/chronomancer";
-import { chronomancerText, refusalText } from "@chronarium/chronomancer/text";
-import { readOptions } from "@chronarium/kernel";
-import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
 import {
   actionOf,
   actionsOf,
   adviceFor,
+  type BoatState,
   bestPlan,
+  chronomancer,
   closedSales,
   coloursOf,
-  commit,
+  type Event,
   keptOf,
-  type Plan,
+  type Player,
   reckon,
   type SellFrame,
+  type StallPlan,
+  type State,
   sellFrame,
   shelfOf,
   totalOf,
   withCount,
   withRogues,
-} from "../src/games/chronomancer/market/ledger.ts";
-import { MarketLedger } from "../src/games/chronomancer/market/market-ledger.tsx";
+} from "@chronarium/chronomancer";
+import { chronomancerText, refusalText } from "@chronarium/chronomancer/text";
+import { readOptions } from "@chronarium/kernel";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { commit, MarketLedger } from "../src/games/chronomancer/market/market-ledger.tsx";
 import { SalesList } from "../src/games/chronomancer/market/sales-list.tsx";
-import { verdict } from "../src/games/chronomancer/market/verdict.ts";
 import { marketWords } from "../src/games/chronomancer/market/words.ts";
 
 const languages = ["en", "fr"] as const;
@@ -60,7 +62,7 @@ function market(change: Partial<State> = {}, shelf?: Player["shelf"]): State {
 }
 const viewOf = (state: State) => chronomancer.viewFor(state, 0);
 const frameOf = (state: State): SellFrame => sellFrame(viewOf(state), 0) as SellFrame;
-const nothing: Plan = bestPlan({});
+const nothing: StallPlan = bestPlan({});
 
 describe("the ledger of the sales", () => {
   const state = market({ lair: 1 });
@@ -93,7 +95,7 @@ describe("the ledger of the sales", () => {
   });
 
   test("leaves it to the rules to say what cannot be", () => {
-    const refusalOf = (split: Plan["R"]) => {
+    const refusalOf = (split: StallPlan["R"]) => {
       const action = actionOf("R", split);
       return action && chronomancer.refusal(state, 0, action)?.code;
     };
@@ -151,8 +153,8 @@ describe("the ledger of the sales", () => {
   });
 
   test("says why the best is best, and what another split loses", () => {
-    const say = (language: "en" | "fr", split: Plan["R"]) =>
-      verdict(view, "R", split, advice, { language, text: chronomancerText[language] });
+    const say = (language: "en" | "fr", split: StallPlan["R"]) =>
+      chronomancerText[language].verdict(view, "R", split, advice);
     const quay = withCount(view, shelf, "R", nothing.R, { pier: "left", size: "small", count: 2 });
     expect(say("en", quay)).toBe(
       "4 Gold less than 2 red Relics at the Black Market, but no Corruption (saves about 1.3 Gold).",
@@ -163,15 +165,13 @@ describe("the ledger of the sales", () => {
     expect(say("en", bestPlan(advice).R)).toBe(
       "Best: 2 red Relics at the Black Market. 4 Gold more than 2 red Relics at the Relic Quay, but 1 Corruption card more (costs about 1.3 Gold).",
     );
-    expect(verdict(view, "G", nothing.G, advice, { language: "en", text: chronomancerText.en })).toBe(
-      "Nobody buys them today.",
-    );
+    expect(chronomancerText.en.verdict(view, "G", nothing.G, advice)).toBe("Nobody buys them today.");
   });
 
   test("names what is kept for another day", () => {
     const early = viewOf(market({ lair: 1, day: 1 }));
     const one = withCount(early, shelf, "R", nothing.R, { pier: "centre", size: "small", count: 1 });
-    expect(verdict(early, "R", one, adviceFor(early, 0), { language: "en", text: chronomancerText.en })).toBe(
+    expect(chronomancerText.en.verdict(early, "R", one, adviceFor(early, 0))).toBe(
       "6 Gold more than keeping everything, but 1 Corruption card more (costs about 3.8 Gold) and 1 Good fewer for another day.",
     );
   });

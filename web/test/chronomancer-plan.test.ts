@@ -1,24 +1,29 @@
-import type { Action, Colour, FIGURES, Frame, SPACES, State } from "@chronarium/chronomancer";
-import { describe, expect, it } from "vitest";
-import { turnForecast } from "../src/games/chronomancer/facts.ts";
 import {
-  litBy,
+  type Action,
+  type BoardPick,
+  type Colour,
+  type FIGURES,
+  type Frame,
   meanings,
-  type Pick,
   type Place,
   picksOf,
-  type Way,
-} from "../src/games/chronomancer/picks.ts";
+  type SPACES,
+  type State,
+  turnForecast,
+} from "@chronarium/chronomancer";
+import { describe, expect, it } from "vitest";
 import {
   choose,
   choosePick,
   derive,
-  EMPTY,
+  makeSetting,
   type Plan,
   planFor,
-  reduce,
-} from "../src/games/chronomancer/plan.ts";
-import { makeSetting, type Setting } from "../src/games/chronomancer/setting.ts";
+  type Setting,
+} from "../src/games/chronomancer/play.ts";
+import { reduce } from "../src/play/define-play.ts";
+import { litBy } from "../src/play/picks.ts";
+import { EMPTY } from "../src/play/plan.ts";
 import { newGame, playOut, positions } from "./chronomancer-games.ts";
 
 const space = (at: (typeof SPACES)[number]): Place => ({ on: "space", space: at });
@@ -87,7 +92,7 @@ describe("the plan of a move", () => {
   });
 
   it("pays with no Frozen Hours unless some are chosen", () => {
-    const paid = (setting: Setting): Way | undefined =>
+    const paid = (setting: Setting): Setting["ways"][number] | undefined =>
       setting.ways.find(
         ({ action }) => derive(setting, planFor(setting, action)).ahead?.frame?.kind === "pay",
       );
@@ -239,7 +244,8 @@ describe("places", () => {
     expect(meanings({ on: "good", size: "small", colour: "R" })).toEqual(["give small R", "take small R"]);
     expect(meanings({ on: "hall", piece: "X" })).toEqual([]);
     const swap: Action = { type: "swapPieces", boat: 1, piece: "R", with: 2, other: "G" };
-    expect(picksOf(undefined, swap)).toEqual(["aboard 1 R", "aboard 2 G"] satisfies Pick[]);
+    const swapping: Frame = { kind: "deed", card: "S10", deed: { kind: "swap" } };
+    expect(picksOf(swapping, swap)).toEqual(["aboard 1 R", "aboard 2 G"] satisfies BoardPick[]);
   });
 });
 

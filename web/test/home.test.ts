@@ -1,8 +1,7 @@
-import { khronos } from "@chronarium/khronos";
 import { describe, expect, test } from "vitest";
 import { stateOf, titleOf, turnOf } from "../src/app/table-words.ts";
 import type { TableCard } from "../src/driver/types.ts";
-import { addSeat, castSeat, firstSeats, PLAYABLE, removeSeat, setupOf } from "../src/home/new-game.ts";
+import { addSeat, castSeat, firstSeats, removeSeat, setupOf, usualSeats } from "../src/home/new-game.ts";
 import { NOW_AT, placeOf, runningGames, smoothLine, threadOf } from "../src/home/threads.ts";
 import { en } from "../src/text/en/index.ts";
 
@@ -24,12 +23,14 @@ const card = (change: Partial<TableCard> = {}): TableCard => ({
 });
 
 describe("the seats of a new game", () => {
-  test("are as many as the rules allow", () => {
-    expect(PLAYABLE.khronos).toEqual(khronos.seats);
+  test("are three, unless the game is for more or for fewer", () => {
+    expect(usualSeats({ min: 2, max: 5 })).toBe(3);
+    expect(usualSeats({ min: 4, max: 6 })).toBe(4);
+    expect(usualSeats({ min: 1, max: 1 })).toBe(1);
   });
 
   test("begin with one person and two steady bots", () => {
-    expect(setupOf(firstSeats("bots"), () => "You")).toEqual([
+    expect(setupOf(firstSeats("bots", 3), () => "You")).toEqual([
       { kind: "human", name: "You" },
       { kind: "bot", name: "Vesper", level: 2 },
       { kind: "bot", name: "Corvin", level: 2 },
@@ -37,7 +38,7 @@ describe("the seats of a new game", () => {
   });
 
   test("on one screen begin with people", () => {
-    const seats = setupOf(firstSeats("screen"), (_, index) => `Player ${index + 1}`);
+    const seats = setupOf(firstSeats("screen", 3), (_, index) => `Player ${index + 1}`);
     expect(seats.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       "human Player 1",
       "human Player 2",
@@ -46,14 +47,14 @@ describe("the seats of a new game", () => {
   });
 
   test("never give two bots the same name", () => {
-    const five = addSeat(addSeat(firstSeats("bots"), "bots"), "bots");
+    const five = addSeat(addSeat(firstSeats("bots", 3), "bots"), "bots");
     const again = addSeat(removeSeat(five, 1), "bots");
     expect(new Set(again.map(({ name }) => name)).size).toBe(5);
     expect(new Set(again.map(({ id }) => id)).size).toBe(5);
   });
 
   test("a bot that takes a person's seat brings its name; a bot that changes level keeps it", () => {
-    const seats = castSeat(firstSeats("screen"), 1, 3);
+    const seats = castSeat(firstSeats("screen", 3), 1, 3);
     expect(seats[1]).toMatchObject({ kind: "bot", level: 3, name: "Vesper" });
     expect(castSeat(seats, 1, 1)[1]).toMatchObject({ level: 1, name: "Vesper" });
     expect(castSeat(seats, 1, "human")[1]).toMatchObject({ kind: "human", name: "" });

@@ -1,11 +1,11 @@
 import { type Paragraph, paragraphsFor } from "@chronarium/kernel";
 import { forecast } from "@chronarium/khronos";
 import { rulebook } from "@chronarium/khronos/rulebook";
+import { DIAGRAMS, lay } from "@chronarium/khronos/rulebook/diagrams";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { diagramsOf } from "../src/games/khronos/diagrams/diagram.tsx";
-import { DIAGRAMS, placeDiagrams } from "../src/games/khronos/diagrams/index.ts";
-import { lay } from "../src/games/khronos/diagrams/position.ts";
+import { placeDiagrams } from "../src/play/diagrams.tsx";
 
 const languages = ["en", "fr"] as const;
 const places = DIAGRAMS.flatMap(({ at }) => at);
@@ -14,7 +14,9 @@ describe("the diagrams of the rulebook", () => {
   test("stand under the paragraphs they name, in both languages", () => {
     expect(new Set(places).size).toBe(places.length);
     for (const language of languages) {
-      const found = [...placeDiagrams(rulebook[language]).keys()].map(({ rules }) => rules.join(" "));
+      const found = [...placeDiagrams(DIAGRAMS, rulebook[language]).keys()].map(({ rules }) =>
+        rules.join(" "),
+      );
       expect(found).toEqual(places);
     }
   });

@@ -1,8 +1,7 @@
-import { type Action, khronos } from "@chronarium/khronos";
+import { type Action, course, khronos } from "@chronarium/khronos";
 import { describe, expect, it } from "vitest";
-import { course } from "../src/games/khronos/course.ts";
-import { framesOf, ringsOf } from "../src/games/khronos/frames.ts";
-import { previewOf } from "../src/games/khronos/preview.ts";
+import { previewOf } from "../src/games/khronos/plan/preview.ts";
+import { framesOf, ringsOf } from "../src/games/khronos/stage/frames.ts";
 import { lay } from "./khronos-position.ts";
 
 const state = lay("Might C1*@A1 | Faith R2b@M13 C1*@A1 | Reason R2+@M13 C1*@A1", {
@@ -26,7 +25,7 @@ describe("a move as pictures", () => {
   });
 
   it("ends with the boards that the rules made", () => {
-    expect(frames.at(-1)?.boards).toEqual(after.boards);
+    expect(frames.at(-1)?.picture).toEqual(after.boards);
   });
 
   it("rings what has come for those who want no motion", () => {
@@ -55,10 +54,6 @@ describe("the course of the Ecus", () => {
   it("follows from the chronicle alone", () => {
     const { events } = khronos.apply(state, 0, castle);
     const travel = khronos.apply(state, 0, { type: "travel", pawn: 0, to: "faith" });
-    const entries = [
-      { revision: 1, seat: 0, events },
-      { revision: 2, seat: 0, events: travel.events },
-    ];
-    expect(course(entries, 4).map(([first]) => first)).toEqual([4, 5, 4]);
+    expect(course([events, travel.events], 4).map(([first]) => first)).toEqual([4, 5, 4]);
   });
 });

@@ -1,7 +1,7 @@
 /** Which sounds events make, and that they are short. */
 import type { Event } from "@chronarium/khronos";
 import { describe, expect, test } from "vitest";
-import { KNOCKS, knocksOf, soundsOf } from "../src/games/khronos/sound.ts";
+import { KNOCKS, sounds } from "../src/games/khronos/thread/sound.ts";
 import { playRandomly } from "./timeline-game.ts";
 
 const mine = (seat: number): boolean => seat === 0;
@@ -17,26 +17,26 @@ const income = (seat: number, ecus: number): Event => ({
 
 describe("what is heard", () => {
   test("a turn for those whose turn it is", () => {
-    expect(soundsOf([began(0)], mine)).toEqual(["turn"]);
-    expect(soundsOf([began(1)], mine)).toEqual([]);
+    expect(sounds.heard([began(0)], mine)).toEqual(["turn"]);
+    expect(sounds.heard([began(1)], mine)).toEqual([]);
   });
 
   test("an income for those who get one", () => {
-    expect(soundsOf([income(0, 3)], mine)).toEqual(["income"]);
-    expect(soundsOf([income(0, 0)], mine)).toEqual([]);
-    expect(soundsOf([income(1, 3)], mine)).toEqual([]);
+    expect(sounds.heard([income(0, 3)], mine)).toEqual(["income"]);
+    expect(sounds.heard([income(0, 0)], mine)).toEqual([]);
+    expect(sounds.heard([income(1, 3)], mine)).toEqual([]);
   });
 
   test("each sound once, causes before consequences", () => {
     const piece = { era: "might", building: "civil", size: 1, at: "C5" } as const;
     const built: Event = { type: "built", seat: 1, paid: ["blue"], ...piece };
     const lost: Event = { type: "demolished", seat: 1, paid: [], ...piece };
-    expect(soundsOf([began(0), lost, built, lost], mine)).toEqual(["tile", "loss", "turn"]);
+    expect(sounds.heard([began(0), lost, built, lost], mine)).toEqual(["tile", "loss", "turn"]);
   });
 
   test("a whole game makes every sound", () => {
     const events = playRandomly("sounds", 3).entries.flatMap((entry) => entry.events as readonly Event[]);
-    expect(soundsOf(events, mine)).toEqual(["tile", "loss", "income", "turn"]);
+    expect(sounds.heard(events, mine)).toEqual(["tile", "loss", "income", "turn"]);
   });
 });
 
@@ -50,7 +50,7 @@ describe("sounds", () => {
   });
 
   test("follow each other", () => {
-    const [tile, first] = knocksOf(["tile", "turn"]);
+    const [tile, first] = sounds.knocksOf(["tile", "turn"]);
     expect(tile?.after).toBe(0);
     expect(first?.after).toBeGreaterThan(0.2);
   });

@@ -1,12 +1,10 @@
 import { type Era, forecast, type SquareId } from "@chronarium/khronos";
-import { refusalText } from "@chronarium/khronos/text";
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../src/driver/types.ts";
-import { status } from "../src/games/khronos/chronicle.ts";
-import { type Act, EMPTY, lit, plannedBySpot } from "../src/games/khronos/plan.ts";
-import { makeSetting } from "../src/games/khronos/setting.ts";
-import { type Speaking, speak } from "../src/games/khronos/speech.ts";
+import { type Act, makeSetting } from "../src/games/khronos/plan/picks.ts";
 import { loadKhronosText, textIn, wordsIn } from "../src/games/khronos/text.ts";
+import { status } from "../src/games/khronos/thread/chronicle.ts";
+import { speak, speakingOf } from "../src/games/khronos/words/speech.ts";
 import { lay } from "./khronos-position.ts";
 
 type Language = "en" | "fr";
@@ -21,25 +19,21 @@ const state = lay("Might C1*@A1 | Faith R2b@M13 C1*@A1 | Reason R2+@M13 C1*@A1",
 });
 
 function say(language: Language, era: Era, at: SquareId, act?: Act, full = false): string {
-  const setting = makeSetting(state, 0);
-  const plan = { ...EMPTY, act };
-  const speaking: Speaking = {
-    setting,
-    plan,
-    act,
-    lit: (of) => lit(setting, plan)[of].squares,
-    bySpot: plannedBySpot(setting, plan),
+  const ground = {
+    moment: { revision: 0 } as Moment,
+    setting: makeSetting(state, 0),
+    seat: 0,
+    language,
+    names,
     forecast: forecast(state),
     words: wordsIn(language),
-    kindName: (kind) => textIn(language).kinds[kind].one,
-    who: (seat) => (seat === 0 ? "you" : (NAMES[seat] ?? "")),
-    lastMove: () => [],
-    refusal: (refusal) => refusalText(language, refusal, names),
+    text: textIn(language),
+    who: (seat: number) => (seat === 0 ? "you" : (NAMES[seat] ?? "")),
   };
-  return speak(speaking, era, at, full, true);
+  return speak(speakingOf(ground, act === undefined ? [] : [act], []), { era, at }, full, true);
 }
 
-const CASTLE: Act = { kind: "build", building: "military", size: 3 };
+const CASTLE: Act = "build military 3";
 
 describe("a square speaks", () => {
   it("says name, contents, what is possible and what would be lost", () => {

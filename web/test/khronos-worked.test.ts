@@ -1,10 +1,9 @@
 import { runTranscript, type Seat } from "@chronarium/kernel";
 import { type Action, khronos, type State } from "@chronarium/khronos";
 import { describe, expect, it } from "vitest";
-import { framesOf } from "../src/games/khronos/frames.ts";
-import { lit, planned } from "../src/games/khronos/plan.ts";
-import { planFor } from "../src/games/khronos/plan-for.ts";
-import { makeSetting } from "../src/games/khronos/setting.ts";
+import { derive } from "../src/games/khronos/plan/derive.ts";
+import { makeSetting, planFor } from "../src/games/khronos/plan/picks.ts";
+import { framesOf } from "../src/games/khronos/stage/frames.ts";
 
 const files: Readonly<Record<string, string>> = import.meta.glob(
   "../../games/khronos/test/transcripts/*.txt",
@@ -45,9 +44,8 @@ describe("the worked positions at the table", () => {
       if (AT_ONCE.includes(action.type)) continue;
       const setting = makeSetting(state, seat);
       const plan = planFor(setting, action);
-      const legal = setting.offers.find(
-        (offer) => JSON.stringify(planned(setting, plan)) === JSON.stringify(offer.action),
-      );
+      const { planned } = derive(setting, plan);
+      const legal = setting.ways.find((way) => JSON.stringify(planned) === JSON.stringify(way.action));
       expect(legal, JSON.stringify(action)).toBeDefined();
       expect(khronos.apply(state, seat, legal?.action ?? action)).toEqual(khronos.apply(state, seat, action));
     }
@@ -58,7 +56,8 @@ describe("the worked positions at the table", () => {
       if (action.type !== "chooseLoser" && action.type !== "placeDownsized") continue;
       const frame = state.pending.at(-1);
       if (frame?.kind !== "question" || frame.question.kind === "chooseKeeper") throw new Error(action.type);
-      const open = lit(makeSetting(state, seat), planFor(makeSetting(state, seat), action));
+      const setting = makeSetting(state, seat);
+      const { lit: open } = derive(setting, planFor(setting, action));
       expect([...open[frame.question.era].squares]).toEqual(frame.question.options);
       expect(open[frame.question.era].squares.has(action.at)).toBe(true);
     }
@@ -73,7 +72,7 @@ describe("the worked positions at the table", () => {
       );
     for (const { state, seat, action } of played) {
       const { state: after, events } = khronos.apply(state, seat, action);
-      expect(tiles(framesOf(state.boards, events).at(-1)?.boards ?? state.boards)).toBe(tiles(after.boards));
+      expect(tiles(framesOf(state.boards, events).at(-1)?.picture ?? state.boards)).toBe(tiles(after.boards));
     }
   });
 });

@@ -37,6 +37,7 @@ export function playRandomly(seed: string, seats: number, most = Number.POSITIVE
     const state = match.stateAt(revision);
     return {
       table,
+      version: last,
       revision,
       last,
       viewer,

@@ -1,7 +1,9 @@
+import { DriverError } from "@chronarium/authority";
 import { describe, expect, it } from "vitest";
 import type { Driver, Moment, Update } from "../src/driver/types.ts";
 import { khronosUi } from "../src/games/khronos/index.tsx";
-import { act, headedFor, openTable, replayNext, scrub, type Table } from "../src/table/store.ts";
+import { openKept } from "../src/table/open-kept.ts";
+import { act, actAll, headedFor, openTable, replayNext, scrub, type Table } from "../src/table/store.ts";
 import { newestOnly } from "../src/timeline/newest.ts";
 import { type Played, playRandomly } from "./timeline-game.ts";
 
@@ -32,6 +34,8 @@ class SlowDriver implements Driver {
   redo = async () => ({ ok: true }) as const;
   branch = async (): Promise<string> => "branch";
   hint = async () => undefined;
+  say = async () => {};
+  words = async () => ({});
   close(): void {}
 }
 
@@ -123,5 +127,62 @@ describe("newestOnly", () => {
     await expect(newest.ask(-1)).rejects.toThrow("no");
     await newest.ask(4);
     expect(told).toEqual([4]);
+  });
+});
+
+describe("acting", () => {
+  const beginning = playRandomly("acting", 2, 0);
+  async function atMyTurn(): Promise<{ driver: SlowDriver; table: Table }> {
+    const driver = new SlowDriver(beginning);
+    const { table } = await openTable(khronosUi, driver);
+    const [seat = 0] = table.getState().live.actors;
+    table.setState({ curtain: undefined, live: { ...table.getState().live, viewer: seat } });
+    table.setState({ shown: table.getState().live });
+    return { driver, table };
+  }
+
+  it("is possible again after an act whose answer never came", async () => {
+    const { driver, table } = await atMyTurn();
+    const died = { code: "driver/worker-failed", params: {}, rule: "protocol" };
+    const answers = [Promise.reject(new DriverError(died)), Promise.resolve({ ok: true } as const)];
+    Object.assign(driver, { act: () => answers.shift() });
+    expect(await act(table, { type: "end" })).toBe(false);
+    expect(table.getState().busy).toBe(false);
+    expect(table.getState().refused?.refusal).toEqual(died);
+    expect(await act(table, { type: "end" })).toBe(true);
+  });
+
+  it("sends what was confirmed with one press together, for the version seen", async () => {
+    const { driver, table } = await atMyTurn();
+    const sent: unknown[][] = [];
+    const record = async (...args: unknown[]) => {
+      sent.push(args);
+      return { ok: true } as const;
+    };
+    Object.assign(driver, { act: record });
+    const { live } = table.getState();
+    const actions = [{ type: "travel" }, { type: "end" }];
+    expect(await actAll(table, actions)).toBe(true);
+    expect(sent).toEqual([[live.viewer, actions, live.version]]);
+    expect(await actAll(table, [])).toBe(false);
+  });
+});
+
+describe("opening a kept table", () => {
+  it("takes the game from the table itself", async () => {
+    const driver = new SlowDriver({
+      ...played,
+      live: { ...played.live, table: { ...played.live.table, game: "chronomancer" } },
+    });
+    const { table } = await openKept({ open: async () => driver }, "a table that no list has");
+    expect(table.getState().ui.rules.id).toBe("chronomancer");
+  });
+
+  it("shows no other game instead of one that is not there", async () => {
+    const driver = new SlowDriver({
+      ...played,
+      live: { ...played.live, table: { ...played.live.table, game: "senet" } },
+    });
+    await expect(openKept({ open: async () => driver }, "x")).rejects.toThrow("senet");
   });
 });

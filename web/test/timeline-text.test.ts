@@ -46,6 +46,17 @@ describe("words of the thread", () => {
     expect(laneLabel({ ...branch, card: { ...card, result } }, fr, "fr")).toBe(
       "Abbey first · victoire de Maren, 61",
     );
+    const lost = {
+      winners: [],
+      seats: [{ seat: 0, place: 2, score: 61, categories: {} }],
+      rivals: [{ id: "peddler", place: 1, score: 173, categories: {} }],
+    };
+    expect(laneLabel({ ...branch, card: { ...card, game: "chronomancer", result: lost } }, en, "en")).toBe(
+      "Abbey first · the Peddler won with 173",
+    );
+    expect(laneLabel({ ...branch, card: { ...card, game: "chronomancer", result: lost } }, fr, "fr")).toBe(
+      "Abbey first · victoire du Colporteur, 173",
+    );
   });
 
   it("name a branch after its first act", () => {

@@ -34,7 +34,7 @@ export async function replay(args: readonly string[]): Promise<number> {
     : opened.lastSound && (await openSoundPart(opened.text, opened.lastSound));
   if (match !== undefined) {
     const to = given.whole("to", { min: 0, max: match.revision }) ?? match.revision;
-    const text = await gameNamed(match.rules.id).text(language);
+    const text = await (await gameNamed(match.rules.id)).text(language);
     console.log(chronicle(match, to, text, given.flag("events")));
     console.log(ending(match, to));
   }

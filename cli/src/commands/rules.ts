@@ -11,7 +11,7 @@ import {
   ruleCoverage,
 } from "@chronarium/kernel";
 import { filesAt, PROJECT, readNamedFile } from "../files.ts";
-import { type Game, gameNamed, type Rulebook } from "../games.ts";
+import { GAME_IDS, type Game, gameNamed, type Rulebook } from "../games.ts";
 import { LANG_OPTION, languageOf } from "../language.ts";
 import { bad, dim, good, strong } from "../terminal/colour.ts";
 import { table } from "../terminal/table.ts";
@@ -21,11 +21,11 @@ const usage = {
   synopsis: "rules GAME [ID…]",
   about: `Lists every rule of a game's register with the tests that prove it; exit code 1 if a rule has none.
 A rule is proved by a transcript that names it in its first comment and checks something, or by a test that names it
-in its title. With rule ids, such as KH-43, prints what the rulebook says about them.`,
+in its title. With rule ids, prints what the rulebook says about them.`,
   operands: {
     min: 1,
     max: Number.POSITIVE_INFINITY,
-    says: "rules takes a game, such as: chronarium rules khronos.",
+    says: `rules takes one game of these: ${GAME_IDS.join(", ")}.`,
   },
   options: {
     lang: LANG_OPTION,
@@ -37,7 +37,7 @@ export async function rules(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
   if (given === undefined) return 0;
   const [name, ...ids] = given.operands;
-  const game = gameNamed(name!);
+  const game = await gameNamed(name!);
   const register = await game.register();
   const book = await game.rulebook(languageOf(given));
   if (ids.length === 0) return coverage(game, register, book, given.flag("json"));
@@ -89,7 +89,7 @@ function rowOf({ id, provedBy, namedBy, untestable }: RuleRow): readonly string[
 
 /** Transcripts and tests of a game. */
 function proofsOf(game: Game): readonly Proof[] {
-  const folder = join(PROJECT, "games", game.folder, "test");
+  const folder = join(PROJECT, "games", game.id, "test");
   if (!existsSync(folder)) return [];
   const read = (ending: string, proofOf: typeof proofOfTest): readonly Proof[] =>
     filesAt(folder, ending).map((file) => proofOf(relative(folder, file), readNamedFile(file)));

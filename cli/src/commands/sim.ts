@@ -1,8 +1,14 @@
 /** `chronarium sim`: plays whole games by bots and says how they went. */
 import { availableParallelism } from "node:os";
 import { botsFor } from "@chronarium/bots";
-import { type AnyRules, kernelRefusalText, parseOptions, readOptions } from "@chronarium/kernel";
-import { gameNamed } from "../games.ts";
+import {
+  type AnyRules,
+  kernelRefusalText,
+  parseOptions,
+  readOptions,
+  seatsAllowed,
+} from "@chronarium/kernel";
+import { GAME_IDS, gameNamed } from "../games.ts";
 import { nearest } from "../near.ts";
 import { hasLadder, ladderOf, ladderPlans, ladderText } from "../sim/ladder.ts";
 import { LEVELS, type Plan } from "../sim/plan.ts";
@@ -18,7 +24,7 @@ const usage = {
   about: `Plays whole games by bots. The same seed plays the same games, on any number of threads.
 Bots take the seats in turn and move on by one seat from game to game.
 Exit code 1 if a game has a dead end, a broken invariant or a leak of hidden information.`,
-  operands: { min: 1, max: 1, says: "sim takes one game, such as: chronarium sim khronos --games 100." },
+  operands: { min: 1, max: 1, says: `sim takes one game of these: ${GAME_IDS.join(", ")}.` },
   options: {
     players: { value: "N", says: "how many play (by default the fewest that the game allows)" },
     bots: { value: "A,B…", says: "the bots by name, repeated until every player has one (random)" },
@@ -45,7 +51,7 @@ const INTERRUPTED = 130;
 export async function sim(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
   if (given === undefined) return 0;
-  const rules = await gameNamed(given.operands[0]!).rules();
+  const rules = await (await gameNamed(given.operands[0]!)).rules();
   const single = given.flag("ladder") ? undefined : planOf(rules, given);
   const plans = single === undefined ? ladderOfPlans(rules, given) : [single];
   const simulated = await simulateAll(plans, given.whole("threads", { min: 1, max: 256 }));
@@ -134,13 +140,12 @@ function ladderOfPlans(rules: AnyRules, given: SimGiven): readonly Plan[] {
 }
 
 function planOf(rules: AnyRules, given: SimGiven): Plan {
-  const { min, max } = rules.seats;
+  const common = commonOf(rules, given);
+  const read = readOptions<unknown>(rules.options, common.options);
+  // Drawn options may change how many can play; the game itself refuses what does not fit then.
+  const { min, max } = read.ok && !common.mixOptions ? seatsAllowed(rules, read.options) : rules.seats;
   const players = given.whole("players", { min, max }) ?? min;
-  return {
-    players,
-    entries: entriesOf(rules, given.text("bots") ?? "random", players),
-    ...commonOf(rules, given),
-  };
+  return { ...common, players, entries: entriesOf(rules, given.text("bots") ?? "random", players) };
 }
 
 function commonOf(rules: AnyRules, given: SimGiven): Omit<Plan, "players" | "entries"> {

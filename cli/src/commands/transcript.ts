@@ -13,7 +13,7 @@ A folder stands for all .txt files below it. Exit code 1 if a line of one of the
   operands: {
     min: 1,
     max: Number.POSITIVE_INFINITY,
-    says: "transcript takes files or folders, such as: chronarium transcript games/khronos/test/transcripts.",
+    says: "transcript takes files or folders, such as: chronarium transcript games/GAME/test/transcripts.",
   },
   options: { json: { says: "the outcome of every file as one JSON object" } },
 } as const satisfies Usage;

@@ -1,10 +1,8 @@
 /** The command line of `play`. */
 import { parseArgs } from "node:util";
-import { GAME_IDS } from "./terminal-games.ts";
 import { type Language, type PlayText, playText } from "./text/index.ts";
 
 export type Arguments = {
-  /** One of GAME_IDS. */
   readonly game: string;
   readonly lang: Language;
   readonly text: PlayText;
@@ -19,14 +17,18 @@ export type Arguments = {
 
 export type ArgumentsRead =
   | { readonly kind: "play"; readonly given: Arguments }
-  | { readonly kind: "help"; readonly usage: string }
+  | { readonly kind: "help"; readonly lang: Language }
   | { readonly kind: "wrong"; readonly problem: string };
 
 /** The language of the terminal, unless another is asked for. */
 const languageOf = (env: NodeJS.ProcessEnv): Language =>
   /^fr/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || "") ? "fr" : "en";
 
-export function readPlayArguments(args: readonly string[], env: NodeJS.ProcessEnv): ArgumentsRead {
+export function readPlayArguments(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  games: readonly string[],
+): ArgumentsRead {
   let text = playText[languageOf(env)];
   try {
     const { values, positionals } = parseArgs({
@@ -46,9 +48,9 @@ export function readPlayArguments(args: readonly string[], env: NodeJS.ProcessEn
     const lang = values.lang ?? languageOf(env);
     if (lang !== "en" && lang !== "fr") return { kind: "wrong", problem: text.wrong.language(lang) };
     text = playText[lang];
-    if (values.help) return { kind: "help", usage: text.usage };
+    if (values.help) return { kind: "help", lang };
     const [game = "", ...more] = positionals;
-    if (!GAME_IDS.includes(game)) return { kind: "wrong", problem: text.wrong.game(game, GAME_IDS) };
+    if (!games.includes(game)) return { kind: "wrong", problem: text.wrong.game(game, games) };
     if (more.length > 0) return { kind: "wrong", problem: text.wrong.argument(more.join(" ")) };
     const { seats, bots, seed, load, option: options, "no-confirm": silent } = values;
     return { kind: "play", given: { game, lang, text, seats, bots, seed, options, load, confirm: !silent } };

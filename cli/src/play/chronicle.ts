@@ -5,37 +5,30 @@ import { wrapped } from "./talk.ts";
 
 const INDENT = "  ";
 
-function sentencesOf({ kind, table }: Game, events: readonly GameEvent[], viewer: Viewer): readonly string[] {
-  return events.flatMap((event) => {
-    const seen: GameEvent | undefined = kind.rules.redact(event, viewer);
-    return seen === undefined ? [] : [table.sentence(seen)];
-  });
-}
-
 /** One paragraph for an action, or several where the game parts it; headlines stand by themselves. */
-function chronicleLines(game: Game, events: readonly GameEvent[], viewer: Viewer): string[] {
+function chronicleLines(game: Game, events: readonly GameEvent[]): string[] {
   const paragraphs: GameEvent[][] = [[]];
   for (const event of events) {
     if (game.table.mark(event) === "paragraph") paragraphs.push([]);
     paragraphs.at(-1)?.push(event);
   }
-  return paragraphs.flatMap((paragraph) => paragraphLines(game, paragraph, viewer));
+  return paragraphs.flatMap((paragraph) => paragraphLines(game, paragraph));
 }
 
-function paragraphLines(game: Game, events: readonly GameEvent[], viewer: Viewer): string[] {
+function paragraphLines(game: Game, events: readonly GameEvent[]): string[] {
   const { paint, width } = game.talk;
   const isHeadline = (event: GameEvent): boolean => game.table.mark(event) === "headline";
   const deeds = events.filter((event) => !isHeadline(event));
-  const told = sentencesOf(game, deeds, viewer).join(" ");
+  const told = deeds.map((event) => game.table.sentence(event)).join(" ");
   return [
     ...(told === "" ? [] : wrapped(told, width - 1, INDENT, INDENT.repeat(2))),
-    ...sentencesOf(game, events.filter(isHeadline), viewer).map((line) => paint("strong", line)),
+    ...events.filter(isHeadline).map((event) => paint("strong", game.table.sentence(event))),
   ];
 }
 
-/** What happened between two revisions. */
-export function chronicle(game: Game, from: number, to: number, viewer: Viewer): string[] {
-  return Array.from({ length: to - from }, (_, i) =>
-    chronicleLines(game, game.match.eventsOf(from + i + 1), viewer),
-  ).flat();
+/** What has happened after a revision. The screen then has this viewer's eyes. */
+export async function chronicle(game: Game, from: number, viewer: Viewer): Promise<string[]> {
+  await game.kept.look(viewer);
+  const entries = await game.kept.driver.chronicle();
+  return entries.slice(from).flatMap(({ events }) => chronicleLines(game, events));
 }

@@ -2,7 +2,6 @@
 import { paragraphsFor, type Refusal, type Seat } from "@chronarium/kernel";
 import { chronicle } from "./chronicle.ts";
 import { type Commands, type Game, namesOf, refusalSentence } from "./game.ts";
-import { suggestion } from "./hint.ts";
 import { isWord, settled } from "./questions.ts";
 import { ruleLines } from "./rule-lines.ts";
 import { removeSave, writeSave } from "./saves.ts";
@@ -40,7 +39,7 @@ export async function runCommand(
     case "menu":
       return "menu";
     case "log": {
-      const lines = chronicle(game, 0, game.match.revision, seat);
+      const lines = await chronicle(game, 0, seat);
       talk.say(...(lines.length === 0 ? [text.answers.chronicleEmpty] : lines));
       return undefined;
     }
@@ -52,13 +51,16 @@ export async function runCommand(
     case "rule":
       showRule(game, rest);
       return undefined;
-    case "hint":
-      talk.say(text.answers.suggestion(game.words.action(suggestion(game, seat), namesOf(game.names))));
+    case "hint": {
+      const hint = await game.kept.driver.hint(seat);
+      if (hint === undefined) throw new Error(`No bot advises seat ${seat}.`);
+      talk.say(text.answers.suggestion(game.words.action(hint.action, namesOf(game.names))));
       return undefined;
+    }
     case "undo":
       return undo(game, seat);
     case "save":
-      save(game, rest === "" ? game.path : rest);
+      await save(game, rest === "" ? game.path : rest);
       return undefined;
     case "quit":
       return leave(game);
@@ -109,8 +111,8 @@ function showRule(game: Game, written: string): void {
     talk.say(talk.paint("strong", words.rulesOf(id) === id ? id : `${id} · ${words.rulesOf(id)}`), ...lines);
 }
 
-function undo(game: Game, seat: Seat): "undone" | undefined {
-  const undone = game.match.undo(seat);
+async function undo(game: Game, seat: Seat): Promise<"undone" | undefined> {
+  const undone = await game.kept.driver.undo(seat);
   if (!undone.ok) {
     game.talk.say(...wrapped(refusalSentence(game, undone.refusal), game.talk.width - 1));
     return undefined;
@@ -120,8 +122,8 @@ function undo(game: Game, seat: Seat): "undone" | undefined {
 }
 
 /** Says where the game is now, or why it is not there. */
-export function save(game: Game, path: string): void {
-  const problem = writeSave(path, game.match);
+export async function save(game: Game, path: string): Promise<void> {
+  const problem = writeSave(path, await game.kept.text());
   game.talk.say(problem === undefined ? game.text.files.saved(path) : game.text.files.failed(path, problem));
 }
 
@@ -133,7 +135,7 @@ async function leave(game: Game): Promise<"quit"> {
     removeSave(path);
     talk.say(text.files.forgotten);
   } else {
-    save(game, path);
+    await save(game, path);
     talk.say(text.files.resume(kind.rules.id, path));
   }
   return "quit";

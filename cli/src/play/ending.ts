@@ -7,7 +7,7 @@ import { columns, columnsOf } from "./talk.ts";
 import { listOf } from "./words.ts";
 
 export function endingLines(game: Game, { seats, rivals = [], winners }: Result): string[] {
-  const { text, own, words, names, match, path, table } = game;
+  const { text, own, words, names, kept, path, table } = game;
   const { paint, width } = game.talk;
   const called = new Map(table.rivals().map(({ id, name }) => [id, capital(name)]));
   const parties = [
@@ -40,7 +40,7 @@ export function endingLines(game: Game, { seats, rivals = [], winners }: Result)
       "strong",
       winning.length === 1 ? text.end.winner(only ?? "") : text.end.winners(listOf(winning, text.and)),
     ),
-    text.end.seed(cleaned(match.beginning.seed)),
+    text.end.seed(cleaned(kept.now().seed ?? "")),
     text.files.saved(path),
     text.end.verify(path),
   ];

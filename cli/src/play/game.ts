@@ -1,5 +1,6 @@
 /** Everything a game at the screen consists of, for the parts that show it and act in it. */
-import type { AnyMatch, Refusal, Rulebook, Seat } from "@chronarium/kernel";
+import type { Refusal, Rulebook, Seat } from "@chronarium/kernel";
+import type { Kept } from "./kept.ts";
 import type { Player } from "./seats.ts";
 import type { Talk } from "./talk.ts";
 import type { Names, OwnText, Table, TerminalGame, Words } from "./terminal-game.ts";
@@ -7,8 +8,8 @@ import type { Language, PlayText, Vocabulary } from "./text/index.ts";
 
 export type Game = {
   readonly kind: TerminalGame;
-  readonly match: AnyMatch;
-  /** The game's own way to show the match and to read what is typed. */
+  readonly kept: Kept;
+  /** The game's own way to show the table and to read what is typed. */
   readonly table: Table;
   readonly players: readonly Player[];
   readonly names: readonly string[];

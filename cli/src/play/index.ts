@@ -1,37 +1,34 @@
 /** `chronarium play GAME`: a whole game in the terminal. */
 import { randomBytes } from "node:crypto";
-import {
-  type AnyMatch,
-  commitment,
-  kernelRefusalText,
-  newMatch,
-  parseOptions,
-  readOptions,
-} from "@chronarium/kernel";
+import { type AnyMatch, kernelRefusalText, newMatch, parseOptions, readOptions } from "@chronarium/kernel";
 import { type Arguments, readPlayArguments } from "./args.ts";
 import type { Game } from "./game.ts";
+import { keepMatch } from "./kept.ts";
 import { readSave, savePath } from "./saves.ts";
 import { type Player, playersNamed, readSeats, type SeatsRead } from "./seats.ts";
 import { playOn } from "./session.ts";
 import { openTalk } from "./talk.ts";
 import type { TerminalGame } from "./terminal-game.ts";
-import { terminalGame } from "./terminal-games.ts";
+import { type TerminalGames, terminalGames } from "./terminal-games.ts";
 import { type Language, playText } from "./text/index.ts";
 import { listOf } from "./words.ts";
 
 /** 0 when the game was played, left or saved; 2 when it could not be begun. */
 export async function play(args: string[]): Promise<number> {
-  const read = readPlayArguments(args, process.env);
+  const games = await terminalGames();
+  const read = readPlayArguments(args, process.env, [...games.keys()]);
   if (read.kind === "help") {
-    process.stdout.write(`${read.usage}\n`);
+    process.stdout.write(`${await usage(games, read.lang)}\n`);
     return 0;
   }
-  const begun = read.kind === "wrong" ? read : await begin(read.given);
+  const begun = read.kind === "wrong" ? read : await begin(games, read.given);
   if (begun.kind === "wrong") {
     process.stderr.write(`${begun.problem}\n`);
     return 2;
   }
-  const { match, players, given, game: kind } = begun;
+  const { players, given, game: kind } = begun;
+  const kept = await keepMatch(begun.match, players);
+  const { table: card, last, commitment } = kept.now();
   const people = players.filter(({ bot }) => bot === undefined).length;
   const talk = openTalk({ input: process.stdin, output: process.stdout }, process.env, {
     remember: people === 1,
@@ -42,8 +39,8 @@ export async function play(args: string[]): Promise<number> {
   const names = players.map(({ name }) => name);
   const game: Game = {
     kind,
-    match,
-    table: kind.open({ match, names, talk, lang, text }),
+    kept,
+    table: kind.open({ moment: kept.now, names, talk, lang, text }),
     players,
     names,
     talk,
@@ -58,17 +55,17 @@ export async function play(args: string[]): Promise<number> {
       ...languages.map((each) => kind.own[each].commands),
     ],
     confirm: given.confirm,
-    path: savePath(process.env, match.id),
+    path: savePath(process.env, card.id),
     loaded: given.load !== undefined,
-    told: players.map(() => match.revision),
+    told: players.map(() => last),
     refused: undefined,
     atScreen: undefined,
   };
   const rivals = game.table.rivals().map(({ name }) => name);
   talk.say(
     text.begin.players(game.words.title, listOf([...names, ...rivals], text.and)),
-    ...(given.load === undefined ? [] : [text.begin.loaded(given.load, match.revision)]),
-    text.begin.commitment(commitment(match.beginning.seed)),
+    ...(given.load === undefined ? [] : [text.begin.loaded(given.load, last)]),
+    text.begin.commitment(commitment),
     text.begin.hint,
   );
   try {
@@ -77,6 +74,14 @@ export async function play(args: string[]): Promise<number> {
     talk.close();
   }
   return 0;
+}
+
+async function usage(games: TerminalGames, lang: Language): Promise<string> {
+  const rows = [...games].map(async ([id, load]) => {
+    const { rules, words, seats, examples } = await load();
+    return { id, title: words[lang].title, ...rules.seats, seats, option: examples.option };
+  });
+  return playText[lang].usage(await Promise.all(rows));
 }
 
 type Begun =
@@ -89,11 +94,12 @@ type Begun =
     }
   | { readonly kind: "wrong"; readonly problem: string };
 
-async function begin(given: Arguments): Promise<Begun> {
+async function begin(games: TerminalGames, given: Arguments): Promise<Begun> {
   const { text, lang, seats } = given;
-  const game = await terminalGame(given.game);
-  const { rules } = game;
   const wrong = (problem: string): Begun => ({ kind: "wrong", problem });
+  const game = await games.get(given.game)?.();
+  if (game === undefined) return wrong(text.wrong.game(given.game, [...games.keys()]));
+  const { rules } = game;
   const unreadable = given.options.find((word) => !/^\w+=./.test(word));
   if (unreadable !== undefined) return wrong(text.wrong.option(unreadable, game.examples.option));
   if (given.load !== undefined) {

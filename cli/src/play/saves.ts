@@ -1,14 +1,7 @@
 /** Saved games as files. A game is written beside its old file and then put in its place, so none is ever half. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import {
-  type AnyMatch,
-  type AnyRules,
-  openMatch,
-  parseSave,
-  type Refusal,
-  saveText,
-} from "@chronarium/kernel";
+import { type AnyMatch, type AnyRules, openMatch, parseSave, type Refusal } from "@chronarium/kernel";
 import { refusalSentence } from "../saves.ts";
 import type { Language, PlayText } from "./text/index.ts";
 
@@ -17,10 +10,10 @@ export const savePath = (env: NodeJS.ProcessEnv, id: string): string =>
   join(env.CHRONARIUM_DATA || "data", "saves", `${id.replace(/[^\w-]/g, "_").slice(0, 100)}.json`);
 
 /** Answers with the reason when the file cannot be written. */
-export function writeSave(path: string, match: AnyMatch): string | undefined {
+export function writeSave(path: string, text: string): string | undefined {
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.new`, saveText(match.record()));
+    writeFileSync(`${path}.new`, text);
     renameSync(`${path}.new`, path);
     return undefined;
   } catch (error) {

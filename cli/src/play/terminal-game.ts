@@ -2,7 +2,8 @@
  * What a game brings to the terminal: how its table looks, what can be done, and what typed words mean. Everything
  * else (seats, turns, saves, the curtain, the chronicle, undo, rules, hints, the end) is the same for every game.
  */
-import type { AnyMatch, AnyRules, GameEvent, Refusal, Rulebook, Seat, Viewer } from "@chronarium/kernel";
+import type { Moment } from "@chronarium/authority";
+import type { AnyRules, GameEvent, Refusal, Rulebook, Seat, Viewer } from "@chronarium/kernel";
 import type { Talk } from "./talk.ts";
 import type { Language, PlayText } from "./text/index.ts";
 
@@ -29,15 +30,16 @@ export type OwnText = {
 };
 
 /** What the game may look at and speak with. */
-export type Screen<M extends AnyMatch = AnyMatch> = {
-  readonly match: M;
+export type Screen = {
+  /** The present moment through the eyes of the seat that the screen is shown to. */
+  readonly moment: () => Moment;
   readonly names: readonly string[];
   readonly talk: Talk;
   readonly lang: Language;
   readonly text: PlayText;
 };
 
-export interface TerminalGame<M extends AnyMatch = AnyMatch, Action extends Act = Act> {
+export interface TerminalGame<Action extends Act = Act> {
   readonly rules: AnyRules;
   /** Who plays unless `--seats` says otherwise. */
   readonly seats: string;
@@ -51,7 +53,7 @@ export interface TerminalGame<M extends AnyMatch = AnyMatch, Action extends Act 
   /** A rule's id as the rulebook writes it. */
   ruleId(written: string): string;
   refusalText(lang: Language, refusal: Refusal, names: Names): string;
-  open(screen: Screen<M>): Table<Action>;
+  open(screen: Screen): Table<Action>;
 }
 
 /** One game being played. */

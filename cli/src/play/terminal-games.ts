@@ -1,15 +1,10 @@
-/** The games that can be played in the terminal: nothing of a game is loaded before somebody plays it. */
+/** The games that can be played in the terminal. */
+import { allGames } from "../games.ts";
 import type { TerminalGame } from "./terminal-game.ts";
 
-const GAMES: Readonly<Record<string, () => Promise<TerminalGame>>> = {
-  khronos: async () => (await import("./khronos/index.ts")).khronosAtTerminal,
-  chronomancer: async () => (await import("./chronomancer/index.ts")).chronomancerAtTerminal,
-};
+export type TerminalGames = ReadonlyMap<string, () => Promise<TerminalGame>>;
 
-export const GAME_IDS: readonly string[] = Object.keys(GAMES);
-
-export async function terminalGame(id: string): Promise<TerminalGame> {
-  const load = GAMES[id];
-  if (load === undefined) throw new Error(`No game of the terminal is called ${id}.`);
-  return load();
+export async function terminalGames(): Promise<TerminalGames> {
+  const games = await allGames();
+  return new Map(games.flatMap(({ id, terminal }) => (terminal === undefined ? [] : [[id, terminal]])));
 }

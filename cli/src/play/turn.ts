@@ -10,7 +10,8 @@ import type { Act, Menu } from "./terminal-game.ts";
 export type Decided = "acted" | "undone" | "quit";
 
 export async function decide(game: Game, seat: Seat): Promise<Decided> {
-  const { talk, table } = game;
+  const { talk, table, kept } = game;
+  await kept.look(seat);
   talk.say("", ...table.show(seat));
   const menu = table.menu(seat);
   showMenu(game, menu);
@@ -98,12 +99,13 @@ async function choose(
 }
 
 async function perform(game: Game, seat: Seat, action: Act, otherWays: readonly Act[]): Promise<Response> {
-  const refusal = game.kind.rules.refusal(game.match.state, seat, action);
+  const refusal = game.kind.rules.refusal(game.kept.now().imagined, seat, action);
   if (refusal !== undefined) return refuse(game, refusal);
   const agreed = await agree(game, seat, action, otherWays);
   if (agreed.kind === "back") return { kind: "menu" };
   if (agreed.kind === "line") return agreed;
-  const acted = game.match.act(seat, agreed.action, Date.now());
+  const { driver, now } = game.kept;
+  const acted = await driver.act(seat, [agreed.action], now().version);
   return acted.ok ? { kind: "decided", decided: "acted" } : refuse(game, acted.refusal);
 }
 

@@ -12,7 +12,7 @@ export type WorkerMessage =
   | { readonly kind: "played"; readonly stretch: Stretch; readonly tally: Tally };
 
 const plan = workerData as Plan;
-const rules = await gameNamed(plan.game).rules();
+const rules = await (await gameNamed(plan.game)).rules();
 const tell = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
 parentPort?.on("message", (stretch: Stretch) => {

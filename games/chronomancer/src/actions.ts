@@ -1,14 +1,13 @@
 /** Everything a player can do, as data that carries ids only. `move` is a turn's first; the rest answer a frame. */
 import type { ActionSpec } from "@chronarium/kernel";
+import { DEED_ACTIONS, type DeedAction } from "./deeds/index.ts";
 import {
   ABILITIES,
   type Ability,
-  BOATS,
+  BOAT_FIELD,
   type Boat,
   COLOURS,
-  CORRUPTION_IDS,
   type Colour,
-  type CorruptionId,
   DOCKS,
   type Dock,
   FIGURES,
@@ -44,28 +43,13 @@ export type Action =
   | { readonly type: "shift"; readonly tile: TileId }
   /** CM-32, CM-33. */
   | { readonly type: "relic"; readonly colour: Colour }
-  /** BG-57. */
-  | { readonly type: "sponsor"; readonly faction: Colour }
   /** BG-65. */
   | { readonly type: "recruit"; readonly card: TownsfolkId }
   | { readonly type: "place"; readonly ability: Ability }
-  /** CM-42 and DS-4. */
-  | { readonly type: "discard"; readonly card: CorruptionId }
-  | { readonly type: "gain"; readonly colour: Colour }
-  | { readonly type: "draw" }
+  /** DS-4; some answer other questions, too. */
+  | DeedAction
   /** BG-30: where a drawn piece goes. */
   | { readonly type: "seat"; readonly piece: Piece; readonly boat: Boat }
-  | { readonly type: "returnPiece"; readonly piece: Piece; readonly boat: Boat }
-  /** DS-4 and the Robbers (DS-7). */
-  | { readonly type: "movePiece"; readonly piece: Piece; readonly from: Boat; readonly to: Boat }
-  /** `boat` is the lower number of the two. */
-  | {
-      readonly type: "swapPieces";
-      readonly boat: Boat;
-      readonly piece: Piece;
-      readonly with: Boat;
-      readonly other: Piece;
-    }
   /** CM-39, CM-40, CM-41. */
   | { readonly type: "recombobulate"; readonly from: Colour; readonly to: Colour }
   | { readonly type: "embiggen"; readonly colour: Colour }
@@ -83,8 +67,6 @@ export type Action =
 export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
 
 const colour = { kind: "choice", values: COLOURS } as const;
-const piece = { kind: "choice", values: PIECES } as const;
-const boat = { kind: "integer", min: 1, max: BOATS.length } as const;
 const icons = (min: number, max: number) =>
   ({ kind: "choices", values: COLOURS, min, max, unordered: true }) as const;
 const split = { kind: "integers", min: 0, max: 3, length: 2 } as const;
@@ -94,16 +76,9 @@ export const ACTIONS: ActionSpec = {
   freeze: { icons: icons(1, 2) },
   shift: { tile: { kind: "choice", values: TILES } },
   relic: { colour },
-  sponsor: { faction: colour },
   recruit: { card: { kind: "choice", values: TOWNSFOLK_IDS } },
   place: { ability: { kind: "choice", values: ABILITIES } },
-  discard: { card: { kind: "choice", values: CORRUPTION_IDS } },
-  gain: { colour },
-  draw: {},
-  seat: { piece, boat },
-  returnPiece: { piece, boat },
-  movePiece: { piece, from: boat, to: boat },
-  swapPieces: { boat, piece, with: boat, other: piece },
+  seat: { piece: { kind: "choice", values: PIECES }, boat: BOAT_FIELD },
   recombobulate: { from: colour, to: colour },
   embiggen: { colour },
   fracture: { colour },
@@ -117,4 +92,5 @@ export const ACTIONS: ActionSpec = {
   },
   close: {},
   pass: {},
+  ...DEED_ACTIONS,
 };

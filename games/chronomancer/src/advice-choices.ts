@@ -3,9 +3,11 @@ import type { Seat } from "@chronarium/kernel";
 import type { Action, ActionOf } from "./actions.ts";
 import { forecast } from "./advice-harbour.ts";
 import { bestSales } from "./appraise.ts";
+import { worstCard } from "./deeds/discard.ts";
+import { type DeedAction, deedSameness, deedsWorthTrying } from "./deeds/index.ts";
 import type { Frame, State } from "./state.ts";
 import { boatAt } from "./table.ts";
-import { type Boat, type Colour, halfOf, ROGUE_ICONS } from "./tables.ts";
+import { type Boat, type Colour, halfOf } from "./tables.ts";
 
 export function worthTrying(state: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const frame = state.pending.at(-1);
@@ -71,29 +73,12 @@ function deeds(
   frame: Extract<Frame, { kind: "deed" | "staff" }>,
   legal: readonly Action[],
 ): readonly Action[] {
-  const discards = legal.filter((action) => action.type === "discard");
-  const worst = discards.reduce<ActionOf<"discard"> | undefined>(
-    (most, action) =>
-      most === undefined || ROGUE_ICONS[action.card] > ROGUE_ICONS[most.card] ? action : most,
-    undefined,
-  );
-  if (worst !== undefined) return [worst];
-  if (frame.kind === "staff") return legal;
-  switch (frame.deed.kind) {
-    case "gain":
-      return legal.filter(({ type }) => type === "gain");
-    case "sponsor":
-      return [
-        legal.reduce((most, action) =>
-          action.type === "sponsor" &&
-          (most.type !== "sponsor" || state.halls[action.faction] > state.halls[most.faction])
-            ? action
-            : most,
-        ),
-      ];
-    default:
-      return legal;
+  if (frame.kind === "deed") {
+    const answers = legal.filter((action): action is DeedAction => action.type !== "pass");
+    return deedsWorthTrying(state, frame.deed, answers) ?? legal;
   }
+  const [worst] = worstCard(legal.filter((action) => action.type === "discard"));
+  return worst === undefined ? legal : [worst];
 }
 
 /** Boats of one half with the same pieces are the same boat. */
@@ -109,18 +94,5 @@ function distinct(state: State, actions: readonly Action[]): readonly Action[] {
   });
 }
 
-function sameness(action: Action, kind: (boat: Boat) => string): string | undefined {
-  switch (action.type) {
-    case "seat":
-    case "returnPiece":
-      return `${action.piece} ${kind(action.boat)}`;
-    case "movePiece":
-      return `${action.piece} ${kind(action.from)} ${kind(action.to)}`;
-    case "swapPieces":
-      return [`${kind(action.boat)} ${action.piece}`, `${kind(action.with)} ${action.other}`]
-        .sort()
-        .join(" ");
-    default:
-      return undefined;
-  }
-}
+const sameness = (action: Action, kind: (boat: Boat) => string): string | undefined =>
+  action.type === "seat" ? `${action.piece} ${kind(action.boat)}` : deedSameness(action as DeedAction, kind);

@@ -1,9 +1,11 @@
 /** What a shop promises: its Goods, its Staff, and what its figures can do on their way round the ring. */
 import type { Harbour } from "./advice-harbour.ts";
 import { CONFIG } from "./config.ts";
-import { canUse } from "./deeds.ts";
+import { discardWorth } from "./deeds/discard.ts";
+import { deedWorth } from "./deeds/index.ts";
 import { inSupply } from "./goods.ts";
 import { actionAt, costAt } from "./portal.ts";
+import { canUse } from "./staff.ts";
 import type { Goods, LaidTile, Player } from "./state.ts";
 import {
   ABILITIES,
@@ -15,12 +17,11 @@ import {
   type Half,
   type Portal,
   type PortalAction,
-  ROGUE_ICONS,
   SHIFT_HOURS,
   type Space,
   TILE,
 } from "./tables.ts";
-import { type Deed, deedsOf, iconsOf, type TownsfolkId } from "./townsfolk.ts";
+import { deedsOf, iconsOf, type TownsfolkId } from "./townsfolk.ts";
 
 /** What a player makes of an Hour (register 5.4: about 4). */
 export const HOUR = 4.5;
@@ -120,36 +121,6 @@ function placeWorth(prices: Prices, { staff }: Player): number {
 
 export const placedWorth = (prices: Prices, mine: Player, card: TownsfolkId): number =>
   iconsWorth(prices, card) + placeWorth(prices, mine);
-
-/** Moving, swapping or bringing a piece. */
-const SAILING = 2;
-
-export function deedWorth(prices: Prices, mine: Player, deed: Deed): number {
-  switch (deed.kind) {
-    case "discard":
-      return discardWorth(prices, mine, deed.most);
-    case "sponsor":
-      return Math.max(...COLOURS.map((colour) => prices.halls[colour]));
-    case "gain":
-      return Math.max(
-        ...deed.colours.map(
-          (colour) =>
-            Math.min(deed.count, inSupply(mine.shelf, deed.size, colour)) * prices.more[deed.size][colour],
-        ),
-      );
-    case "draw":
-    case "return":
-    case "move":
-    case "swap":
-      return SAILING;
-  }
-}
-
-function discardWorth({ lairAtEnd }: Prices, { corruption }: Player, most: number): number {
-  if (corruption.length === 0) return 0;
-  const icons = corruption.map((card) => ROGUE_ICONS[card]).sort((a, b) => b - a);
-  return icons.slice(0, most).reduce((sum, each) => sum + each * lairAtEnd, 0);
-}
 
 /** The best card of the Square (BG-65). */
 export function recruitWorth(prices: Prices, mine: Player): number {

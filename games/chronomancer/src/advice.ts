@@ -7,7 +7,6 @@ import {
   activateWorth,
   afterShift,
   colourWorth,
-  deedWorth,
   HOUR,
   oneMore,
   type Prices,
@@ -20,6 +19,7 @@ import {
 import { coveredIcons } from "./agenda.ts";
 import { CONFIG } from "./config.ts";
 import { rogueIcons } from "./corruption.ts";
+import { deedWorth } from "./deeds/index.ts";
 import type { Frame, Peddler, Player, State } from "./state.ts";
 import { COLOURS, type Colour, FREEZE_TOKENS } from "./tables.ts";
 

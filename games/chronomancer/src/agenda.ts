@@ -7,15 +7,17 @@ import {
   docksTaken,
   drawPiece,
   freeDocks,
+  robbersTargets,
   seatPiece,
 } from "./boats.ts";
 import { advance, allPastMarker, clockOrder, hoursMet, marksFor, placeMarker } from "./clock.ts";
 import { CONFIG } from "./config.ts";
 import { gainCorruption, taintedHours } from "./corruption.ts";
-import { canDo, robbersTargets, usable } from "./deeds.ts";
+import { deedAnswers } from "./deeds/index.ts";
 import { beginMarket, clearHarbour, isSaleable } from "./market.ts";
 import { peddlerSells, peddlerTurn } from "./peddler.ts";
 import { finalScoring } from "./scoring.ts";
+import { usable } from "./staff.ts";
 import type { Frame } from "./state.ts";
 import { boatAt, player, type Table } from "./table.ts";
 import { type Boat, COLOURS, type Colour, DOCKS, type Dock, FREEZE_TOKENS, type Piece } from "./tables.ts";
@@ -45,7 +47,7 @@ function settle(table: Table, frame: Frame): boolean {
       recruit(table, table.town.square[0] as TownsfolkId);
       return true;
     case "deed":
-      if (canDo(table, player(table, table.turn), frame.deed)) return false;
+      if (deedAnswers(table, player(table, table.turn), frame.deed).length > 0) return false;
       table.pending.pop();
       return true;
     case "staff":

@@ -2,10 +2,11 @@
 import type { Seat } from "@chronarium/kernel";
 import type { Action, ActionOf, MoveAction } from "./actions.ts";
 import { recruit, resolveClock, run, takeFrozen, takeSeat } from "./agenda.ts";
-import { dockBoat, drawPiece, putInBag, seatPiece, unseatPiece } from "./boats.ts";
+import { dockBoat, movePiece } from "./boats.ts";
 import { discardCorruption } from "./corruption.ts";
+import { carryOutDeed, type DeedAction } from "./deeds/index.ts";
 import type { Event } from "./events.ts";
-import { inSupply, plus } from "./goods.ts";
+import { gainGoods, inSupply, plus } from "./goods.ts";
 import { sponsorNow } from "./halls.ts";
 import { close, sell } from "./market.ts";
 import { actionAt, costAt, isPortal } from "./portal.ts";
@@ -13,76 +14,78 @@ import type { Frame, LaidTile, State } from "./state.ts";
 import { player, stateOf, type Table, tableOf } from "./table.ts";
 import { type Ability, COLUMNS, type Colour, type Portal, type Size } from "./tables.ts";
 import { refill } from "./town.ts";
-import type { TownsfolkId } from "./townsfolk.ts";
 
 export function apply(state: State, seat: Seat, action: Action): { state: State; events: readonly Event[] } {
   const table = tableOf(state);
-  (DO[action.type] as (table: Table, seat: Seat, action: Action) => void)(table, seat, action);
+  const frame = table.pending.at(-1);
+  if (frame?.kind === "deed" && action.type !== "pass") {
+    table.pending.pop();
+    carryOutDeed(table, seat, frame, action as DeedAction);
+  } else (DO[action.type as Done] as (table: Table, seat: Seat, action: Action) => void)(table, seat, action);
   run(table);
   return { state: stateOf(table), events: table.events };
 }
 
+/** What is not a deed, or not only one. */
+type Done = Exclude<Action["type"], DeedAction["type"]> | "discard" | "sponsor" | "movePiece";
+
 /** What each action does with the frame it answers. */
-const DO: { readonly [Type in Action["type"]]: (table: Table, seat: Seat, action: ActionOf<Type>) => void } =
-  {
-    move,
-    freeze: (table, _seat, { icons }) => {
-      table.pending.pop();
-      takeFrozen(table, icons);
-    },
-    shift,
-    relic: (table, seat, { colour }) => {
-      table.pending.pop();
-      gain(table, seat, "small", colour, 1);
-    },
-    sponsor: (table, seat, { faction }) => {
-      table.pending.pop();
-      sponsorNow(table, seat, faction);
-    },
-    recruit: (table, _seat, { card }) => {
-      table.pending.pop();
-      recruit(table, card);
-    },
-    place,
-    discard,
-    gain: gainByDeed,
-    draw: drawByDeed,
-    seat: (table, _seat, { piece, boat }) => takeSeat(table, piece, boat),
-    returnPiece: (table, seat, { piece, boat }) => {
-      table.pending.pop();
-      unseatPiece(table, piece, boat);
-      putInBag(table, piece);
-      table.events.push({ type: "returned", seat, piece, boat });
-    },
-    movePiece,
-    swapPieces,
-    recombobulate: (table, seat, { from, to }) => {
-      useStaff(table, "recombobulator");
-      swapGoods(table, seat, ["small", from, 1], ["small", to, 1]);
-      table.events.push({ type: "recombobulated", seat, from, to });
-    },
-    embiggen: (table, seat, { colour }) => {
-      useStaff(table, "embiggener");
-      swapGoods(table, seat, ["small", colour, 1], ["large", colour, 1]);
-      table.events.push({ type: "embiggened", seat, colour });
-    },
-    fracture: (table, seat, { colour }) => {
-      useStaff(table, "fractor");
-      swapGoods(table, seat, ["large", colour, 1], ["small", colour, 2]);
-      table.events.push({ type: "fractured", seat, colour });
-    },
-    pay,
-    dock: (table, seat, { dock }) => {
-      const { boat } = table.pending.pop() as Extract<Frame, { kind: "dock" }>;
-      dockBoat(table, seat, boat, dock, "BG-36");
-    },
-    sell,
-    close,
-    pass: (table, seat) => {
-      const frame = table.pending.pop() as Extract<Frame, { kind: "deed" | "staff" | "rob" }>;
-      table.events.push({ type: "passed", seat, on: frame.kind });
-    },
-  };
+const DO: { readonly [Type in Done]: (table: Table, seat: Seat, action: ActionOf<Type>) => void } = {
+  move,
+  freeze: (table, _seat, { icons }) => {
+    table.pending.pop();
+    takeFrozen(table, icons);
+  },
+  shift,
+  relic: (table, seat, { colour }) => {
+    table.pending.pop();
+    gainGoods(table, seat, { size: "small", colour, count: 1 });
+  },
+  sponsor: (table, seat, { faction }) => {
+    table.pending.pop();
+    sponsorNow(table, seat, faction);
+  },
+  recruit: (table, _seat, { card }) => {
+    table.pending.pop();
+    recruit(table, card);
+  },
+  place,
+  discard: (table, seat, { card }) => {
+    useStaff(table, "security");
+    discardCorruption(table, seat, card);
+  },
+  seat: (table, _seat, { piece, boat }) => takeSeat(table, piece, boat),
+  movePiece: (table, seat, action) => {
+    table.pending.pop();
+    movePiece(table, seat, action, "DS-7");
+  },
+  recombobulate: (table, seat, { from, to }) => {
+    useStaff(table, "recombobulator");
+    swapGoods(table, seat, ["small", from, 1], ["small", to, 1]);
+    table.events.push({ type: "recombobulated", seat, from, to });
+  },
+  embiggen: (table, seat, { colour }) => {
+    useStaff(table, "embiggener");
+    swapGoods(table, seat, ["small", colour, 1], ["large", colour, 1]);
+    table.events.push({ type: "embiggened", seat, colour });
+  },
+  fracture: (table, seat, { colour }) => {
+    useStaff(table, "fractor");
+    swapGoods(table, seat, ["large", colour, 1], ["small", colour, 2]);
+    table.events.push({ type: "fractured", seat, colour });
+  },
+  pay,
+  dock: (table, seat, { dock }) => {
+    const { boat } = table.pending.pop() as Extract<Frame, { kind: "dock" }>;
+    dockBoat(table, seat, boat, dock, "BG-36");
+  },
+  sell,
+  close,
+  pass: (table, seat) => {
+    const frame = table.pending.pop() as Extract<Frame, { kind: "deed" | "staff" | "rob" }>;
+    table.events.push({ type: "passed", seat, on: frame.kind });
+  },
+};
 
 /** 3.4: the rest of the turn goes onto the agenda, last step first; the cost is fixed now. */
 function move(table: Table, seat: Seat, { figure, to }: MoveAction): void {
@@ -103,7 +106,8 @@ function portalAction(table: Table, seat: Seat, portal: Portal): void {
   const action = actionAt(slots, portal);
   switch (action.kind) {
     case "artifact":
-      if (inSupply(shelf, "large", action.colour) > 0) gain(table, seat, "large", action.colour, 1);
+      if (inSupply(shelf, "large", action.colour) > 0)
+        gainGoods(table, seat, { size: "large", colour: action.colour, count: 1 });
       else inVain(table, seat);
       break;
     case "relicPair": {
@@ -111,7 +115,7 @@ function portalAction(table: Table, seat: Seat, portal: Portal): void {
       const [only] = colours;
       if (only === undefined) inVain(table, seat);
       else if (colours.length === 1)
-        gain(table, seat, "small", only, 1); // CM-A 27
+        gainGoods(table, seat, { size: "small", colour: only, count: 1 }); // CM-A 27
       else table.pending.push({ kind: "relic", colours, sponsor: false });
       break;
     }
@@ -132,12 +136,6 @@ function portalAction(table: Table, seat: Seat, portal: Portal): void {
 const inVain = (table: Table, seat: Seat): void => {
   table.events.push({ type: "inVain", seat, rule: "CM-A 11" });
 };
-
-function gain(table: Table, seat: Seat, size: Size, colour: Colour, count: number, card?: TownsfolkId): void {
-  const mine = player(table, seat);
-  mine.shelf = plus(mine.shelf, size, colour, count);
-  table.events.push({ type: "gained", seat, size, colour, count, ...(card && { card }) });
-}
 
 /** CM-26..CM-28: in at the top, out at the bottom; the tile that leaves is flipped, those on the board never. */
 function shift(table: Table, seat: Seat, { tile }: ActionOf<"shift">): void {
@@ -161,54 +159,6 @@ function place(table: Table, seat: Seat, { ability }: ActionOf<"place">): void {
   if (replaced !== undefined) table.town = { ...table.town, gone: [...table.town.gone, replaced] };
   table.events.push({ type: "placed", seat, card, ability, ...(replaced && { replaced }) });
   refill(table, "BG-67");
-}
-
-/** Security (CM-42), or a Townsfolk's ability, which may go on to a second card (DS-4). */
-function discard(table: Table, seat: Seat, { card }: ActionOf<"discard">): void {
-  const frame = table.pending.at(-1);
-  if (frame?.kind === "staff") useStaff(table, "security");
-  else if (frame?.kind === "deed" && frame.deed.kind === "discard") {
-    table.pending.pop();
-    const most = frame.deed.most - 1;
-    if (most > 0) table.pending.push({ ...frame, deed: { kind: "discard", most } });
-  }
-  discardCorruption(table, seat, card);
-}
-
-/** All that is named, as far as the supply still has it (DS-4). */
-function gainByDeed(table: Table, seat: Seat, { colour }: ActionOf<"gain">): void {
-  const { card, deed } = table.pending.pop() as Extract<Frame, { kind: "deed" }>;
-  if (deed.kind !== "gain") throw new Error("Only a deed that brings Goods is answered by a gain.");
-  const count = Math.min(deed.count, inSupply(player(table, seat).shelf, deed.size, colour));
-  gain(table, seat, deed.size, colour, count, card);
-}
-
-function drawByDeed(table: Table, seat: Seat): void {
-  const { deed } = table.pending.pop() as Extract<Frame, { kind: "deed" }>;
-  if (deed.kind !== "draw") throw new Error("Only a deed that draws is answered by a draw.");
-  const pieces = Array.from({ length: deed.pieces }, () => drawPiece(table));
-  table.events.push({ type: "drew", who: seat, pieces, rule: "DS-4", reveals: true });
-  table.pending.push({ kind: "seat", pieces });
-}
-
-/** A Townsfolk's ability (DS-4) or the Robbers (DS-7). */
-function movePiece(table: Table, seat: Seat, { piece, from, to }: ActionOf<"movePiece">): void {
-  const frame = table.pending.pop() as Extract<Frame, { kind: "deed" | "rob" }>;
-  unseatPiece(table, piece, from);
-  seatPiece(table, piece, to);
-  const rule = frame.kind === "rob" ? "DS-7" : "DS-4";
-  table.events.push({ type: "pieceMoved", seat, piece, from, to, rule });
-  table.pending.push({ kind: "dock", boat: to });
-}
-
-function swapPieces(table: Table, seat: Seat, action: ActionOf<"swapPieces">): void {
-  const { boat, piece, with: second, other } = action;
-  table.pending.pop();
-  unseatPiece(table, piece, boat);
-  unseatPiece(table, other, second);
-  seatPiece(table, other, boat);
-  seatPiece(table, piece, second);
-  table.events.push({ type: "piecesSwapped", seat, boat, piece, with: second, other });
 }
 
 /** CM-A 20: once each. */

@@ -1,6 +1,8 @@
 /** The bag, the boats and the docks (BG-21, BG-30..BG-37, BG-77). */
-import { type Because, nextInt } from "@chronarium/kernel";
+import { type Because, nextInt, type Refusal, type Seat } from "@chronarium/kernel";
 import { CONFIG } from "./config.ts";
+import type { MovePieceAction } from "./deeds/move.ts";
+import { no } from "./refused.ts";
 import type { BoatState, State, Who } from "./state.ts";
 import { boatAt, type Table } from "./table.ts";
 import {
@@ -18,7 +20,7 @@ import {
 type Sea = { readonly boats: readonly BoatState[] };
 
 export const isAtSea = (boat: BoatState): boolean => boat.dock === null;
-export const hasSeat = (boat: BoatState): boolean => isAtSea(boat) && boat.pieces.length < CONFIG.seats;
+const hasSeat = (boat: BoatState): boolean => isAtSea(boat) && boat.pieces.length < CONFIG.seats;
 export const boatsAtSea = (sea: Sea): readonly Boat[] => BOATS.filter((boat) => isAtSea(boatAt(sea, boat)));
 export const boatsWithSeat = (sea: Sea): readonly Boat[] =>
   BOATS.filter((boat) => hasSeat(boatAt(sea, boat)));
@@ -86,4 +88,44 @@ export function arrival(table: Table): void {
     boatAt(table, boat).pieces = pieces;
     table.events.push({ type: "arrived", boat, pieces, reveals: true });
   }
+}
+
+/** DS-7: the boats to which the Robbers may move a piece. */
+export const robbersTargets = (sea: Sea, boat: Boat): readonly Boat[] =>
+  boatsWithSeat(sea).filter((to) => to !== boat && halfOf(to) === halfOf(boat));
+
+export function seatRefusal(sea: Sea, boat: Boat): Refusal | undefined {
+  const target = boatAt(sea, boat);
+  if (!isAtSea(target)) return no("chronomancer/boat-docked", "BG-36", { boat });
+  return hasSeat(target) ? undefined : no("chronomancer/boat-full", "BG-30", { boat });
+}
+
+/** The piece must be on a boat at sea. */
+export function pieceRefusal(sea: Sea, boat: Boat, piece: Piece, rule: string): Refusal | undefined {
+  const from = boatAt(sea, boat);
+  if (!isAtSea(from)) return no("chronomancer/boat-docked", "BG-36", { boat });
+  return from.pieces.includes(piece) ? undefined : no("chronomancer/piece-not-there", rule, { boat, piece });
+}
+
+export function movePieceRefusal(
+  sea: Sea,
+  { piece, from, to }: MovePieceAction,
+  rule: string,
+): Refusal | undefined {
+  const refused = pieceRefusal(sea, from, piece, rule);
+  if (refused !== undefined) return refused;
+  return from === to ? no("chronomancer/same-boat", rule, { boat: to }) : seatRefusal(sea, to);
+}
+
+/** A Townsfolk's ability (DS-4) or the Robbers (DS-7); a boat that is full then docks. */
+export function movePiece(
+  table: Table,
+  seat: Seat,
+  { piece, from, to }: MovePieceAction,
+  rule: "DS-4" | "DS-7",
+): void {
+  unseatPiece(table, piece, from);
+  seatPiece(table, piece, to);
+  table.events.push({ type: "pieceMoved", seat, piece, from, to, rule });
+  table.pending.push({ kind: "dock", boat: to });
 }

@@ -1,5 +1,7 @@
-/** Every code this game refuses with, and the parameters of its sentence. */
-export const REFUSAL_CODES = [
+/** Every code this game refuses with, and the parameters of its sentence; a deed brings its own. */
+import { DEED_REFUSALS, type DeedRefusals } from "./deeds/index.ts";
+
+const CODES = [
   /** The game is over (BG-20). */
   "chronomancer/game-over",
   /** Another player acts: { seat } (BG-28, BG-78). */
@@ -60,12 +62,6 @@ export const REFUSAL_CODES = [
   "chronomancer/piece-not-there",
   /** The two boats are one (DS-4). */
   "chronomancer/same-boat",
-  /** One swap has one name: { boat }, the lower number, comes first (DS-4). */
-  "chronomancer/lower-boat-first",
-  /** Only a Rogue may be sent back by this card: { piece } (DS-4). */
-  "chronomancer/rogues-only",
-  /** Two equal pieces would change places (DS-4). */
-  "chronomancer/changes-nothing",
   /** The Robbers move a piece of the boat that the Rogue boarded: { boat } (DS-7). */
   "chronomancer/wrong-boat",
   /** Not the Rogue that has just sat down (DS-7). */
@@ -85,4 +81,5 @@ export const REFUSAL_CODES = [
   /** There is no Rogue on that pier: { pier } (DS-7). */
   "chronomancer/no-rogue-there",
 ] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type RefusalCode = (typeof CODES)[number] | keyof DeedRefusals;
+export const REFUSAL_CODES: readonly RefusalCode[] = [...CODES, ...DEED_REFUSALS];

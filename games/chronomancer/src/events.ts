@@ -3,6 +3,7 @@
  * Peddler had to decide, `because` says what his rules kept.
  */
 import type { Because, Seat } from "@chronarium/kernel";
+import type { DeedEvent } from "./deeds/index.ts";
 import type { LaidTile, Ledger, Who } from "./state.ts";
 import type {
   Ability,
@@ -126,14 +127,7 @@ export type Event =
       readonly to: Boat;
       readonly rule: string;
     }
-  | {
-      readonly type: "piecesSwapped";
-      readonly seat: Seat;
-      readonly boat: Boat;
-      readonly piece: Piece;
-      readonly with: Boat;
-      readonly other: Piece;
-    }
+  | DeedEvent
   | {
       readonly type: "docked";
       readonly who: Who;

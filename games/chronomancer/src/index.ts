@@ -52,19 +52,55 @@ export {
   type SalePlan,
   valueLater,
 } from "./appraise.ts";
+export { aboard, type BoardPick } from "./board-picks.ts";
 export { boatsAtSea, boatsWithSeat, countOn, docksTaken, freeDocks, piecesOn } from "./boats.ts";
 export { allPastMarker, clockOrder, dialHour, hoursMet, marksFor, timepieceOf } from "./clock.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./codes.ts";
 export { CONFIG } from "./config.ts";
 export { corruptionPrice, rogueIcons } from "./corruption.ts";
-export { canUse, usable } from "./deeds.ts";
+export {
+  type AnswerOf,
+  DEED_EVENTS,
+  DEED_KINDS,
+  DEEDS,
+  type Deed,
+  type DeedAction,
+  type DeedEvent,
+  type DeedKind,
+  type DeedOf,
+  type DeedRefusals,
+  deedAttempt,
+  deedKindOf,
+  whereOf,
+} from "./deeds/index.ts";
 export type { Event } from "./events.ts";
 export { inSupply } from "./goods.ts";
 export { debtOf, isSaleable, type Proceeds, proceeds, type Sale, salesOf } from "./market.ts";
 export { type Options, PAIRS } from "./options.ts";
+export { type Course, course, merchantsOf, outcome, purseOf, type Reason } from "./outlook/course.ts";
+export { type Effect, type EffectOf, effectsOf } from "./outlook/effects.ts";
+export { afterEvent, figureAt, wayBetween } from "./outlook/picture.ts";
+export { hitOf, meanings, type Place, placeNamed, placeOf } from "./outlook/places.ts";
+export * from "./outlook/stall.ts";
+export {
+  type ClockOutlook,
+  clockOutlook,
+  frozenFor,
+  isInVain,
+  type PricePart,
+  priceAt,
+  shifted,
+  type TurnForecast,
+  tileOut,
+  turnForecast,
+} from "./outlook/turn.ts";
+export { attemptFor, blameOf, waysOut } from "./outlook/why-not.ts";
+export { bestWorth, bringsIn, byGold, goldAtEnd, worthOn } from "./outlook/worth.ts";
+export { picksOf } from "./picks.ts";
 export { actionAt, costAt, halvesOf, isPortal, SEAMS } from "./portal.ts";
 export { isLocked, movesOf } from "./ring.ts";
 export { endScore } from "./scoring.ts";
+export { canUse, usable } from "./staff.ts";
 export {
   type BoatState,
   type Frame,
@@ -80,5 +116,5 @@ export {
   type Who,
 } from "./state.ts";
 export * from "./tables.ts";
-export { type Deed, deedsOf, iconsOf, setOf, TOWNSFOLK_IDS, type TownsfolkId } from "./townsfolk.ts";
+export { deedsOf, iconsOf, setOf, TOWNSFOLK_IDS, type TownsfolkId } from "./townsfolk.ts";
 export type { View } from "./view.ts";

@@ -1,9 +1,10 @@
 /** INV-2, INV-3 and INV-5..INV-9 of the register, as sentences when they are broken. */
+import { canonicalJson } from "@chronarium/kernel";
 import { run } from "./agenda.ts";
-import { isAtSea } from "./boats.ts";
+import { docksTaken, isAtSea } from "./boats.ts";
 import { CONFIG } from "./config.ts";
-import { movesOf } from "./ring.ts";
-import type { Frame, Player, State } from "./state.ts";
+import { canStand, movesOf } from "./ring.ts";
+import type { Frame, Peddler, Player, State } from "./state.ts";
 import { tableOf } from "./table.ts";
 import {
   COLOURS,
@@ -12,6 +13,7 @@ import {
   DOCKS,
   FIGURES,
   GOODS_EACH,
+  PEDDLER_CARDS,
   PIECES,
   PIECES_IN_GAME,
   type Piece,
@@ -19,6 +21,10 @@ import {
   TILES,
 } from "./tables.ts";
 import { recruitedCards } from "./town.ts";
+import { deedsOf } from "./townsfolk.ts";
+
+/** DS-7, before the first market. */
+const MOST_IN_LAIR = Math.max(...Object.values(CONFIG.rogues).map(({ lair }) => lair));
 
 export function invariants(state: State): readonly string[] {
   return [
@@ -31,8 +37,29 @@ export function invariants(state: State): readonly string[] {
   ];
 }
 
+/** What a frame tells must be so. */
+function isSound({ players, turn }: State, frame: Frame): boolean {
+  const { assistant, chronomancer, shelf } = players[turn] as Player;
+  switch (frame.kind) {
+    case "shift":
+      return `${assistant} ${chronomancer}` === (frame.column === "left" ? "LA LC" : "RA RC");
+    case "relic":
+      return frame.colours.every((colour) => shelf.small[colour] < GOODS_EACH.small);
+    case "deed":
+      return deedsOf(frame.card).some((deed) =>
+        deed.kind === "discard" && frame.deed.kind === "discard"
+          ? frame.deed.most <= deed.most // one card after the other
+          : canonicalJson(deed) === canonicalJson(frame.deed),
+      );
+    default:
+      return true;
+  }
+}
+
 /** What a phase ends with lies below everything else, and there once. */
 const LAST = { production: "endTurn", market: "endMarket" } as const;
+/** What a figure meets where it arrives comes before everything else of the turn. */
+const FIRST: readonly Frame["kind"][] = ["freeze", "shift", "relic", "recruit"];
 const SELLING: readonly Frame["kind"][] = ["sell", "peddlerSells"];
 
 /** 3.4: whatever leaves no choice has been carried out, so the last frame waits for somebody. */
@@ -45,8 +72,13 @@ function pendingFaults(state: State): readonly string[] {
   if (last !== undefined && last.kind !== LAST[phase]) return wrong;
   if (before.some(({ kind }) => kind === last?.kind || SELLING.includes(kind) !== (phase === "market")))
     return wrong;
+  if (pending.slice(0, -1).some(({ kind }) => FIRST.includes(kind))) return wrong;
   const sellers = before.map((frame) => (frame.kind === "sell" ? frame.seat : frame.kind));
   if (phase === "market" && (sellers.at(-1) !== turn || new Set(sellers).size < sellers.length)) return wrong;
+  if (state.marker !== null && docksTaken(state) < DOCKS.length)
+    return ["a marker before all docks were taken (BG-38)"];
+  const unsound = pending.find((frame) => !isSound(state, frame));
+  if (unsound !== undefined) return [`nothing leads to ${unsound.kind} (3.4)`];
   const table = tableOf(state);
   run(table);
   return table.events.length === 0 && table.pending.length === pending.length
@@ -60,10 +92,7 @@ export function playerFaults(player: Player): readonly string[] {
   if (assistant === chronomancer) faults.push(`both figures stand on ${assistant} (INV-2)`);
   if (FIGURES.every((figure) => movesOf(player, figure).length === 0))
     faults.push("no figure can move (INV-1)");
-  if (chronomancer === "LC" || chronomancer === "RC") {
-    const machine = chronomancer === "LC" ? ["LA", "T1", "T2", "T3", "RA"] : ["RA", "B1", "B2", "B3", "LA"];
-    if (!machine.includes(assistant)) faults.push(`the Chronomancer overtook the Assistant (INV-3)`);
-  }
+  if (!canStand(player)) faults.push(`the figures cannot stand on ${assistant} and ${chronomancer} (INV-3)`);
   const tiles = [...Object.values(slots), ...stream].map(({ tile }) => tile);
   if (stream.length !== TILES.length - 4 || TILES.some((tile) => !tiles.includes(tile)))
     faults.push(`the tiles are ${tiles.join(" ")} (INV-6)`);
@@ -85,7 +114,7 @@ function pieceFaults(state: State): readonly string[] {
   const home = COLOURS.reduce((sum, colour) => sum + state.halls[colour], state.lair);
   const days = state.phase === "production" ? state.day - 1 : state.day;
   // DS-7: two boats of four stay at sea each day, so the bag never runs dry.
-  const most = COLOURS.length + CONFIG.rogues[state.rogue].lair + days * 2 * CONFIG.seats;
+  const most = COLOURS.length + MOST_IN_LAIR + days * 2 * CONFIG.seats;
   const crowd = home > most ? [`${home} pieces in Halls and Lair on day ${state.day} (DS-7)`] : [];
   const lost = PIECES.flatMap((piece) => {
     const count = state.bag[piece] + elsewhere(piece) + seated.filter((other) => other === piece).length;
@@ -117,6 +146,17 @@ function cardFaults(state: State): readonly string[] {
     faults.push(`${townsfolk.length} Townsfolk (INV-9)`);
   if (CORRUPTION_IDS.some((id) => tainted.filter((card) => card === id).length !== CORRUPTION_COPIES))
     faults.push(`${tainted.length} Corruption cards (INV-9)`);
+  if (peddler !== null) faults.push(...peddlersCardFaults(peddler));
+  return faults;
+}
+
+/** DS-8.2: twelve cards, each once; the round before was a whole one, if there was any. */
+function peddlersCardFaults({ deck, revealed, before = [] }: Peddler): readonly string[] {
+  const isWhole = (cards: readonly string[]): boolean =>
+    cards.length === PEDDLER_CARDS.length && new Set(cards).size === PEDDLER_CARDS.length;
+  const faults: string[] = [];
+  if (!isWhole([...deck, ...revealed])) faults.push(`${deck.length + revealed.length} Peddler cards (DS-8)`);
+  if (before.length > 0 && !isWhole(before)) faults.push(`${before.length} Peddler cards before (DS-8)`);
   return faults;
 }
 

@@ -2,23 +2,15 @@
 import type { Seat } from "@chronarium/kernel";
 import type { Action } from "./actions.ts";
 import { coveredIcons } from "./agenda.ts";
-import { boatsAtSea, boatsWithSeat, countOn, distinct, freeDocks } from "./boats.ts";
-import { robbersTargets, usable } from "./deeds.ts";
+import { boatsWithSeat, countOn, distinct, freeDocks, robbersTargets } from "./boats.ts";
+import { corruptionKinds } from "./deeds/discard.ts";
+import { deedAnswers } from "./deeds/index.ts";
 import { inSupply } from "./goods.ts";
 import { movesOf } from "./ring.ts";
+import { usable } from "./staff.ts";
 import type { Frame, Player, State } from "./state.ts";
 import { boatAt } from "./table.ts";
-import {
-  ABILITIES,
-  type Boat,
-  COLOURS,
-  CORRUPTION_IDS,
-  type Colour,
-  FIGURES,
-  FREEZE_TOKENS,
-  PIERS,
-  type Pier,
-} from "./tables.ts";
+import { ABILITIES, COLOURS, type Colour, FIGURES, FREEZE_TOKENS, PIERS, type Pier } from "./tables.ts";
 
 const PASS: Action = { type: "pass" };
 
@@ -50,7 +42,7 @@ function answersTo(state: State, mine: Player, frame: Frame): readonly Action[] 
     case "place":
       return ABILITIES.map((ability) => ({ type: "place", ability }));
     case "deed":
-      return [...deeds(state, mine, frame), PASS];
+      return [...deedAnswers(state, mine, frame.deed), PASS];
     case "staff":
       return [...usable(mine, frame.used).flatMap((ability) => staffWork(mine, ability)), PASS];
     case "pay":
@@ -88,56 +80,6 @@ function subsets<T>(items: readonly T[], most: number): readonly (readonly T[])[
   for (const item of items)
     out = [...out, ...out.filter((set) => set.length < most).map((set) => [...set, item])];
   return out;
-}
-
-const corruptionKinds = (mine: Player): readonly Action[] =>
-  CORRUPTION_IDS.filter((card) => mine.corruption.includes(card)).map((card) => ({ type: "discard", card }));
-
-function deeds(state: State, mine: Player, { deed }: Extract<Frame, { kind: "deed" }>): readonly Action[] {
-  switch (deed.kind) {
-    case "discard":
-      return corruptionKinds(mine);
-    case "sponsor":
-      return COLOURS.map((faction) => ({ type: "sponsor", faction }));
-    case "gain":
-      return deed.colours
-        .filter((colour) => inSupply(mine.shelf, deed.size, colour) > 0)
-        .map((colour) => ({ type: "gain", colour }));
-    case "draw":
-      return [{ type: "draw" }];
-    case "return":
-      return boatsAtSea(state).flatMap((boat) =>
-        distinct(boatAt(state, boat).pieces)
-          .filter((piece) => deed.of.includes(piece))
-          .map((piece): Action => ({ type: "returnPiece", piece, boat })),
-      );
-    case "move": {
-      const targets = boatsWithSeat(state);
-      return boatsAtSea(state).flatMap((from) =>
-        distinct(boatAt(state, from).pieces).flatMap((piece) =>
-          targets.filter((to) => to !== from).map((to): Action => ({ type: "movePiece", piece, from, to })),
-        ),
-      );
-    }
-    case "swap":
-      return swaps(state);
-  }
-}
-
-function swaps(state: State): readonly Action[] {
-  const at = (boat: Boat) => distinct(boatAt(state, boat).pieces);
-  const boats = boatsAtSea(state);
-  return boats.flatMap((boat) =>
-    boats
-      .filter((second) => second > boat)
-      .flatMap((second) =>
-        at(boat).flatMap((piece) =>
-          at(second)
-            .filter((other) => other !== piece)
-            .map((other): Action => ({ type: "swapPieces", boat, piece, with: second, other })),
-        ),
-      ),
-  );
 }
 
 function staffWork(mine: Player, ability: (typeof ABILITIES)[number]): readonly Action[] {

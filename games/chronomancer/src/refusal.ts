@@ -1,32 +1,17 @@
 /** The one source of legality: why an action is not allowed, with the rule that says so. */
 import type { Refusal, Seat } from "@chronarium/kernel";
-import { unreachable } from "@chronarium/kernel";
 import type { Action, ActionOf, MoveAction, SellAction } from "./actions.ts";
 import { coveredIcons } from "./agenda.ts";
-import { countOn, freeDocks, hasSeat, isAtSea } from "./boats.ts";
-import type { RefusalCode } from "./codes.ts";
-import { robbersTargets } from "./deeds.ts";
+import { countOn, freeDocks, movePieceRefusal, robbersTargets, seatRefusal } from "./boats.ts";
+import { cardRefusal } from "./deeds/discard.ts";
+import { answerOf, type DeedAction, deedRefusal } from "./deeds/index.ts";
 import { inSupply } from "./goods.ts";
 import { salesOf } from "./market.ts";
+import { no } from "./refused.ts";
 import { isLocked, isReservedFor, movesOf } from "./ring.ts";
 import type { Frame, Player, State } from "./state.ts";
 import { boatAt } from "./table.ts";
-import {
-  type Ability,
-  type Boat,
-  type Colour,
-  FREEZE_TOKENS,
-  type Piece,
-  type Size,
-  type Space,
-} from "./tables.ts";
-import type { Deed } from "./townsfolk.ts";
-
-const no = (code: RefusalCode, rule: string, params: Refusal["params"] = {}): Refusal => ({
-  code,
-  params,
-  rule,
-});
+import { type Ability, type Boat, type Colour, FREEZE_TOKENS, type Size, type Space } from "./tables.ts";
 
 /** What answers a frame, and the rule that asks; the other frames never wait. */
 type Question = { readonly answers: readonly Action["type"][]; readonly rule: string };
@@ -42,17 +27,8 @@ const QUESTIONS: Readonly<Partial<Record<Frame["kind"], Question>>> = {
   dock: { answers: ["dock"], rule: "BG-36" },
   sell: { answers: ["sell", "close"], rule: "BG-78" },
 };
-const DEED_ANSWER: Readonly<Record<Deed["kind"], Action["type"]>> = {
-  discard: "discard",
-  sponsor: "sponsor",
-  gain: "gain",
-  draw: "draw",
-  return: "returnPiece",
-  move: "movePiece",
-  swap: "swapPieces",
-};
 function questionOf(frame: Frame): Question {
-  if (frame.kind === "deed") return { answers: [DEED_ANSWER[frame.deed.kind], "pass"], rule: "DS-4" };
+  if (frame.kind === "deed") return { answers: [answerOf(frame.deed), "pass"], rule: "DS-4" };
   if (frame.kind === "relic")
     return frame.sponsor
       ? { answers: ["relic", "sponsor"], rule: "CM-33" }
@@ -82,6 +58,9 @@ export function refusal(state: State, seat: Seat, action: Action): Refusal | und
 }
 
 function answerRefusal(state: State, mine: Player, frame: Frame, action: Action): Refusal | undefined {
+  if (frame.kind === "deed")
+    // Nothing else than the deed's own answer comes so far.
+    return action.type === "pass" ? undefined : deedRefusal(state, mine, frame.deed, action as DeedAction);
   switch (action.type) {
     case "freeze":
       return freezeRefusal(mine, action.icons);
@@ -95,34 +74,25 @@ function answerRefusal(state: State, mine: Player, frame: Frame, action: Action)
       return no("chronomancer/colour-not-offered", sponsor ? "CM-33" : "CM-32", { colour: action.colour });
     }
     case "sponsor":
-      if (frame.kind !== "relic" || frame.colours[0] === action.faction) return undefined;
+      if ((frame as Extract<Frame, { kind: "relic" }>).colours[0] === action.faction) return undefined;
       return no("chronomancer/not-this-sponsorship", "CM-A 15", { faction: action.faction });
     case "recruit":
       return state.town.square.includes(action.card)
         ? undefined
         : no("chronomancer/not-in-square", "BG-65", { card: action.card });
     case "discard":
-      return discardRefusal(mine, frame, action);
-    case "gain":
-      return gainRefusal(mine, frame as Extract<Frame, { kind: "deed" }>, action.colour);
+      return (
+        abilityRefusal(mine, frame as Extract<Frame, { kind: "staff" }>, "security") ??
+        cardRefusal(mine, action, "CM-42")
+      );
     case "seat": {
       const { pieces } = frame as Extract<Frame, { kind: "seat" }>;
       if (!pieces.includes(action.piece))
         return no("chronomancer/not-drawn", "BG-30", { piece: action.piece });
       return seatRefusal(state, action.boat);
     }
-    case "returnPiece": {
-      const { deed } = frame as Extract<Frame, { kind: "deed" }>;
-      if (deed.kind === "return" && !deed.of.includes(action.piece))
-        return no("chronomancer/rogues-only", "DS-4", { piece: action.piece });
-      return pieceRefusal(state, action.boat, action.piece, "DS-4");
-    }
     case "movePiece":
-      return frame.kind === "rob"
-        ? robRefusal(state, frame.boat, action)
-        : movePieceRefusal(state, action, "DS-4");
-    case "swapPieces":
-      return swapRefusal(state, action);
+      return robRefusal(state, (frame as Extract<Frame, { kind: "rob" }>).boat, action);
     case "recombobulate":
     case "embiggen":
     case "fracture":
@@ -134,14 +104,11 @@ function answerRefusal(state: State, mine: Player, frame: Frame, action: Action)
     case "sell":
       return sellRefusal(state, mine, frame as Extract<Frame, { kind: "sell" }>, action);
     case "place":
-    case "draw":
     case "close":
     case "pass":
       return undefined;
-    case "move":
-      throw new Error("No frame is answered by a move.");
     default:
-      return unreachable(action);
+      throw new Error(`No such frame is answered by "${action.type}".`);
   }
 }
 
@@ -169,50 +136,6 @@ function freezeRefusal(mine: Player, icons: readonly Colour[]): Refusal | undefi
     : no("chronomancer/two-tokens", "CM-21", { count: icons.length });
 }
 
-function discardRefusal(mine: Player, frame: Frame, { card }: ActionOf<"discard">): Refusal | undefined {
-  const rule = frame.kind === "staff" ? "CM-42" : "DS-4";
-  if (frame.kind === "staff") {
-    const refused = abilityRefusal(mine, frame, "security");
-    if (refused !== undefined) return refused;
-  }
-  return mine.corruption.includes(card) ? undefined : no("chronomancer/no-such-corruption", rule, { card });
-}
-
-function gainRefusal(
-  mine: Player,
-  { deed }: Extract<Frame, { kind: "deed" }>,
-  colour: Colour,
-): Refusal | undefined {
-  if (deed.kind !== "gain" || !deed.colours.includes(colour))
-    return no("chronomancer/colour-not-offered", "DS-4", { colour });
-  return inSupply(mine.shelf, deed.size, colour) > 0
-    ? undefined
-    : no("chronomancer/supply-empty", "DS-4", { size: deed.size, colour });
-}
-
-function seatRefusal(state: State, boat: Boat): Refusal | undefined {
-  const target = boatAt(state, boat);
-  if (!isAtSea(target)) return no("chronomancer/boat-docked", "BG-36", { boat });
-  return hasSeat(target) ? undefined : no("chronomancer/boat-full", "BG-30", { boat });
-}
-
-/** The piece must be on a boat at sea. */
-function pieceRefusal(state: State, boat: Boat, piece: Piece, rule: string): Refusal | undefined {
-  const from = boatAt(state, boat);
-  if (!isAtSea(from)) return no("chronomancer/boat-docked", "BG-36", { boat });
-  return from.pieces.includes(piece) ? undefined : no("chronomancer/piece-not-there", rule, { boat, piece });
-}
-
-function movePieceRefusal(
-  state: State,
-  { piece, from, to }: ActionOf<"movePiece">,
-  rule: string,
-): Refusal | undefined {
-  const refused = pieceRefusal(state, from, piece, rule);
-  if (refused !== undefined) return refused;
-  return from === to ? no("chronomancer/same-boat", rule, { boat: to }) : seatRefusal(state, to);
-}
-
 /** DS-7: another piece of that boat, to a boat of the same half. */
 function robRefusal(state: State, boat: Boat, action: ActionOf<"movePiece">): Refusal | undefined {
   const { piece, from, to } = action;
@@ -224,15 +147,6 @@ function robRefusal(state: State, boat: Boat, action: ActionOf<"movePiece">): Re
   return robbersTargets(state, boat).includes(to)
     ? undefined
     : no("chronomancer/wrong-half", "DS-7", { boat: to });
-}
-
-function swapRefusal(state: State, action: ActionOf<"swapPieces">): Refusal | undefined {
-  const { boat, piece, with: second, other } = action;
-  if (boat === second) return no("chronomancer/same-boat", "DS-4", { boat });
-  const refused = pieceRefusal(state, boat, piece, "DS-4") ?? pieceRefusal(state, second, other, "DS-4");
-  if (refused !== undefined) return refused;
-  if (piece === other) return no("chronomancer/changes-nothing", "DS-4");
-  return boat > second ? no("chronomancer/lower-boat-first", "DS-4", { boat: second }) : undefined;
 }
 
 function abilityRefusal(

@@ -55,3 +55,14 @@ for (const assistant of SPACES) {
 /** Where a figure may go, nearest space first. */
 export const movesOf = ({ assistant, chronomancer }: Standing, figure: Figure): readonly Space[] =>
   WALKS.get(`${figure} ${assistant} ${chronomancer}`) as readonly Space[];
+
+/** Where the two can stand together, walking from where they start (CM-8). */
+const TOGETHER = new Set<string>(["LA LC"]);
+for (const pair of TOGETHER) {
+  const [assistant, chronomancer] = pair.split(" ") as [Space, Space];
+  const standing = { assistant, chronomancer };
+  for (const to of movesOf(standing, "assistant")) TOGETHER.add(`${to} ${chronomancer}`);
+  for (const to of movesOf(standing, "chronomancer")) TOGETHER.add(`${assistant} ${to}`);
+}
+export const canStand = ({ assistant, chronomancer }: Standing): boolean =>
+  TOGETHER.has(`${assistant} ${chronomancer}`);

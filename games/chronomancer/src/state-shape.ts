@@ -1,6 +1,7 @@
 /** What a state looks like, whoever made it: a position from outside is read by this table first. */
 import { type StateShape, shape } from "@chronarium/kernel";
 import { CONFIG } from "./config.ts";
+import { DEED_KINDS, DEEDS } from "./deeds/index.ts";
 import type { Options } from "./options.ts";
 import { LEDGER } from "./state.ts";
 import {
@@ -21,7 +22,7 @@ import {
   SPACES,
   TILES,
 } from "./tables.ts";
-import { type Deed, TOWNSFOLK_IDS } from "./townsfolk.ts";
+import { TOWNSFOLK_IDS } from "./townsfolk.ts";
 
 const { choice, each, either, exactly, fields, flag, integer, list, map, record, row } = shape;
 
@@ -61,30 +62,26 @@ const player = fields({
   timepiece,
 });
 
-const peddler = fields({
-  start: integer(0, MOST_GOLD),
-  // DS-8.2: his stock is counted in his own pieces.
-  stock: record(
-    SIZES,
-    record(COLOURS, integer(0, PEDDLER_CARDS.length * CONFIG.rounds * CONFIG.hoursOnDial)),
-  ),
-  corruption,
-  gold,
-  ledger,
-  timepiece,
-  deck: list(choice(PEDDLER_CARDS), PEDDLER_CARDS.length),
-  revealed: list(choice(PEDDLER_CARDS), PEDDLER_CARDS.length),
-});
+const peddler = fields(
+  {
+    start: integer(0, MOST_GOLD),
+    // DS-8.2: his stock is counted in his own pieces.
+    stock: record(
+      SIZES,
+      record(COLOURS, integer(0, PEDDLER_CARDS.length * CONFIG.rounds * CONFIG.hoursOnDial)),
+    ),
+    corruption,
+    gold,
+    ledger,
+    timepiece,
+    deck: list(choice(PEDDLER_CARDS), PEDDLER_CARDS.length),
+    revealed: list(choice(PEDDLER_CARDS), PEDDLER_CARDS.length),
+  },
+  // Since rules version 2.
+  { before: list(choice(PEDDLER_CARDS), PEDDLER_CARDS.length) },
+);
 
-const deed = shape.cases("kind", {
-  discard: fields({ most: integer(1, 2) }),
-  sponsor: fields({}),
-  gain: fields({ size: choice(SIZES), colours: someColours, count: integer(1, 2) }),
-  draw: fields({ pieces: integer(1, 2) }),
-  return: fields({ of: list(piece, PIECES.length, 1) }),
-  move: fields({}),
-  swap: fields({}),
-} satisfies Record<Deed["kind"], unknown>);
+const deed = shape.cases("kind", Object.fromEntries(DEED_KINDS.map((kind) => [kind, DEEDS[kind].shape])));
 
 const frame = (seats: number): StateShape =>
   shape.cases("kind", {

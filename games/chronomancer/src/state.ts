@@ -1,5 +1,6 @@
 /** The state of a game: plain JSON, and the whole truth. */
 import type { Rng, Seat } from "@chronarium/kernel";
+import type { Deed } from "./deeds/index.ts";
 import type { Options } from "./options.ts";
 import type {
   Ability,
@@ -17,7 +18,7 @@ import type {
   Space,
   TileId,
 } from "./tables.ts";
-import type { Deed, TownsfolkId } from "./townsfolk.ts";
+import type { TownsfolkId } from "./townsfolk.ts";
 
 /** Who owns a Timepiece: a player, or the Peddler of the solo game (DS-8). */
 export type Who = Seat | "peddler";

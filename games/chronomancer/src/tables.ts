@@ -18,6 +18,8 @@ export const GOODS_EACH: Readonly<Record<Size, number>> = { small: 3, large: 2 }
 /** Boats 1 to 3 lie on the left half of the sea, 4 to 6 on the right one (BG-13). */
 export const BOATS = [1, 2, 3, 4, 5, 6] as const;
 export type Boat = (typeof BOATS)[number];
+/** A boat in the table of actions. */
+export const BOAT_FIELD = { kind: "integer", min: 1, max: 6 } as const;
 export const HALVES = ["left", "right"] as const;
 export type Half = (typeof HALVES)[number];
 export const halfOf = (boat: Boat): Half => (boat <= 3 ? "left" : "right");

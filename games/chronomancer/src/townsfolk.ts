@@ -1,25 +1,6 @@
 /** The 36 Townsfolk (DS-4): what each does once, when recruited, and the icons that score at the end. */
+import type { Deed } from "./deeds/index.ts";
 import { type Colour, type Piece, type Size, TOWNSFOLK_SETS, type TownsfolkSet } from "./tables.ts";
-
-/** One optional part of an ability. */
-export type Deed =
-  /** Up to `most` of your own Corruption cards. */
-  | { readonly kind: "discard"; readonly most: number }
-  /** An Immediate Sponsorship of a faction you pick. */
-  | { readonly kind: "sponsor" }
-  /** `count` Goods of one of the colours, as far as the supply has them. */
-  | {
-      readonly kind: "gain";
-      readonly size: Size;
-      readonly colours: readonly Colour[];
-      readonly count: number;
-    }
-  /** Draw so many pieces, seat one, return the others. */
-  | { readonly kind: "draw"; readonly pieces: number }
-  /** Back to the bag from a boat at sea: any piece, or Rogues only. */
-  | { readonly kind: "return"; readonly of: readonly Piece[] }
-  | { readonly kind: "move" }
-  | { readonly kind: "swap" };
 
 export const TOWNSFOLK_IDS = [
   "L01",

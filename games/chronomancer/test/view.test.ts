@@ -110,4 +110,15 @@ describe("views", () => {
     expect(chronomancer.setup(options, 1, "old", 1).peddler).not.toHaveProperty("before");
     expect(chronomancer.setup(options, 1, "old").peddler?.before).toEqual([]);
   });
+
+  test("DS-8.2: the Peddler has each of his twelve cards once", () => {
+    const state = newTable({ seats: 1 });
+    const { deck } = state.peddler!;
+    const withCards = (change: object): readonly string[] =>
+      chronomancer.invariants({ ...state, peddler: { ...state.peddler!, ...change } });
+    expect(withCards({ deck: deck.slice(1) })).toEqual(["11 Peddler cards (DS-8)"]);
+    expect(withCards({ revealed: [deck[0]] })).toEqual(["13 Peddler cards (DS-8)"]);
+    expect(withCards({ before: deck })).toEqual([]);
+    expect(withCards({ before: deck.slice(1) })).toEqual(["11 Peddler cards before (DS-8)"]);
+  });
 });

@@ -1,11 +1,16 @@
+import { deedTyped } from "./deeds.ts";
 import { detail, event } from "./en/chronicle.ts";
-import { action, question, status } from "./en/menu.ts";
+import { deedText, townsfolkDoes } from "./en/deeds.ts";
+import { action, question, status, verbs } from "./en/menu.ts";
 import { categories, options } from "./en/options.ts";
-import { refusals } from "./en/refusals.ts";
+import { outlook } from "./en/outlook.ts";
+import { refusals, verdicts } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
+import { stall } from "./en/stall.ts";
 import * as words from "./en/words.ts";
 import { hour } from "./pieces.ts";
 import { isRuleId } from "./rules.ts";
+import { verdictIn } from "./stall.ts";
 import type { GameText } from "./types.ts";
 
 export const en: GameText = {
@@ -24,7 +29,7 @@ export const en: GameText = {
   boat: words.boat,
   abilities: words.abilities,
   townsfolk: words.townsfolk,
-  townsfolkDoes: words.townsfolkDoes,
+  townsfolkDoes,
   corruption: words.corruption,
   rogues: words.rogues,
   peddlerCard: words.peddlerCard,
@@ -38,11 +43,17 @@ export const en: GameText = {
   options,
   categories,
   refusals,
+  verdicts,
   rules,
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
   detail,
   question,
   action,
+  verbs,
+  typed: deedTyped(deedText),
   status,
+  outlook,
+  verdict: verdictIn(stall, words),
+  decimal: stall.decimal,
 };

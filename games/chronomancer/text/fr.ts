@@ -1,11 +1,16 @@
+import { deedTyped } from "./deeds.ts";
 import { detail, event } from "./fr/chronicle.ts";
-import { action, question, status } from "./fr/menu.ts";
+import { deedText, townsfolkDoes } from "./fr/deeds.ts";
+import { action, question, status, verbs } from "./fr/menu.ts";
 import { categories, options } from "./fr/options.ts";
-import { refusals } from "./fr/refusals.ts";
+import { outlook } from "./fr/outlook.ts";
+import { refusals, verdicts } from "./fr/refusals.ts";
 import { rules } from "./fr/rules.ts";
+import { stall } from "./fr/stall.ts";
 import * as words from "./fr/words.ts";
 import { hour } from "./pieces.ts";
 import { isRuleId } from "./rules.ts";
+import { verdictIn } from "./stall.ts";
 import type { GameText } from "./types.ts";
 
 export const fr: GameText = {
@@ -24,7 +29,7 @@ export const fr: GameText = {
   boat: words.boat,
   abilities: words.abilities,
   townsfolk: words.townsfolk,
-  townsfolkDoes: words.townsfolkDoes,
+  townsfolkDoes,
   corruption: words.corruption,
   rogues: words.rogues,
   peddlerCard: words.peddlerCard,
@@ -38,11 +43,17 @@ export const fr: GameText = {
   options,
   categories,
   refusals,
+  verdicts,
   rules,
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
   detail,
   question,
   action,
+  verbs,
+  typed: deedTyped(deedText),
   status,
+  outlook,
+  verdict: verdictIn(stall, words),
+  decimal: stall.decimal,
 };

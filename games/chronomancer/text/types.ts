@@ -3,11 +3,17 @@ import type { Seat } from "@chronarium/kernel";
 import type {
   Ability,
   Action,
+  AnswerOf,
   Boat,
   Colour,
   CorruptionId,
   Cost,
+  DeedEvent,
+  DeedKind,
+  DeedOf,
+  DeedRefusals,
   Dock,
+  Effect,
   Event,
   Figure,
   Frame,
@@ -19,6 +25,7 @@ import type {
   PeddlerCardId,
   Piece,
   Pier,
+  Player,
   PortalAction,
   RefusalCode,
   RogueCard,
@@ -33,6 +40,7 @@ import type {
   Who,
 } from "../src/index.ts";
 import type { RuleId } from "./rules.ts";
+import type { Verdict } from "./stall.ts";
 
 /** How the players are called. */
 export type Names = { readonly seat: (seat: Seat) => string };
@@ -91,7 +99,7 @@ type OfAbility = { readonly ability: Ability };
 type AtPier = { readonly pier: Pier };
 
 /** What each refusal tells about its cause. */
-export type RefusalParams = {
+export type RefusalParams = DeedRefusals & {
   readonly "chronomancer/game-over": None;
   readonly "chronomancer/not-your-turn": { readonly seat: Seat };
   readonly "chronomancer/decision-pending": { readonly frame: AskedKind };
@@ -124,9 +132,6 @@ export type RefusalParams = {
   readonly "chronomancer/boat-full": OfBoat;
   readonly "chronomancer/piece-not-there": OfBoat & { readonly piece: Piece };
   readonly "chronomancer/same-boat": OfBoat;
-  readonly "chronomancer/lower-boat-first": OfBoat;
-  readonly "chronomancer/rogues-only": { readonly piece: Piece };
-  readonly "chronomancer/changes-nothing": None;
   readonly "chronomancer/wrong-boat": OfBoat;
   readonly "chronomancer/just-seated": None;
   readonly "chronomancer/wrong-half": OfBoat;
@@ -140,6 +145,46 @@ export type RefusalParams = {
 
 export type Refusals = {
   readonly [Code in RefusalCode]: (params: RefusalParams[Code], names: Names) => string;
+};
+
+/** The words of one kind of deed. */
+export type DeedText<Kind extends DeedKind> = {
+  readonly does: (deed: DeedOf<Kind>) => string;
+  /** Of its answer: a line of a menu, the word on a button, when it can be given, and what may be typed for it. */
+  readonly action: (answer: AnswerOf<Kind>) => string;
+  readonly verb: string;
+  readonly when: string;
+  readonly typed: readonly string[];
+};
+export type DeedTexts = {
+  readonly deeds: { readonly [Kind in DeedKind]: DeedText<Kind> };
+  readonly events: {
+    readonly [Type in DeedEvent["type"]]: (event: Extract<DeedEvent, { type: Type }>, names: Names) => string;
+  };
+  readonly refusals: {
+    readonly [Code in keyof DeedRefusals]: (params: DeedRefusals[Code], names: Names) => string;
+  };
+  readonly verdicts: Readonly<Record<keyof DeedRefusals, string>>;
+};
+
+/** What is about to happen, said to the player; hours are those of the match. */
+export type OutlookText = {
+  /** As it is written on the piers, and the docks in few words. */
+  readonly signs: Readonly<Record<Pier, { readonly name: string; readonly note: string }>>;
+  readonly quays: Readonly<Record<Dock, string>>;
+  /** What a turn on a space does. */
+  readonly does: (player: Pick<Player, "slots">, space: Space) => string;
+  /** "2 Bards and 1 Rogue"; nothing for nobody. */
+  readonly company: (pieces: readonly Piece[]) => string;
+  readonly stays: (hour: number) => string;
+  readonly reaches: (hour: number) => string;
+  readonly marks: (hours: readonly number[], draws: number) => string;
+  readonly corruption: (cards: number) => string;
+  readonly couldPay: (tokens: number) => string;
+  readonly spent: (tokens: number) => string;
+  readonly next: (who: Who | "market", mine: boolean, name: string) => string;
+  /** What one action brings besides the Clock; undefined where the board shows it. */
+  readonly effect: (effect: Effect) => string | undefined;
 };
 
 export type GameText = {
@@ -179,6 +224,8 @@ export type GameText = {
   readonly options: Readonly<Record<keyof Options, OptionText>>;
   readonly categories: Readonly<Record<Category, string>>;
   readonly refusals: Refusals;
+  /** A refusal in a few words, such as "the boat is full". */
+  readonly verdicts: Readonly<Record<RefusalCode, string>>;
   readonly rules: Readonly<Record<RuleId, string>>;
   /** The short name of a rule; a rule without one is called by its id. */
   readonly rulesOf: (rule: string) => string;
@@ -190,5 +237,14 @@ export type GameText = {
   readonly question: (asked: Asked, names: Names) => string;
   /** A line of a menu: what the action does and what it takes. */
   readonly action: (action: Action, names: Names) => string;
+  /** An action in a word, for a button that names several. */
+  readonly verbs: Readonly<Record<Action["type"], string>>;
+  /** What may be typed for a deed. */
+  readonly typed: Readonly<Record<DeedKind, readonly string[]>>;
+  readonly outlook: OutlookText;
+  /** What speaks for or against a way to sell. */
+  readonly verdict: Verdict;
+  /** A number with one decimal at most. */
+  readonly decimal: (number: number) => string;
   readonly status: (standing: Standing, names: Names) => string;
 };

@@ -46,13 +46,53 @@ export const khronos: OpenRules<State, Action, Event, View, Options> = {
 };
 
 export type { Action, ActionOf, Pay } from "./actions.ts";
+export { buildAt, nearestRefusal, payFor, triesAt, upgradeTo } from "./attempts.ts";
 export type { Event } from "./events.ts";
 export { type Grid, gridOf, type Place, placeAt, type SquareId } from "./grid.ts";
 export { type DomainForecast, type Forecast, forecast, type Realm, type SeatForecast } from "./income.ts";
 export { type Building, type Layout, layoutOf } from "./layout.ts";
 export { mapData } from "./maps.ts";
-export { capacityOf, type Options, surchargeOf, worthOf } from "./options.ts";
+export { capacitiesOf, capacityOf, type Options, surchargeOf, worthOf } from "./options.ts";
+export {
+  carrying,
+  course,
+  eraOf,
+  incomeChange,
+  lost,
+  questionIn,
+  reveals,
+  touched,
+  turnAt,
+  turnNow,
+  turnsAhead,
+} from "./outlook.ts";
+export {
+  cardsFor,
+  cardsKey,
+  completes,
+  extraOf,
+  paymentWorth,
+  payOf,
+  positionsOf,
+  priceOf,
+} from "./prices.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./refusal.ts";
+export {
+  buildingOn,
+  cubesOn,
+  layoutIn,
+  offset,
+  pawnEras,
+  presumedEra,
+  type Site,
+  type Spot,
+  spotOf,
+  squareFrom,
+  type Terrain,
+  terrainAt,
+} from "./site.ts";
 export type { Board, Boards, Frame, Player, Question, State, Tile } from "./state.ts";
 export * from "./tables.ts";
+export { boardsAfter, type Ghost, ghostIn } from "./told.ts";
 export type { PlayerView, View } from "./view.ts";
+export { blameFor, pieceOf, type WayOut, waysOut } from "./ways-out.ts";

@@ -58,9 +58,10 @@ export const OPTIONS: OptionSpec<Options> = {
 export const worthOf = (options: Options, size: Size): number =>
   (options.values135 ? VALUES_135 : VALUES)[size];
 
-/** KH-91, option `capacity123`. */
-export const capacityOf = (options: Options, size: Size): number =>
-  (options.capacity123 ? CAPACITY_123 : CAPACITY)[size];
+/** KH-91, option `capacity123`: cubes that civil buildings hold on Reason; index = size. */
+export const capacitiesOf = (options: Options): readonly [number, number, number, number] =>
+  options.capacity123 ? CAPACITY_123 : CAPACITY;
+export const capacityOf = (options: Options, size: Size): number => capacitiesOf(options)[size];
 
 export const deckOf = (options: Options): readonly number[] => (options.deck33 ? DECK_33 : DECK);
 

@@ -21,6 +21,9 @@ export const COLOUR_OF: Readonly<Record<BuildingType, Colour>> = {
   religious: "fuchsia",
   civil: "blue",
 };
+/** What a card pays for. */
+export const typeOf = (colour: Colour): BuildingType =>
+  TYPES.find((type) => COLOUR_OF[type] === colour) ?? "civil";
 
 /** KH-2, KH-3: the nine kinds of building, by type and size. */
 export const KINDS: Readonly<Record<BuildingType, Readonly<Record<Size, { name: string; tiles: number }>>>> =

@@ -27,12 +27,16 @@ export type View = Pick<
 
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
-export function viewFor(state: State, viewer: Viewer): View {
+/** What everybody sees is made once for each state: with a full table looking on, seats add only their own. */
+const open = new WeakMap<State, Omit<View, "you">>();
+
+function openPart(state: State): Omit<View, "you"> {
+  const known = open.get(state);
+  if (known !== undefined) return known;
   const { options, hamlets, boards, stock, first, round, turn, over, pending, row, deck, discard } = state;
   const frame = pending.at(-1);
   const thrownAway = discard.unplayed.map(sum);
-  const me = viewer === "observer" ? undefined : state.players[viewer];
-  return {
+  const part: Omit<View, "you"> = {
     options,
     hamlets,
     boards,
@@ -51,15 +55,6 @@ export function viewFor(state: State, viewer: Viewer): View {
       handSize: hand.length,
       thrownAway: thrownAway[seat] as number,
     })),
-    ...(me === undefined
-      ? {}
-      : {
-          you: {
-            seat: viewer as Seat,
-            hand: me.hand,
-            thrownAway: discard.unplayed[viewer as Seat] as ColourCount,
-          },
-        }),
     ...(frame === undefined
       ? {}
       : {
@@ -72,6 +67,15 @@ export function viewFor(state: State, viewer: Viewer): View {
     deckSize: deck.length,
     discard: { played: discard.played, unplayed: sum(thrownAway) },
   };
+  open.set(state, part);
+  return part;
+}
+
+export function viewFor(state: State, viewer: Viewer): View {
+  const me = viewer === "observer" ? undefined : state.players[viewer];
+  if (me === undefined) return openPart(state);
+  const thrownAway = state.discard.unplayed[viewer as Seat] as ColourCount;
+  return { ...openPart(state), you: { seat: viewer as Seat, hand: me.hand, thrownAway } };
 }
 
 export function redact(event: Event, viewer: Viewer): Event {

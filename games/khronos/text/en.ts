@@ -1,9 +1,10 @@
 import { event } from "./en/chronicle.ts";
 import { action, question, status } from "./en/menu.ts";
 import { categories, options } from "./en/options.ts";
-import { refusals } from "./en/refusals.ts";
+import { outlook } from "./en/outlook.ts";
+import { refusals, verdicts } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
-import { colours, eras, kinds, types } from "./en/words.ts";
+import { cards, coloured, colours, cubes, ecus, eras, kinds, list, on, types } from "./en/words.ts";
 import { isRuleId } from "./rules.ts";
 import type { GameText } from "./types.ts";
 
@@ -14,12 +15,16 @@ export const en: GameText = {
   kinds,
   colours,
   types,
+  count: { ecus, cards, cubes, coloured, list, on },
   options,
   categories,
   refusals,
+  verdicts,
   rules,
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
+  rippled: (to) => `It ripples to ${list(to.map((era) => eras[era]))}.`,
+  outlook,
   question,
   action,
   status,

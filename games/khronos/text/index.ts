@@ -3,6 +3,17 @@ import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import type { GameText, Names } from "./types.ts";
 
+export { type Line, linesOf } from "./lines.ts";
+export {
+  consequences,
+  endLines,
+  type OutlookText,
+  type Piece,
+  type Sentence,
+  type SquareFacts,
+  squareFacts,
+} from "./outlook.ts";
+export { kindOf } from "./pieces.ts";
 export { RULE_IDS, type RuleId } from "./rules.ts";
 export type {
   Asked,

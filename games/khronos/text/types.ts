@@ -13,6 +13,7 @@ import type {
   SquareId,
   View,
 } from "../src/index.ts";
+import type { OutlookText } from "./outlook.ts";
 import type { RuleId } from "./rules.ts";
 
 /** How the players are called. */
@@ -134,14 +135,29 @@ export type GameText = {
   readonly kinds: Readonly<Record<Kind, KindText>>;
   readonly colours: Readonly<Record<Colour, ColourText>>;
   readonly types: Readonly<Record<BuildingType, TypeText>>;
+  /** How things are counted and joined. */
+  readonly count: {
+    readonly ecus: (count: number) => string;
+    readonly cards: (count: number) => string;
+    readonly cubes: (count: number) => string;
+    readonly coloured: (cards: readonly Colour[]) => string;
+    readonly list: (parts: readonly string[]) => string;
+    readonly on: (era: Era) => string;
+  };
   readonly options: Readonly<Record<keyof Options, OptionText>>;
   readonly categories: Readonly<Record<Category, string>>;
   readonly refusals: Refusals;
+  /** Each refusal in a few words. */
+  readonly verdicts: Readonly<Record<RefusalCode, string>>;
   readonly rules: Readonly<Record<RuleId, string>>;
   /** The short name of a rule; a rule without one is called by its id. */
   readonly rulesOf: (rule: string) => string;
   /** A sentence of the chronicle. */
   readonly event: (event: Event, names: Names) => string;
+  /** A building reaches several eras at once. */
+  readonly rippled: (to: readonly Era[]) => string;
+  /** What stands on a square, and what a move would bring. */
+  readonly outlook: OutlookText;
   /** What the asked player has to decide, said to that player. */
   readonly question: (asked: Asked, names: Names) => string;
   /** A line of a menu: what the action does and what it takes. */

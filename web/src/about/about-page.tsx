@@ -1,28 +1,36 @@
 import type { ReactNode } from "react";
 import { Link } from "../app/link.tsx";
-import { useText } from "../app/text.ts";
+import { listOf } from "../app/table-words.ts";
+import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
+import { GAMES } from "../games/catalogue.ts";
 import "../shell/page.css";
 import { PageFrame } from "../shell/page-frame.tsx";
-import { RULEBOOK } from "../shell/sections.ts";
+import { RULEBOOKS } from "../shell/sections.ts";
 import "./about-page.css";
 import { type Credit, FONTS, ICONS, SOFTWARE } from "./credits.ts";
 
 export default function AboutPage(): ReactNode {
   const { about } = useText();
+  const language = useLanguage();
   useTitle(about.title);
+  const namesOf = (coming: boolean): string =>
+    listOf(
+      GAMES.filter((game) => (game.coming ?? false) === coming).map(({ words }) => words[language].name),
+      language,
+    );
   const parts = [about.unofficial, about.privacy, about.licence];
   return (
     <PageFrame section="none">
       <div className="page about">
         <h1>{about.title}</h1>
-        {about.what.map((sentence) => (
+        {[about.games(namesOf(false), namesOf(true)), ...about.what].map((sentence) => (
           <p key={sentence} className="about-what">
             {sentence}
           </p>
         ))}
         <p>
-          <Link to={RULEBOOK} className="btn">
+          <Link to={RULEBOOKS} className="btn">
             {about.readRules}
           </Link>
         </p>

@@ -1,6 +1,6 @@
 /** The sentence for a refusal of the library or the kernel; games word their own. */
+import { driverRefusalText, refusalOf } from "@chronarium/authority";
 import { kernelRefusalText, type Refusal } from "@chronarium/kernel";
-import { driverRefusalText, refusalOf } from "../driver/refusals.ts";
 import type { Language } from "../text/catalogue.ts";
 
 type Sentences = Readonly<Record<string, (params: Refusal["params"]) => string>>;

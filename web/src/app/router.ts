@@ -5,7 +5,8 @@ export type Route =
   | { readonly page: "home"; readonly game?: string }
   | { readonly page: "table"; readonly table: string; readonly at?: number }
   | { readonly page: "timelines" }
-  | { readonly page: "rules"; readonly game: string; readonly rule?: string }
+  /** Without a game: all rulebooks. */
+  | { readonly page: "rules"; readonly game?: string; readonly rule?: string }
   | { readonly page: "settings" }
   | { readonly page: "about" }
   | { readonly page: "unknown" };
@@ -39,7 +40,11 @@ export function routeOf(location: {
       return { page: first };
     case "rules": {
       const rule = location.hash.slice(1);
-      return { page: "rules", game: second || "khronos", ...(rule === "" ? {} : { rule }) };
+      return {
+        page: "rules",
+        ...(second === "" ? {} : { game: second }),
+        ...(rule === "" ? {} : { rule }),
+      };
     }
     default:
       return { page: "unknown" };

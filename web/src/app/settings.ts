@@ -1,5 +1,6 @@
 /** What the player has chosen for this browser. Kept at once; a browser that forbids storage forgets it. */
 import { create } from "zustand";
+import { playable } from "../games/catalogue.ts";
 import { type Language, languages } from "../text/catalogue.ts";
 
 export type Settings = {
@@ -48,8 +49,6 @@ const CHOICES: { readonly [Name in keyof Settings]?: readonly Settings[Name][] }
   textSize: [90, 100, 120, 140, 160],
   mode: ["bots", "screen"],
 };
-/** What a game looks best in; those not named follow the system. */
-const GAME_THEMES: Readonly<Record<string, "light" | "dark">> = { khronos: "light", chronomancer: "dark" };
 const THEME_COLOURS = { light: "#e4eadf", dark: "#0c1614" } as const;
 
 const browserLanguage = (): Language => (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
@@ -99,7 +98,7 @@ export function applySettings(): () => void {
     const root = document.documentElement;
     root.lang = language;
     const system = dark.matches ? "dark" : "light";
-    const own = GAME_THEMES[root.dataset.game ?? ""] ?? system;
+    const own = playable(root.dataset.game ?? "")?.theme ?? system;
     const shown = theme === "game" ? own : theme === "system" ? system : theme;
     root.dataset.theme = shown;
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_COLOURS[shown]);

@@ -1,6 +1,7 @@
 /** What is said of a table in lists: its title, its state, whose turn it is. */
 import type { TableCard } from "../driver/types.ts";
-import type { GameId } from "../text/areas/home.ts";
+import { GAMES } from "../games/catalogue.ts";
+import type { PosterWords } from "../games/entry.ts";
 import { type Catalogue, type Language, locales } from "../text/catalogue.ts";
 
 export type TableState = "waiting" | "running" | "over" | "damaged";
@@ -12,9 +13,11 @@ export function stateOf({ damaged, result, actors, seats }: TableCard): TableSta
   return actors.some((seat) => seats[seat]?.kind === "human") ? "waiting" : "running";
 }
 
-export function gameName(game: string, { home }: Catalogue): string {
-  return Object.hasOwn(home.games, game) ? home.games[game as GameId].name : game;
-}
+/** A table from elsewhere may be of a game that this page does not know. */
+const wordsOf = (game: string, language: Language): PosterWords | undefined =>
+  GAMES.find(({ id }) => id === game)?.words[language];
+
+export const gameName = (game: string, language: Language): string => wordsOf(game, language)?.name ?? game;
 
 export function listOf(words: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: "conjunction" }).format(words);
@@ -30,7 +33,24 @@ export function titleOf(card: TableCard, text: Catalogue, language: Language): s
   if (card.name !== undefined && card.name !== "") return card.name;
   if (card.branch !== undefined) return card.branch.name || text.timelines.unnamedBranch;
   if (card.seats.length === 0) return text.timelines.damagedTitle;
-  return text.home.threads.gameWith(gameName(card.game, text), listOf(othersOf(card), language));
+  return text.home.threads.gameWith(gameName(card.game, language), listOf(othersOf(card), language));
+}
+
+/** Who came first and with how much: seats by their names, an automa by the name of its kind; nobody where all lost. */
+export function firstOf(
+  { game, result, seats }: Pick<TableCard, "game" | "result" | "seats">,
+  language: Language,
+): { readonly names: readonly string[]; readonly score: number } | undefined {
+  if (result === undefined) return undefined;
+  const first = [
+    ...result.seats.map((each) => ({ ...each, name: seats[each.seat]?.name ?? "" })),
+    ...(result.rivals ?? []).map((each) => ({
+      ...each,
+      name: wordsOf(game, language)?.rivals?.[each.id] ?? each.id,
+    })),
+  ].filter(({ place }) => place === 1);
+  const [best] = first;
+  return best === undefined ? undefined : { names: first.map(({ name }) => name), score: best.score };
 }
 
 /** Whose turn it is; undefined when it is nobody's. */

@@ -1,9 +1,8 @@
-/** The thread that bots think in: it gets imagined states only, so no bot can know more than its seat. */
-import { answerJob } from "./bot-of.ts";
+/** The thread that bots think in: it gets what their seats see, so no bot can know more. */
+import { answerCalls, answerJob, type BotCalls, botReaders } from "@chronarium/authority";
 import { rulesOf } from "./games.ts";
-import { answerCalls, portOut } from "./rpc.ts";
-import { type BotCalls, botReaders } from "./thinker.ts";
+import { portOut } from "./ports.ts";
 
 answerCalls<BotCalls>(portOut(), botReaders, {
-  choose: async (job) => answerJob(await rulesOf(job.game), job),
+  choose: async (job) => answerJob(await rulesOf(job.game), job, () => performance.now()),
 });

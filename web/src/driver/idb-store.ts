@@ -1,12 +1,31 @@
 /** Tables in IndexedDB. Every change is one transaction; it is over when the browser says that it is on the disk. */
-import { isObject, isText } from "./guards.ts";
-import type { EntryRow, Standing, StoredTable, TableRow } from "./rows.ts";
-import { type Change, type Committed, type Label, labelled, type Store } from "./store.ts";
+import {
+  type Committed,
+  type EntryRow,
+  isObject,
+  isText,
+  type Label,
+  type ListedTable,
+  labelled,
+  type Standing,
+  type Store,
+  type StoredTable,
+  type TableRow,
+} from "@chronarium/authority";
+import { upgrade } from "./idb-upgrade.ts";
 
+/** One row for each table, by its id; one for each entry of a log and each thing said, by table and number. */
 const TABLES = "tables";
-const ENTRIES = "entries";
+const LOG = "log";
+const TALK = "talk";
 /** A browser that has not opened its database by then will not. */
 const PATIENCE_MS = 8000;
+
+type Stores = {
+  readonly tables: IDBObjectStore;
+  readonly log: IDBObjectStore;
+  readonly talk: IDBObjectStore;
+};
 
 export class IdbStore implements Store {
   readonly #name: string;
@@ -23,56 +42,75 @@ export class IdbStore implements Store {
     this.#name = name;
   }
 
-  list(): Promise<readonly { readonly row: unknown; readonly entries: number }[]> {
-    return this.#transaction("readonly", async (tables, entries) => {
+  list(): Promise<readonly ListedTable[]> {
+    return this.#transaction("readonly", async ({ tables, log }) => {
       const rows: readonly unknown[] = await answer(tables.getAll());
       return Promise.all(
         rows.map(async (row) => {
-          const counted = isObject(row) && isText(row.id) ? await answer(entries.count(allOf(row.id))) : 0;
+          const counted = isObject(row) && isText(row.id) ? await answer(log.count(allOf(row.id))) : 0;
           return { row, entries: counted };
         }),
       );
     });
   }
 
-  read(id: string): Promise<StoredTable | undefined> {
-    return this.#transaction("readonly", async (tables, entries) => {
-      const [row, log] = await Promise.all([answer(tables.get(id)), answer(entries.getAll(allOf(id)))]);
-      return row === undefined ? undefined : { row: row as unknown, entries: log as readonly unknown[] };
+  readFrom(id: string, version: number): Promise<StoredTable | undefined> {
+    return this.#transaction("readonly", async ({ tables, log, talk }) => {
+      const [row, entries, said] = await Promise.all([
+        answer(tables.get(id)) as Promise<unknown>,
+        answer(log.getAll(allOf(id, version + 1))) as Promise<readonly unknown[]>,
+        answer(talk.getAll(allOf(id))) as Promise<readonly unknown[]>,
+      ]);
+      const texts = said.flatMap((each) => (isObject(each) && isText(each.text) ? [each.text] : []));
+      return row === undefined ? undefined : { row, entries, talk: texts };
     });
   }
 
-  create(row: TableRow, log: readonly EntryRow[]): Promise<boolean> {
-    return this.#transaction("readwrite", async (tables, entries) => {
+  create(row: TableRow, entries: readonly EntryRow[]): Promise<boolean> {
+    return this.#transaction("readwrite", async ({ tables, log, talk }) => {
       if ((await answer(tables.count(row.id))) > 0) return false;
       tables.add(row);
       // Rows that a removed table of the same id would have left are nobody's.
-      entries.delete(allOf(row.id));
-      for (const entry of log) entries.add(entry);
+      log.delete(allOf(row.id));
+      talk.delete(allOf(row.id));
+      for (const entry of entries) log.add(entry);
       return true;
     });
   }
 
-  async commit(id: string, seen: number, standing: Standing, change: Change): Promise<Committed> {
+  async commit(
+    id: string,
+    seen: number,
+    standing: Standing,
+    entries: readonly EntryRow[],
+  ): Promise<Committed> {
     try {
-      return await this.#transaction("readwrite", async (tables, entries): Promise<Committed> => {
+      return await this.#transaction("readwrite", async ({ tables, log }): Promise<Committed> => {
         const row: unknown = await answer(tables.get(id));
         if (row === undefined) return "gone";
         if (!isObject(row) || !isObject(row.standing) || row.standing.version !== seen) return "stale";
-        if ("append" in change) entries.add(change.append);
-        else entries.delete(allOf(id, change.keep + 1));
+        for (const entry of entries) log.add(entry);
         tables.put({ ...row, standing });
         return "done";
       });
     } catch (error) {
-      // The revision exists already: the transaction was undone as a whole.
+      // The version exists already: the transaction was undone as a whole.
       if (error instanceof DOMException && error.name === "ConstraintError") return "stale";
       throw error;
     }
   }
 
+  say(id: string, spoken: string): Promise<boolean> {
+    return this.#transaction("readwrite", async ({ tables, talk }) => {
+      if ((await answer(tables.count(id))) === 0) return false;
+      const n = (await answer(talk.count(allOf(id)))) + 1;
+      talk.add({ table: id, n, text: spoken });
+      return true;
+    });
+  }
+
   label(id: string, label: Label): Promise<boolean> {
-    return this.#transaction("readwrite", async (tables) => {
+    return this.#transaction("readwrite", async ({ tables }) => {
       const row: unknown = await answer(tables.get(id));
       if (!isObject(row)) return false;
       tables.put(labelled(row, label));
@@ -81,23 +119,28 @@ export class IdbStore implements Store {
   }
 
   remove(id: string): Promise<void> {
-    return this.#transaction("readwrite", async (tables, entries) => {
+    return this.#transaction("readwrite", async ({ tables, log, talk }) => {
       tables.delete(id);
-      entries.delete(allOf(id));
+      log.delete(allOf(id));
+      talk.delete(allOf(id));
     });
   }
 
   async #transaction<Answer>(
     mode: IDBTransactionMode,
-    work: (tables: IDBObjectStore, entries: IDBObjectStore) => Promise<Answer>,
+    work: (stores: Stores) => Promise<Answer>,
   ): Promise<Answer> {
     const db = await this.#connection();
-    const transaction = db.transaction([TABLES, ENTRIES], mode, { durability: "strict" });
+    const transaction = db.transaction([TABLES, LOG, TALK], mode, { durability: "strict" });
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error("The browser stopped a write."));
     });
-    const working = work(transaction.objectStore(TABLES), transaction.objectStore(ENTRIES));
+    const working = work({
+      tables: transaction.objectStore(TABLES),
+      log: transaction.objectStore(LOG),
+      talk: transaction.objectStore(TALK),
+    });
     // Half a change must not be written because the other half could not even be asked for. A whole one need not wait
     // until the browser has answered each of its requests.
     working.then(
@@ -136,10 +179,12 @@ function connect(name: string): Promise<IDBDatabase> {
         clearTimeout(late);
         settle(value);
       };
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(TABLES, { keyPath: "id" });
-      request.result.createObjectStore(ENTRIES, { keyPath: ["table", "revision"] });
+    const request = indexedDB.open(name, 2);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) request.result.createObjectStore(TABLES, { keyPath: "id" });
+      request.result.createObjectStore(LOG, { keyPath: ["table", "version"] });
+      request.result.createObjectStore(TALK, { keyPath: ["table", "n"] });
+      if (oldVersion === 1 && request.transaction !== null) upgrade(request.transaction);
     };
     request.onsuccess = () => settled(resolve)(request.result);
     request.onerror = () => settled(reject)(request.error ?? new Error("The browser has no database."));
@@ -161,7 +206,7 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** The keys of a table's actions from a revision on. */
+/** The keys of a table's rows from a number on. */
 function allOf(table: string, from = 0): IDBKeyRange {
   return IDBKeyRange.bound([table, from], [table, Number.POSITIVE_INFINITY]);
 }

@@ -3,6 +3,7 @@ import "@fontsource/atkinson-hyperlegible-next/latin-400.css";
 import "@fontsource/atkinson-hyperlegible-next/latin-600.css";
 import "@fontsource/atkinson-hyperlegible-next/latin-700.css";
 import "../tokens.css";
+import "../games/chronomancer/entry.ts";
 import "./gallery.css";
 import "./chronomancer.css";
 import {
@@ -24,7 +25,6 @@ import {
   Clock,
   type ClockProps,
   CorruptionCards,
-  CostIcons,
   Cove,
   type CoveOverlay,
   type CovePlace,
@@ -93,20 +93,20 @@ const NAMES: Readonly<Record<Piece, string>> = {
   X: "Rogues",
 };
 const ABILITIES = {
-  recombobulator: { name: "Recombobulator", text: "Swap a Relic for another colour" },
-  embiggener: { name: "Embiggener", text: "Relic becomes Artifact, same colour" },
-  fractor: { name: "Fractor", text: "Artifact becomes two Relics" },
-  security: { name: "Security", text: "Discard a Corruption card" },
+  recombobulator: { name: "Recombobulator", does: "Swap a Relic for another colour" },
+  embiggener: { name: "Embiggener", does: "Relic becomes Artifact, same colour" },
+  fractor: { name: "Fractor", does: "Artifact becomes two Relics" },
+  security: { name: "Security", does: "Discard a Corruption card" },
 };
-const FOLK: Readonly<Partial<Record<TownsfolkId, { name: string; text: string }>>> = {
-  L01: { name: "Lamplighter", text: "Discard 1 Corruption" },
-  L06: { name: "Notary", text: "Discard 1 Corruption" },
-  L08: { name: "Midwife", text: "Discard 2 Corruption" },
-  L11: { name: "Stonemason", text: "Sponsorship, your choice" },
-  M06: { name: "Ballad thief", text: "Gain a large green" },
-  M12: { name: "Rune piper", text: "Gain a small green or blue" },
+const FOLK: Readonly<Partial<Record<TownsfolkId, { name: string; does: string }>>> = {
+  L01: { name: "Lamplighter", does: "Discard 1 Corruption" },
+  L06: { name: "Notary", does: "Discard 1 Corruption" },
+  L08: { name: "Midwife", does: "Discard 2 Corruption" },
+  L11: { name: "Stonemason", does: "Sponsorship, your choice" },
+  M06: { name: "Ballad thief", does: "Gain a large green" },
+  M12: { name: "Rune piper", does: "Gain a small green or blue" },
 };
-const folk = (card: TownsfolkId) => FOLK[card] ?? { name: card, text: "What this one does" };
+const folk = (card: TownsfolkId) => FOLK[card] ?? { name: card, does: "What this one does" };
 const icons = (card: TownsfolkId): string =>
   iconsOf(card)
     .map((piece) => NAMES[piece])
@@ -116,10 +116,7 @@ const ICONS: readonly IconName[] = [
   "hour",
   "frozen",
   "corruption",
-  "coin",
-  "gold",
   "adventurer",
-  "market",
   "recruit",
   "activate",
   "freeze",
@@ -195,7 +192,7 @@ function Shop({ overlay, of }: { overlay: WorkshopOverlay; of: typeof player }):
   return (
     <Workshop
       label="Your workshop: ring of ten spaces"
-      groups={{ spaces: "Spaces", figures: "Figures", icons: "Sponsorships", slots: "Tiles" }}
+      groups={{ spaces: "Spaces", figures: "Figures", icons: "Sponsorships" }}
       player={of}
       look={SEAT_LOOKS[look % 5] ?? "jade"}
       overlay={overlay}
@@ -459,7 +456,6 @@ function Page(): JSX.Element {
         ))}
         <Faction of="R" as="relic" size={28} />
         <Faction of="B" as="artifact" size={40} />
-        <CostIcons cost={{ hours: 2, corruption: 1 }} size={24} label="2 hours, 1 Corruption" />
         <Tile tile={white("P10")} edges={edges} label="P10" />
         {SEAT_LOOKS.map((look) => (
           <span key={look}>

@@ -1,11 +1,9 @@
-/** A development page, not part of the client: the board in every state, with the position of the mock-up. */
+/** A development page, not part of the client: the boards of Khronos in every state, with the position of the mock-up. */
 import "@fontsource/atkinson-hyperlegible-next/latin-400.css";
 import "@fontsource/atkinson-hyperlegible-next/latin-600.css";
 import "@fontsource/atkinson-hyperlegible-next/latin-700.css";
-import "@fontsource/grenze-gotisch/latin-700.css";
-import "@fontsource/libre-bodoni/latin-600.css";
-import "@fontsource/uncial-antiqua/latin-400.css";
 import "../tokens.css";
+import "../games/khronos/entry.ts";
 import "./gallery.css";
 import {
   type Board as BoardState,
@@ -178,9 +176,8 @@ function Eras({
                 {...(square === undefined ? {} : { cursor: square })}
                 label={`${NAMES[era]}, 16 columns by 20 rows`}
                 describe={describe}
-                onAim={(at) => setAimed({ era, square: at })}
+                onAim={(at) => setAimed(at === undefined ? undefined : { era, square: at })}
                 onChoose={(at, means) => setSaid(`${NAMES[era]} ${at}, by ${means}`)}
-                onLeave={() => setAimed(undefined)}
                 interactive
                 language="en"
               />

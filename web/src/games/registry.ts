@@ -1,23 +1,19 @@
-/** The games that can be put on the table; each is a chunk of its own. */
+/** Puts a game on the table: its board, and its words in the language shown. */
 import { speakWith } from "../app/text.ts";
-import { loadChronomancerText } from "./chronomancer/text.ts";
-import { loadKhronosText } from "./khronos/text.ts";
+import { playable } from "./catalogue.ts";
+import type { GameSpeech, PlayableGame } from "./entry.ts";
 import type { GameUi } from "./ui.ts";
 
-const loaders: Readonly<Record<string, () => Promise<GameUi>>> = {
-  khronos: async () => {
-    const [{ khronosUi }] = await Promise.all([import("./khronos/index.tsx"), speakWith(loadKhronosText)]);
-    return khronosUi;
-  },
-  chronomancer: async () => {
-    const [{ chronomancerUi }] = await Promise.all([
-      import("./chronomancer/index.tsx"),
-      speakWith(loadChronomancerText),
-    ]);
-    return chronomancerUi;
-  },
-};
+/** The game's words, in the language shown and in every other one that follows. */
+export async function speechOf(game: PlayableGame): Promise<GameSpeech> {
+  const speech = await game.speech();
+  await speakWith(speech.load);
+  return speech;
+}
 
 export async function loadGame(id: string): Promise<GameUi | undefined> {
-  return Object.hasOwn(loaders, id) ? await loaders[id]?.() : undefined;
+  const game = playable(id);
+  if (game === undefined) return undefined;
+  const [ui] = await Promise.all([game.ui(), speechOf(game)]);
+  return ui;
 }

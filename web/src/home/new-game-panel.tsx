@@ -12,11 +12,11 @@ import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import type { NewTable } from "../driver/types.ts";
+import type { PlayableGame } from "../games/entry.ts";
 import { loadGame } from "../games/registry.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
-import type { GameId } from "../text/areas/home.ts";
-import { firstSeats, type Mode, PLAYABLE, setupOf } from "./new-game.ts";
+import { firstSeats, type Mode, setupOf, usualSeats } from "./new-game.ts";
 import "./new-game-panel.css";
 import { SeatList, usualName } from "./seat-list.tsx";
 
@@ -26,24 +26,24 @@ export type ChosenOptions = Readonly<Record<string, boolean | number | string>>;
 const RuleOptions = lazy(() => import("./rule-options.tsx"));
 
 /** Whoever is about to start a game waits for nothing; a failure shows when the table is laid. */
-const fetchAhead = (game: GameId): void => {
-  loadGame(game).catch(() => {});
+const fetchAhead = (game: PlayableGame): void => {
+  loadGame(game.id).catch(() => {});
 };
 
 export function NewGamePanel({
   game,
   heading,
 }: {
-  readonly game: GameId;
+  readonly game: PlayableGame;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }): ReactNode {
   const { home } = useText();
   const { panel } = home;
   const { mode, name, quickConfirm, textTable } = useSettings();
-  const [seats, setSeats] = useState(() => firstSeats(mode));
+  const [seats, setSeats] = useState(() => firstSeats(mode, usualSeats(game.seats)));
   const [options, setOptions] = useState<ChosenOptions>({});
   const { start, starting, failure } = useStart();
-  const limits = PLAYABLE[game] ?? { min: 1, max: 1 };
+  const words = game.words[useLanguage()];
   const changeMode = (next: Mode): void => {
     changeSettings({ mode: next });
     setSeats(firstSeats(next, seats.length));
@@ -52,16 +52,15 @@ export function NewGamePanel({
     <section
       className="setup"
       aria-labelledby="new-game"
-      data-setup={game}
       onPointerEnter={() => fetchAhead(game)}
       onFocus={() => fetchAhead(game)}
     >
-      <h2 id="new-game" ref={heading} tabIndex={-1}>
-        {home.games[game].name}
+      <h2 id="new-game" ref={heading} tabIndex={-1} data-game={game.id}>
+        {words.name}
       </h2>
       <p className="setup-lead">{panel.lead}</p>
       <Modes mode={mode} onChange={changeMode} />
-      <SeatList seats={seats} mode={mode} limits={limits} onChange={setSeats} />
+      <SeatList seats={seats} mode={mode} limits={game.seats} alone={words.alone} onChange={setSeats} />
       <Rules game={game} seats={seats.length} options={options} onChange={setOptions} />
       <div className="feel">
         <Switch
@@ -80,7 +79,7 @@ export function NewGamePanel({
           aria-disabled={starting}
           onClick={() =>
             start({
-              game,
+              game: game.id,
               seats: setupOf(seats, (_, index) => usualName(home, mode, name, index)),
               options,
             })
@@ -91,11 +90,11 @@ export function NewGamePanel({
         </button>
       </div>
       <div className="start-more">
-        <Link to={`/rules/${game}#overview`} className="btn">
+        <Link to={`/rules/${game.id}#overview`} className="btn">
           <Lightbulb size={18} aria-hidden="true" />
           {panel.inShort}
         </Link>
-        <Link to={`/rules/${game}`} className="btn">
+        <Link to={`/rules/${game.id}`} className="btn">
           <BookOpen size={18} aria-hidden="true" />
           {panel.rules}
         </Link>
@@ -149,7 +148,7 @@ function Rules({
   options,
   onChange,
 }: {
-  readonly game: GameId;
+  readonly game: PlayableGame;
   readonly seats: number;
   readonly options: ChosenOptions;
   readonly onChange: (options: ChosenOptions) => void;

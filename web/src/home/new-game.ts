@@ -1,12 +1,11 @@
 /** The seats of a game that is about to begin. */
 import type { BotLevel, SeatSetup } from "../driver/types.ts";
 
-/** As its rules say; a test compares them, so that the form need not load the rules. */
-export const PLAYABLE: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
-  khronos: { min: 2, max: 5 },
-  chronomancer: { min: 1, max: 4 },
-};
-const FIRST_SEATS = 3;
+/** So many are laid for, unless the game is for more or for fewer. */
+const USUAL_SEATS = 3;
+
+export const usualSeats = ({ min, max }: { readonly min: number; readonly max: number }): number =>
+  Math.max(min, Math.min(USUAL_SEATS, max));
 
 export type Mode = "bots" | "screen";
 /** An empty name is the seat's usual one. `id` stays the same while others come and go. */
@@ -32,7 +31,7 @@ export const addSeat = (seats: readonly SeatDraft[], mode: Mode): readonly SeatD
   nextSeat(seats, mode),
 ];
 
-export function firstSeats(mode: Mode, count: number = FIRST_SEATS): readonly SeatDraft[] {
+export function firstSeats(mode: Mode, count: number): readonly SeatDraft[] {
   let seats: readonly SeatDraft[] = [];
   while (seats.length < count) seats = addSeat(seats, mode);
   return seats;

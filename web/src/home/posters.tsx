@@ -1,39 +1,38 @@
 import type { ReactNode } from "react";
-import { useText } from "../app/text.ts";
-import type { GameId } from "../text/areas/home.ts";
-import { POSTERS } from "./games.ts";
-import { PLAYABLE } from "./new-game.ts";
+import { useLanguage, useText } from "../app/text.ts";
+import { GAMES } from "../games/catalogue.ts";
+import type { GameEntry, PlayableGame } from "../games/entry.ts";
 import "./posters.css";
 
-/** The four games. Those that can be played lead to their panel; the others say that they are coming. */
+/** The games. Those that can be played lead to their panel; the others say that they are coming. */
 export function Posters({
   open,
   onOpen,
 }: {
   readonly open: string;
-  readonly onOpen: (game: GameId) => void;
+  readonly onOpen: (game: PlayableGame) => void;
 }): ReactNode {
   const { home } = useText();
   return (
     <ul className="posters" aria-label={home.gamesLabel}>
-      {POSTERS.map(({ id, art }) => (
-        <li key={id} className="poster" data-game={id} data-open={id === open}>
-          {Object.hasOwn(PLAYABLE, id) ? (
+      {GAMES.map((game) => (
+        <li key={game.id} className="poster" data-game={game.id} data-open={game.id === open}>
+          {game.coming ? (
+            <div>
+              <Face game={game} />
+            </div>
+          ) : (
             <a
-              href={`/new/${id}`}
-              {...(id === open ? { "aria-current": "true" } : {})}
+              href={`/new/${game.id}`}
+              {...(game.id === open ? { "aria-current": "true" } : {})}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                onOpen(id);
+                onOpen(game);
               }}
             >
-              <Face game={id} art={art} />
+              <Face game={game} />
             </a>
-          ) : (
-            <div>
-              <Face game={id} art={art} coming />
-            </div>
           )}
         </li>
       ))}
@@ -41,25 +40,17 @@ export function Posters({
   );
 }
 
-function Face({
-  game,
-  art,
-  coming = false,
-}: {
-  readonly game: GameId;
-  readonly art: string;
-  readonly coming?: boolean;
-}): ReactNode {
-  const { home, shell } = useText();
-  const { name, line, facts } = home.games[game];
+function Face({ game }: { readonly game: GameEntry }): ReactNode {
+  const { shell } = useText();
+  const { name, line, facts } = game.words[useLanguage()];
   return (
     <>
-      <img src={art} alt="" width="300" height="230" />
+      <img src={game.art} alt="" width="300" height="230" />
       <span className="poster-text" data-theme="dark">
         <b>{name}</b>
         <span>{line}</span>
         <small>{facts}</small>
-        {coming && <em>{shell.coming}</em>}
+        {game.coming && <em>{shell.coming}</em>}
       </span>
     </>
   );

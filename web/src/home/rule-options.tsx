@@ -2,8 +2,9 @@
 import type { OptionField } from "@chronarium/kernel";
 import { type ReactNode, use, useId } from "react";
 import { useLanguage } from "../app/text.ts";
+import type { OptionText, PlayableGame } from "../games/entry.ts";
 import { Switch } from "../shell/switch.tsx";
-import { type OptionText, optionsOf } from "./game-options.ts";
+import { optionsOf } from "./game-options.ts";
 import type { ChosenOptions } from "./new-game-panel.tsx";
 import "./rule-options.css";
 
@@ -13,12 +14,12 @@ export default function RuleOptions({
   chosen,
   onChange,
 }: {
-  readonly game: string;
+  readonly game: PlayableGame;
   readonly seats: number;
   readonly chosen: ChosenOptions;
   readonly onChange: (chosen: ChosenOptions) => void;
 }): ReactNode {
-  const { fields, textIn, applies } = use(optionsOf(game));
+  const { fields, textIn } = use(optionsOf(game));
   const texts = textIn(useLanguage());
   const choose = (name: string, field: OptionField, value: boolean | number | string): void => {
     const { [name]: _before, ...others } = chosen;
@@ -27,7 +28,10 @@ export default function RuleOptions({
   return (
     <ul className="rule-options">
       {fields
-        .filter(([name, field]) => applies(name, seats) && (field.kind === "flag" || field.values.length > 1))
+        .filter(
+          ([name, field]) =>
+            game.optionApplies?.(name, seats) !== false && (field.kind === "flag" || field.values.length > 1),
+        )
         .map(([name, field]) => [name, field, texts[name] ?? NAMELESS] as const)
         .map(([name, field, text]) => (
           <li key={name}>

@@ -23,11 +23,14 @@ export function SeatList({
   seats,
   mode,
   limits,
+  alone,
   onChange,
 }: {
   readonly seats: readonly SeatDraft[];
   readonly mode: Mode;
   readonly limits: { readonly min: number; readonly max: number };
+  /** Said beside a single seat. */
+  readonly alone: string | undefined;
   readonly onChange: (seats: readonly SeatDraft[]) => void;
 }): ReactNode {
   const { home } = useText();
@@ -50,7 +53,7 @@ export function SeatList({
           }
         />
       ))}
-      {seats.length === 1 && limits.min === 1 && <li className="seat-alone">{home.panel.alone}</li>}
+      {seats.length === 1 && alone !== undefined && <li className="seat-alone">{alone}</li>}
       {seats.length < limits.max && (
         <li className="seat-add">
           <button type="button" onClick={() => onChange(addSeat(seats, mode))}>

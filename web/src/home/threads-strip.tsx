@@ -72,7 +72,7 @@ function Row({
   const branches = all.filter(({ branch }) => branch?.parent === card.id);
   const waiting = stateOf(card) === "waiting";
   return (
-    <li data-thread={card.game}>
+    <li>
       <Link to={`/t/${card.id}`} className="thread-row">
         <span className="thread-diamond" data-waiting={waiting} />
         <b className="thread-name">{titleOf(card, text, language)}</b>
@@ -90,7 +90,7 @@ function Picture({ thread, waiting }: { readonly thread: Thread; readonly waitin
   const { home } = useText();
   const { line, knots, end, fork } = thread;
   return (
-    <span className="thread-picture" aria-hidden="true">
+    <span className="thread-picture" data-game={thread.card.game} aria-hidden="true">
       <svg viewBox={`0 0 100 ${ROW_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path className="thread-ahead" d={`M${end.x} ${end.y}H100`} />
         {fork && <path className="thread-fork" d={fork.path} />}

@@ -11,7 +11,7 @@ export function RulebookDrawer({
 }: RulebookProps & { readonly onClose: () => void }): ReactNode {
   const text = useText();
   return (
-    <Drawer title={text.rulebook.title(gameName(book.game, text))} onClose={onClose}>
+    <Drawer title={text.rulebook.title(gameName(book.game, book.language))} onClose={onClose}>
       <RulebookView {...book} />
     </Drawer>
   );

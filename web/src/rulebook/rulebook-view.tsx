@@ -58,7 +58,7 @@ export function RulebookView({ game, language, rule, options, onRule }: Rulebook
   return (
     <div className="rulebook" ref={root} data-game={game} lang={language}>
       <div className="rulebook-side">
-        <SearchBox query={query} onChange={setQuery} findings={findings} />
+        <SearchBox query={query} example={exampleRule(book)} onChange={setQuery} findings={findings} />
         <BookContents book={book} onGo={goTo} />
       </div>
       <div className="rulebook-main">
@@ -96,6 +96,10 @@ function useRulebook(
   }, [game, language, attempt]);
   return { loaded, failed, retry: () => setAttempt((count) => count + 1) };
 }
+
+/** The first rule of the book: it shows how its rules are written. */
+const exampleRule = ({ chapters }: Loaded["book"]): string =>
+  chapters.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))[0] ?? "";
 
 /** A wish to go somewhere; the same place wished again is another wish. */
 type Target = { readonly place: string };

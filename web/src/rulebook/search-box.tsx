@@ -6,10 +6,13 @@ import type { Findings } from "./search.ts";
 
 export function SearchBox({
   query,
+  example,
   onChange,
   findings,
 }: {
   readonly query: string;
+  /** A rule that can be searched for. */
+  readonly example: string;
   readonly onChange: (query: string) => void;
   readonly findings: Findings | undefined;
 }): ReactNode {
@@ -28,7 +31,7 @@ export function SearchBox({
           autoComplete="off"
           spellCheck={false}
           value={query}
-          placeholder={rulebook.searchHint}
+          placeholder={rulebook.searchHint(example)}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Escape" || query === "") return;

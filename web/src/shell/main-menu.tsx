@@ -10,7 +10,7 @@ import "./main-menu.css";
 import { Popover } from "./popover.tsx";
 import { SeatMark } from "./seat-mark.tsx";
 import { lookOf } from "./seat-shapes.ts";
-import { RULEBOOK } from "./sections.ts";
+import { RULEBOOKS } from "./sections.ts";
 
 /** The menu at the end of the header, and the player's name once it is known. */
 export function MainMenu(): ReactNode {
@@ -48,7 +48,7 @@ export function MainMenu(): ReactNode {
               </Link>
             </li>
             <li>
-              <Link to={RULEBOOK} onFollow={close}>
+              <Link to={RULEBOOKS} onFollow={close}>
                 <BookOpen size={20} aria-hidden="true" />
                 {shell.nav.rulebook}
               </Link>

@@ -8,7 +8,7 @@ import { MainMenu } from "./main-menu.tsx";
 import { Mark } from "./mark.tsx";
 import "./page-frame.css";
 import { PhoneTabs } from "./phone-tabs.tsx";
-import { RULEBOOK, type Section } from "./sections.ts";
+import { LEARN, RULEBOOKS, type Section } from "./sections.ts";
 
 export function PageFrame({
   section,
@@ -38,8 +38,8 @@ export function PageFrame({
           <Link to="/timelines" {...current("timelines")}>
             {shell.nav.timelines}
           </Link>
-          <Link to={`${RULEBOOK}#overview`}>{shell.nav.learn}</Link>
-          <Link to={RULEBOOK} {...current("rulebook")}>
+          <Link to={LEARN}>{shell.nav.learn}</Link>
+          <Link to={RULEBOOKS} {...current("rulebook")}>
             {shell.nav.rulebook}
           </Link>
           <span className="nav-coming">

@@ -6,7 +6,7 @@ import { Link } from "../app/link.tsx";
 import { useText } from "../app/text.ts";
 import { BranchIcon } from "./branch-icon.tsx";
 import "./phone-tabs.css";
-import { RULEBOOK, type Section } from "./sections.ts";
+import { LEARN, type Section } from "./sections.ts";
 
 /** The main navigation of a phone. */
 export function PhoneTabs({ section }: { readonly section: Section }): ReactNode {
@@ -16,7 +16,7 @@ export function PhoneTabs({ section }: { readonly section: Section }): ReactNode
     { own: "timelines", to: "/timelines", icon: <BranchIcon />, text: shell.nav.timelines },
     {
       own: "rulebook",
-      to: RULEBOOK,
+      to: LEARN,
       icon: <Lightbulb size={22} aria-hidden="true" />,
       text: shell.nav.learn,
     },

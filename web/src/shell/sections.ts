@@ -1,4 +1,6 @@
 /** The parts of the main navigation. */
 export type Section = "play" | "timelines" | "rulebook" | "none";
 
-export const RULEBOOK = "/rules/khronos";
+/** All rulebooks; their first chapters for those who want to learn. */
+export const RULEBOOKS = "/rules";
+export const LEARN = "/rules#overview";

@@ -52,7 +52,7 @@ const Standings = memo(function Standings({
           const current = moment.actors.includes(seat);
           const name = names.seat(seat);
           const shown = setup.kind === "human" && alone ? text.players.you(name) : name;
-          const kind = setup.kind === "bot" ? `${text.players.bot(setup.level)} · ` : "";
+          const kind = setup.kind === "bot" ? text.players.bot(setup.level) : "";
           return (
             <li key={lookOf(seat)} aria-current={current || undefined}>
               <SeatMark look={lookOf(seat)} size={24} />
@@ -64,10 +64,7 @@ const Standings = memo(function Standings({
                 {score}
                 <i>{unit}</i>
               </span>
-              <span className="minor">
-                {kind}
-                {facts}
-              </span>
+              <span className="minor">{[kind, facts].filter((part) => part !== "").join(" · ")}</span>
             </li>
           );
         })}

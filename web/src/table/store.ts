@@ -1,4 +1,5 @@
 /** One open table as the page sees it: the live moment, the moment shown, the chronicle, the last refusal. */
+import { refusalOf } from "@chronarium/authority";
 import type { Refusal, Seat } from "@chronarium/kernel";
 import { createContext, useContext, useDeferredValue } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
@@ -141,15 +142,29 @@ export async function takeScreen(table: Table): Promise<void> {
   if (at !== undefined) await scrub(table, at);
 }
 
-export async function act(table: Table, action: { readonly type: string }): Promise<boolean> {
+export function act(table: Table, action: { readonly type: string }): Promise<boolean> {
+  return actAll(table, [action]);
+}
+
+/** What was confirmed with one press: all of it is done, or nothing. */
+export async function actAll(table: Table, actions: readonly { readonly type: string }[]): Promise<boolean> {
   const state = table.getState();
   const seat = seatToAct(state);
+  const [action] = actions;
   if (state.live !== state.shown) offerBranch(table);
-  if (seat === undefined || state.busy) return false;
+  if (seat === undefined || state.busy || action === undefined) return false;
   table.setState({ busy: true });
-  const acted = await state.driver.act(seat, action, state.live.revision);
-  table.setState({ busy: false, ...(acted.ok ? {} : { refused: { refusal: acted.refusal, action } }) });
-  return acted.ok;
+  try {
+    const acted = await state.driver.act(seat, actions, state.live.version);
+    if (!acted.ok) table.setState({ refused: { refusal: acted.refusal, action } });
+    return acted.ok;
+  } catch (error) {
+    // The table is closed or its thread was ended: the player may try again, and is told why.
+    table.setState({ refused: { refusal: refusalOf(error), action } });
+    return false;
+  } finally {
+    table.setState({ busy: false });
+  }
 }
 
 export async function undo(table: Table): Promise<void> {
@@ -183,7 +198,9 @@ function scrubOf(table: Table): Newest<number> {
 /** What was asked for other eyes, or has been taken back in the meantime, is not shown. */
 function showPast(table: Table, moment: Moment, arriving: readonly Entry[]): void {
   const { live } = table.getState();
-  if (moment.viewer !== live.viewer || moment.revision > live.last) return;
+  // The past of a sealed game is an observer's.
+  const eyes = moment.viewer === live.viewer || moment.acts !== undefined;
+  if (!eyes || moment.revision > live.last) return;
   table.setState({ shown: moment.revision === live.revision ? live : moment, arriving });
 }
 

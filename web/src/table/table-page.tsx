@@ -8,10 +8,10 @@ import { type Route, useRoute } from "../app/router.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import type { Library } from "../driver/types.ts";
-import { loadGame } from "../games/registry.ts";
 import { LibraryContext } from "./library-context.ts";
+import { openKept } from "./open-kept.ts";
 import { closePanels } from "./panels.ts";
-import { openTable, scrub, type Table, TableProvider } from "./store.ts";
+import { scrub, type Table, TableProvider } from "./store.ts";
 import { TableShell } from "./table-shell.tsx";
 
 type Opened =
@@ -21,15 +21,7 @@ type Opened =
 
 async function open(id: string): Promise<{ table: Table; library: Library; stop: () => void }> {
   const library = await openLibrary();
-  const driver = await library.open(id);
-  const cards = await library.list();
-  const game = cards.find((card) => card.id === id)?.game ?? "khronos";
-  const ui = await loadGame(game);
-  if (ui === undefined) {
-    driver.close();
-    throw new Error(game);
-  }
-  return { library, ...(await openTable(ui, driver)) };
+  return { library, ...(await openKept(library, id)) };
 }
 
 function useOpened({ table: id, at }: Extract<Route, { page: "table" }>): Opened {

@@ -1,5 +1,5 @@
 /** The regions of a table in reading order: bar, stage, tray, ledger, thread, tabs. */
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import { RulebookDrawer } from "../rulebook/rulebook-drawer.tsx";
@@ -131,7 +131,8 @@ function LedgerHandle(): ReactNode {
 
 /** The game's colours and faces, for dialogs and drawers too. */
 function useGameOnDocument(game: string): void {
-  useEffect(() => {
+  // Before the first paint: a game's styles hold only where its name is.
+  useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.game = game;
     return () => {

@@ -1,6 +1,7 @@
 /** Everything the page says, by area. A language that forgets a sentence does not compile. */
 import type { AboutText } from "./areas/about.ts";
 import type { HomeText } from "./areas/home.ts";
+import type { PlayText } from "./areas/play.ts";
 import type { RulebookText } from "./areas/rulebook.ts";
 import type { SettingsText } from "./areas/settings.ts";
 import type { ShellText } from "./areas/shell.ts";
@@ -20,6 +21,7 @@ export interface Catalogue {
   readonly shell: ShellText;
   readonly home: HomeText;
   readonly table: TableText;
+  readonly play: PlayText;
   readonly timeline: TimelineText;
   readonly rulebook: RulebookText;
   readonly settings: SettingsText;

@@ -1,7 +1,7 @@
 /** Branches drawn as dashed lines; their names are links beside them, outside of the slider. */
 import type { ReactNode } from "react";
 import { Link } from "../app/link.tsx";
-import { listOf } from "../app/table-words.ts";
+import { firstOf, listOf } from "../app/table-words.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import type { TimelineText } from "../text/areas/timeline.ts";
 import type { Language } from "../text/catalogue.ts";
@@ -10,10 +10,9 @@ import type { Levels } from "./levels.ts";
 
 /** How it ended, or how long it is. */
 export function outcomeOf({ card, steps }: Branch, text: TimelineText, language: Language): string {
-  const { result, seats } = card;
-  if (result === undefined) return text.branches.steps(steps);
-  const names = result.winners.map((seat) => seats[seat]?.name ?? "");
-  return text.branches.won(listOf(names, language), Math.max(...result.seats.map(({ score }) => score)));
+  const first = firstOf(card, language);
+  if (first === undefined) return text.branches.steps(steps);
+  return text.branches.won(listOf(first.names, language), first.score);
 }
 
 const LONGEST = 26;

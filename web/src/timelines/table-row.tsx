@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { openLibrary } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
 import { failureSentence, refusalSentence } from "../app/refusal-text.ts";
-import { gameName, listOf, stateOf, titleOf, turnOf } from "../app/table-words.ts";
+import { firstOf, gameName, listOf, stateOf, titleOf, turnOf } from "../app/table-words.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import type { TableCard } from "../driver/types.ts";
 import { BranchIcon } from "../shell/branch-icon.tsx";
@@ -100,15 +100,14 @@ export function TableRow({
     </article>
   );
 
-  function factsOf({ game, branch, revision, updated, result, seats }: TableCard): readonly string[] {
+  function factsOf({ game, branch, revision, updated }: TableCard): readonly string[] {
     const { timelines } = text;
-    const winners = result?.winners.map((seat) => seats[seat]?.name ?? "") ?? [];
-    const best = result?.seats.find(({ place }) => place === 1)?.score ?? 0;
+    const first = firstOf(card, language);
     return [
-      branch || card.name ? gameName(game, text) : undefined,
+      branch || card.name ? gameName(game, language) : undefined,
       branch ? timelines.leftAt(branch.revision) : undefined,
       turnOf(card, text) ?? timelines.steps(revision),
-      result ? timelines.won(listOf(winners, language), best) : undefined,
+      first ? timelines.won(listOf(first.names, language), first.score) : undefined,
       state === "damaged" ? timelines.damaged : undefined,
       updated > 0 ? timeAgo(updated, Date.now(), language) : undefined,
     ].filter((fact) => fact !== undefined && fact !== "") as readonly string[];

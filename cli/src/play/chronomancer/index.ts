@@ -2,26 +2,28 @@
 import {
   type Action,
   bestSales,
+  byGold,
   chronomancer,
   type Event,
   endScore,
+  goldAtEnd,
+  isInVain,
   LEDGER,
-  type Options,
   PEDDLER_CARDS,
   SEAT_LETTERS,
   type State,
   type View,
+  whereOf,
 } from "@chronarium/chronomancer";
 import { rulebook } from "@chronarium/chronomancer/rulebook";
 import { type Asked, chronomancerText, refusalText } from "@chronarium/chronomancer/text";
-import type { GameEvent, Match, Seat, Viewer } from "@chronarium/kernel";
+import type { GameEvent, Seat, Viewer } from "@chronarium/kernel";
 import { namesOf } from "../game.ts";
 import { columns, wrapped } from "../talk.ts";
 import type { Menu, Reading, Rival, Screen, Step, Table, TerminalGame } from "../terminal-game.ts";
 import { plainWords } from "../words.ts";
 import { labelOf, menuItems, menuLines, stepsFor, unsoldNotes } from "./menu.ts";
-import { frameOf, isInVain, notesOf } from "./notes.ts";
-import { byGold, playerAt } from "./outlook.ts";
+import { frameOf, notesOf, playerAt } from "./notes.ts";
 import { isColours, type Lexicon, lexiconOf, readShortForm } from "./short-forms.ts";
 import { capital, type Speech, whoName } from "./speech.ts";
 import { clockLines, headLine, legendLines, playerLines, seaLines, tableLines } from "./table.ts";
@@ -29,14 +31,12 @@ import { chronomancerPlayText } from "./text/index.ts";
 import { granted, wholeAction } from "./typed-actions.ts";
 import { tileLines } from "./workshop.ts";
 
-type ChronomancerMatch = Match<State, Action, Event, View, Options>;
-
 const ownText = (lang: "en" | "fr") => {
   const { help, seatNames, score, vocabulary } = chronomancerPlayText[lang];
   return { help, seatNames, score, commands: vocabulary.commands };
 };
 
-export const chronomancerAtTerminal: TerminalGame<ChronomancerMatch, Action> = {
+export const chronomancerAtTerminal: TerminalGame<Action> = {
   rules: chronomancer,
   // Against the Peddler.
   seats: "you",
@@ -62,11 +62,11 @@ function ruleId(written: string): string {
 const TOLD_ONCE: readonly Event["type"][] = ["seated", "docked", "sold", "sponsored", "corrupted"];
 
 class ChronomancerTable implements Table<Action> {
-  readonly #screen: Screen<ChronomancerMatch>;
+  readonly #screen: Screen;
   readonly #speech: Speech;
   readonly #lexicon: Lexicon;
 
-  constructor(screen: Screen<ChronomancerMatch>) {
+  constructor(screen: Screen) {
     const { lang, names } = screen;
     const words = chronomancerText[lang];
     const languages = lang === "en" ? [lang] : [lang, "en" as const];
@@ -74,17 +74,25 @@ class ChronomancerTable implements Table<Action> {
     this.#speech = { text: chronomancerPlayText[lang], words, names: namesOf(names) };
     this.#lexicon = lexiconOf(
       words,
-      languages.map((each) => chronomancerPlayText[each].vocabulary),
+      languages.map((each) => ({
+        vocabulary: chronomancerPlayText[each].vocabulary,
+        typed: chronomancerText[each].typed,
+      })),
     );
   }
 
   /** Nobody has a secret. */
   #view(): View {
-    return chronomancer.viewFor(this.#screen.match.state, "observer");
+    return this.#screen.moment().view as View;
+  }
+
+  /** A state that looks like this: the true one stays with the authority. */
+  #imagined(): State {
+    return this.#screen.moment().imagined as State;
   }
 
   #legal(seat: Seat): readonly Action[] {
-    return chronomancer.legalActions(this.#screen.match.state, seat);
+    return chronomancer.legalActions(this.#imagined(), seat);
   }
 
   /** The whole table when a turn or a stall begins; within a turn only what the question is about. */
@@ -106,9 +114,7 @@ class ChronomancerTable implements Table<Action> {
       case "dock":
         return [head, ...seaLines(view, this.#speech, talk.paint)];
       case "deed":
-        return ["draw", "return", "move", "swap"].includes(frame.deed.kind)
-          ? [head, ...seaLines(view, this.#speech, talk.paint)]
-          : [head];
+        return whereOf(frame.deed) === "sea" ? [head, ...seaLines(view, this.#speech, talk.paint)] : [head];
       default:
         return [head];
     }
@@ -132,8 +138,8 @@ class ChronomancerTable implements Table<Action> {
     };
   }
 
-  steps(_seat: Seat, { type }: Action): readonly Step<Action>[] {
-    return stepsFor(this.#view(), type, this.#speech);
+  steps(_seat: Seat, action: Action): readonly Step<Action>[] {
+    return stepsFor(this.#view(), action, this.#speech);
   }
 
   /** Colours, where the game asks for colours: "b" is then blue. */
@@ -148,7 +154,7 @@ class ChronomancerTable implements Table<Action> {
   }
 
   read(seat: Seat, line: string): Reading<Action> {
-    const { text, match } = this.#screen;
+    const { text } = this.#screen;
     const view = this.#view();
     const legal = this.#legal(seat);
     const unclear = (says: string): Reading<Action> => ({ kind: "unclear", says });
@@ -162,7 +168,7 @@ class ChronomancerTable implements Table<Action> {
       return { kind: "actions", actions: sales.length > 0 ? byGold(view, sales) : actions };
     }
     const action = wholeAction(view, read.typed, legal);
-    const refusal = action && chronomancer.refusal(match.state, seat, action);
+    const refusal = action && chronomancer.refusal(this.#imagined(), seat, action);
     return refusal === undefined ? unclear(incomplete) : { kind: "refused", refusal };
   }
 
@@ -170,7 +176,7 @@ class ChronomancerTable implements Table<Action> {
   previews(seat: Seat, action: Action): boolean {
     const view = this.#view();
     if (action.type === "close") return unsoldNotes(view, seat, this.#speech).length > 0;
-    return action.type === "move" && isInVain(view, seat, action);
+    return action.type === "move" && isInVain(view, playerAt(view, seat), action);
   }
 
   preview(seat: Seat, action: Action): readonly string[] {
@@ -225,7 +231,7 @@ class ChronomancerTable implements Table<Action> {
       return [
         capital(whoName(this.#speech, party.who)),
         ...sources.map((source) => String(gold[source])),
-        String(party.gold + end.icons + end.rogues + end.corruption),
+        String(goldAtEnd(view, party)),
       ];
     });
     const head = ["", ...sources.map((source) => words.categories[source]), forecast.now];
@@ -293,7 +299,7 @@ class ChronomancerTable implements Table<Action> {
   }
 
   rivals(): readonly Rival[] {
-    const { peddler } = this.#screen.match.state;
+    const { peddler } = this.#view();
     return peddler === null ? [] : [{ id: "peddler", name: whoName(this.#speech, "peddler") }];
   }
 }

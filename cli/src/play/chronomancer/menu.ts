@@ -2,11 +2,17 @@
 import {
   type Action,
   actionAt,
+  type Boat,
   bestSales,
+  bringsIn,
+  byGold,
   type Colour,
+  type Frame,
   isPortal,
   OUTER_PIER,
   PIERS,
+  type Piece,
+  picksOf,
   type SellAction,
   SIZES,
   type Size,
@@ -18,8 +24,7 @@ import { grouped } from "../questions.ts";
 import { type Talk, wrapped } from "../talk.ts";
 import type { Step } from "../terminal-game.ts";
 import { listOf } from "../words.ts";
-import { frameOf, notesOf } from "./notes.ts";
-import { bringsIn, byGold, playerAt } from "./outlook.ts";
+import { frameOf, notesOf, playerAt } from "./notes.ts";
 import type { Speech } from "./speech.ts";
 
 export type MenuItem = {
@@ -29,18 +34,14 @@ export type MenuItem = {
 };
 
 /** Answers that share their first half are one line: a colour to sell, a piece to move or swap. */
-function keyOf(action: Action): string {
-  switch (action.type) {
-    case "sell":
-      return `sell ${action.colour}`;
-    case "movePiece":
-      return `move ${action.from} ${action.piece}`;
-    case "swapPieces":
-      return `swap ${action.boat} ${action.piece}`;
-    default:
-      return JSON.stringify(action);
-  }
+function keyOf(frame: Frame | undefined, action: Action): string {
+  if (action.type === "sell") return `sell ${action.colour}`;
+  return inHalves(frame, action) ? String(picksOf(frame, action)[0]) : JSON.stringify(action);
 }
+
+/** What is done with pieces at sea is asked for pick by pick. */
+const inHalves = (frame: Frame | undefined, action: Action): boolean =>
+  (frame?.kind === "deed" || frame?.kind === "rob") && picksOf(frame, action).length > 1;
 
 export function menuItems(
   view: View,
@@ -48,7 +49,10 @@ export function menuItems(
   legal: readonly Action[],
   speech: Speech,
 ): readonly MenuItem[] {
-  return grouped(legal, keyOf).map((actions) => itemOf(view, seat, actions, speech));
+  const frame = frameOf(view);
+  return grouped(legal, (action) => keyOf(frame, action)).map((actions) =>
+    itemOf(view, seat, actions, speech),
+  );
 }
 
 const NO_SALE = { gold: 0, debt: 0 };
@@ -67,12 +71,9 @@ function itemOf(view: View, seat: Seat, actions: readonly Action[], speech: Spee
         actions: sales,
       };
     }
-    case "movePiece":
-    case "swapPieces":
-      if (actions.length > 1)
-        return { label: stepsFor(view, first.type, speech)[0]?.label(first) ?? "", notes: [], actions };
-      break;
     default:
+      if (actions.length > 1)
+        return { label: stepsFor(view, first, speech)[0]?.label(first) ?? "", notes: [], actions };
   }
   return { label: labelOf(view, seat, first, speech), notes: notesOf(view, seat, first, speech), actions };
 }
@@ -117,10 +118,10 @@ export function menuLines(items: readonly MenuItem[], { width, paint }: Talk): s
 }
 
 /** The questions after the menu. Those with one answer are not asked. */
-export function stepsFor(view: View, type: Action["type"], speech: Speech): readonly Step<Action>[] {
+export function stepsFor(view: View, action: Action, speech: Speech): readonly Step<Action>[] {
   const { text, words, names } = speech;
   const { menu } = text;
-  switch (type) {
+  switch (action.type) {
     case "move":
       return [
         step(menu.whichFigure, (it) =>
@@ -128,30 +129,6 @@ export function stepsFor(view: View, type: Action["type"], speech: Speech): read
         ),
         step(menu.where, (it) =>
           it.type === "move" ? [it.to, labelOf(view, view.turn, it, speech)] : NOTHING,
-        ),
-      ];
-    case "movePiece":
-      return [
-        step(menu.whichPiece, (it) =>
-          it.type === "movePiece"
-            ? [`${it.piece} ${it.from}`, menu.onBoat(words.pieces[it.piece].one, words.boat(it.from))]
-            : NOTHING,
-        ),
-        step(menu.whichBoat, (it) =>
-          it.type === "movePiece" ? [String(it.to), withNotes(view, it, words.boat(it.to), speech)] : NOTHING,
-        ),
-      ];
-    case "swapPieces":
-      return [
-        step(menu.whichPiece, (it) =>
-          it.type === "swapPieces"
-            ? [`${it.piece} ${it.boat}`, menu.onBoat(words.pieces[it.piece].one, words.boat(it.boat))]
-            : NOTHING,
-        ),
-        step(menu.withWhich, (it) =>
-          it.type === "swapPieces"
-            ? [`${it.other} ${it.with}`, menu.onBoat(words.pieces[it.other].one, words.boat(it.with))]
-            : NOTHING,
         ),
       ];
     case "sell":
@@ -168,11 +145,35 @@ export function stepsFor(view: View, type: Action["type"], speech: Speech): read
         ),
       ];
     default:
-      return [step(menu.which, (it) => [JSON.stringify(it), words.action(it, names)])];
+      return inHalves(frameOf(view), action)
+        ? pickSteps(view, action, speech)
+        : [step(menu.which, (it) => [JSON.stringify(it), words.action(it, names)])];
   }
 }
 
 const NOTHING: readonly [string, string] = ["", ""];
+
+/** One question for each pick of an answer at sea: a piece on a boat, another one, or the boat it goes to. */
+function pickSteps(view: View, action: Action, speech: Speech): readonly Step<Action>[] {
+  const { menu } = speech.text;
+  const frame = frameOf(view);
+  const pickAt = (it: Action, i: number): string => picksOf(frame, it)[i] ?? "";
+  return picksOf(frame, action).map((pick, i) =>
+    step(pick.startsWith("boat ") ? menu.whichBoat : i === 0 ? menu.whichPiece : menu.withWhich, (it) => [
+      pickAt(it, i),
+      pickLabel(view, it, pickAt(it, i), speech),
+    ]),
+  );
+}
+
+function pickLabel(view: View, action: Action, pick: string, speech: Speech): string {
+  const { text, words } = speech;
+  const [kind, boat = "", piece = ""] = pick.split(" ");
+  const name = words.boat(Number(boat) as Boat);
+  return kind === "aboard"
+    ? text.menu.onBoat(words.pieces[piece as Piece].one, name)
+    : withNotes(view, action, name, speech);
+}
 
 function step(ask: string, answer: (action: Action) => readonly [key: string, label: string]): Step<Action> {
   return { ask, key: (action) => answer(action)[0], label: (action) => answer(action)[1] };

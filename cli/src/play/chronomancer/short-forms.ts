@@ -5,9 +5,13 @@ import {
   type Action,
   BOATS,
   type Boat,
+  COLOURS,
   CORRUPTION_IDS,
   type Colour,
   type CorruptionId,
+  DEED_KINDS,
+  DEEDS,
+  type DeedKind,
   type Dock,
   FIGURES,
   type Figure,
@@ -38,7 +42,7 @@ export type ShortForm =
   | { readonly ok: false; readonly word?: string };
 
 type Token =
-  | { readonly is: "verb"; readonly verb: Verb }
+  | { readonly is: "verb"; readonly verb: Verb | DeedKind }
   | { readonly is: "figure"; readonly figure: Figure }
   | { readonly is: "piece"; readonly piece: Piece }
   | { readonly is: "pier"; readonly pier: Pier }
@@ -53,8 +57,9 @@ type Token =
 export type Lexicon = readonly Phrase<Token>[];
 
 type Names = Pick<GameText, "townsfolk" | "corruption" | "abilities">;
+type Spoken = { readonly vocabulary: Vocabulary; readonly typed: GameText["typed"] };
 
-export function lexiconOf(words: Names, vocabularies: readonly Vocabulary[]): Lexicon {
+export function lexiconOf(words: Names, languages: readonly Spoken[]): Lexicon {
   const phrases: Phrase<Token>[] = [];
   const add = (texts: readonly string[], token: Token): void => {
     for (const text of texts) phrases.push(phrase(text, token));
@@ -65,7 +70,9 @@ export function lexiconOf(words: Names, vocabularies: readonly Vocabulary[]): Le
   for (const folk of TOWNSFOLK_IDS) add([folk, words.townsfolk[folk]], { is: "folk", folk });
   for (const sin of CORRUPTION_IDS) add([sin, words.corruption[sin]], { is: "sin", sin });
   for (const ability of ABILITIES) add([ability, words.abilities[ability].name], { is: "ability", ability });
-  for (const vocabulary of vocabularies) {
+  for (const kind of DEED_KINDS) add([kind], { is: "verb", verb: kind });
+  for (const { vocabulary, typed: words } of languages) {
+    for (const kind of DEED_KINDS) add(words[kind], { is: "verb", verb: kind });
     for (const verb of VERBS) add(vocabulary.verbs[verb], { is: "verb", verb });
     for (const figure of FIGURES) add(vocabulary.figures[figure], { is: "figure", figure });
     for (const piece of PIECES) add(vocabulary.pieces[piece], { is: "piece", piece });
@@ -95,7 +102,7 @@ export function isColours(lexicon: Lexicon, line: string): boolean {
 
 type Said = {
   readonly tokens: readonly Token[];
-  readonly verb: Verb | undefined;
+  readonly verb: Verb | DeedKind | undefined;
   readonly figure: Figure | undefined;
   readonly pieces: readonly Piece[];
   readonly colours: readonly Colour[];
@@ -135,9 +142,9 @@ function typed(type: Action["type"], fields: Readonly<Record<string, unknown>>):
   return { type, said };
 }
 
-function verbWish(verb: Verb, said: Said, view: View): TypedAction | undefined {
-  const { figure, pieces, colours, space, tile, folk, sin, ability, numbers } = said;
-  const [piece, other] = pieces;
+function verbWish(verb: Verb | DeedKind, said: Said, view: View): TypedAction | undefined {
+  const { figure, pieces, colours, space, tile, folk, ability, numbers } = said;
+  const [piece] = pieces;
   const [colour, second] = colours;
   const boats = numbers.flatMap((number): Boat[] => BOATS.filter((boat) => boat === number));
   // A boat that does not exist is a slip, not a typed for any boat.
@@ -146,17 +153,13 @@ function verbWish(verb: Verb, said: Said, view: View): TypedAction | undefined {
     case "move":
       if (space !== undefined || pieces.length + numbers.length === 0)
         return typed("move", { figure, to: space });
-      return sound ? typed("movePiece", { piece, from: boats[0], to: boats[1] }) : undefined;
+      return deedWish(DEEDS.move, said);
     case "freeze":
       return typed("freeze", { icons: colours.length === 0 ? undefined : colours });
     case "shift":
       return typed("shift", { tile });
     case "relic":
       return typed("relic", { colour });
-    case "gain":
-      return typed("gain", { colour });
-    case "sponsor":
-      return typed("sponsor", { faction: colour });
     case "recruit": {
       const [place] = numbers;
       const card = folk ?? (place === undefined ? undefined : view.town.square[place - 1]);
@@ -164,14 +167,8 @@ function verbWish(verb: Verb, said: Said, view: View): TypedAction | undefined {
     }
     case "place":
       return typed("place", { ability });
-    case "discard":
-      return typed("discard", { card: sin });
     case "seat":
       return sound ? typed("seat", { piece, boat: boats[0] }) : undefined;
-    case "return":
-      return sound ? typed("returnPiece", { piece, boat: boats[0] }) : undefined;
-    case "swap":
-      return sound ? swapWish(piece, boats[0], other, boats[1]) : undefined;
     case "recombobulate":
       return typed("recombobulate", { from: colour, to: second });
     case "embiggen":
@@ -183,25 +180,32 @@ function verbWish(verb: Verb, said: Said, view: View): TypedAction | undefined {
       return typed("dock", { dock: dockOf(said.piers[0], view) });
     case "sell":
       return sellWish(said);
-    case "draw":
     case "close":
     case "pass":
       return typed(verb, {});
     default:
-      return undefined;
+      return deedWish(DEEDS[verb], said);
   }
 }
 
-/** The lower boat comes first, whichever was said first. */
-function swapWish(
-  piece: Piece | undefined,
-  boat: Boat | undefined,
-  other: Piece | undefined,
-  second: Boat | undefined,
-): TypedAction {
-  return boat !== undefined && second !== undefined && boat > second
-    ? typed("swapPieces", { boat: second, piece: other, with: boat, other: piece })
-    : typed("swapPieces", { boat, piece, with: second, other });
+/** The fields of a deed's answer take what was said in its order: pieces, colours, cards, and boats by number. */
+function deedWish(
+  { answer, fields, sorted = (all) => all }: (typeof DEEDS)[DeedKind],
+  { pieces, colours, sin, numbers }: Said,
+): TypedAction | undefined {
+  const queues = {
+    [PIECES.join()]: [...pieces],
+    [COLOURS.join()]: [...colours],
+    [CORRUPTION_IDS.join()]: sin === undefined ? [] : [sin],
+  };
+  const boats = [...numbers];
+  // A boat that does not exist is a slip, not a word for any boat.
+  if (boats.some((number) => !BOATS.some((boat) => boat === number))) return undefined;
+  const said = Object.entries(fields).map(([name, field]) => [
+    name,
+    field.kind === "choice" ? queues[field.values.join()]?.shift() : boats.shift(),
+  ]);
+  return typed(answer, sorted(Object.fromEntries(said)));
 }
 
 /** `r 2 0 / 0 1`: Relics at their quay and at the centre, then Artifacts; Rogues by the names of their piers. */
@@ -238,10 +242,11 @@ function answerWish(said: Said, view: View): TypedAction | undefined {
   if (sin !== undefined) return typed("discard", { card: sin });
   if (ability !== undefined) return typed("place", { ability });
   if (piers.length > 0) return typed("dock", { dock: dockOf(piers[0], view) });
-  return colours.length > 0 && numbers.length === 0 ? colourWish(colours, view.pending.at(-1)) : undefined;
+  return colours.length > 0 && numbers.length === 0 ? colourWish(said, view.pending.at(-1)) : undefined;
 }
 
-function colourWish(colours: readonly Colour[], frame: Frame | undefined): TypedAction | undefined {
+function colourWish(said: Said, frame: Frame | undefined): TypedAction | undefined {
+  const { colours } = said;
   const [colour] = colours;
   switch (frame?.kind) {
     case "freeze":
@@ -251,8 +256,7 @@ function colourWish(colours: readonly Colour[], frame: Frame | undefined): Typed
     case "relic":
       return typed("relic", { colour });
     case "deed":
-      if (frame.deed.kind === "gain") return typed("gain", { colour });
-      return frame.deed.kind === "sponsor" ? typed("sponsor", { faction: colour }) : undefined;
+      return DEEDS[frame.deed.kind].where === "shop" ? deedWish(DEEDS[frame.deed.kind], said) : undefined;
     case "sell":
       return typed("sell", { colour });
     default:

@@ -12,8 +12,8 @@ import {
   DOCKS,
   dialHour,
   docksTaken,
-  endScore,
   type Goods,
+  goldAtEnd,
   HALVES,
   halfOf,
   iconsOf,
@@ -22,7 +22,6 @@ import {
   PIECES,
   PIERS,
   type Pier,
-  type Player,
   rogueIcons,
   SEAT_LETTERS,
   SIZES,
@@ -31,12 +30,13 @@ import {
   timepieceOf,
   type View,
   type Who,
+  worthOn,
 } from "@chronarium/chronomancer";
 import type { Seat } from "@chronarium/kernel";
 import { noPaint, type Paint, seatStyle } from "../paint.ts";
 import { beside, columns, columnsOf, padded, wrapped } from "../talk.ts";
 import { listOf } from "../words.ts";
-import { playerAt, worthOn } from "./outlook.ts";
+import { playerAt } from "./notes.ts";
 import { capital, colourTally, letters, pieceStyle, type Speech, whoName } from "./speech.ts";
 import { streamLines, workshopLines } from "./workshop.ts";
 
@@ -248,7 +248,7 @@ export function playerLines(view: View, speech: Speech, { paint }: Look): string
     paint(seatStyle(seat), SEAT_LETTERS[seat] ?? ""),
     paint(seatStyle(seat), speech.names.seat(seat)),
     String(player.gold),
-    ...(over ? [] : [String(scoredNow(view, player))]),
+    ...(over ? [] : [String(goldAtEnd(view, player))]),
     String(player.corruption.length),
     String(rogueIcons(player.corruption)),
     String(player.open.length),
@@ -261,7 +261,7 @@ export function playerLines(view: View, speech: Speech, { paint }: Look): string
       letterOf("peddler"),
       capital(whoName(speech, "peddler")),
       String(peddler.gold),
-      ...(over ? [] : [String(scoredNow(view, { gold: peddler.gold, corruption: peddler.corruption }))]),
+      ...(over ? [] : [String(goldAtEnd(view, peddler))]),
       String(peddler.corruption.length),
       String(rogueIcons(peddler.corruption)),
       table.nobody,
@@ -271,14 +271,6 @@ export function playerLines(view: View, speech: Speech, { paint }: Look): string
   const head = ["", "", "", gold, ...(over ? [] : [now]), corruption, icons, frozen, small, large];
   return columns([head.map((name) => paint("faint", name)), ...rows]);
 }
-
-const scoredNow = (
-  view: View,
-  owner: Pick<Player, "gold" | "corruption"> & Partial<Pick<Player, "staff">>,
-) => {
-  const { icons, rogues, corruption } = endScore(view, owner);
-  return owner.gold + icons + rogues + corruption;
-};
 
 export function legendLines({ text }: Speech, paint: Paint): string[] {
   return columns(text.table.legend.map(([sign, says]) => [sign, paint("faint", says)]));

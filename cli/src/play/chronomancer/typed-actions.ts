@@ -1,5 +1,5 @@
 /** From a typed action to legal actions, or to the action that the rules will refuse with the right sentence. */
-import type { Action, View } from "@chronarium/chronomancer";
+import { type Action, DEEDS, type View } from "@chronarium/chronomancer";
 import type { TypedAction } from "./short-forms.ts";
 
 /** Legal actions that do what was wanted. */
@@ -37,22 +37,24 @@ const NEEDED: Readonly<Partial<Record<Action["type"], readonly string[]>>> = {
   dock: ["dock"],
 };
 
-/** Stands in for what was not said, where it does not matter. */
+/** Stands in for what was not said, where it does not matter; of the deeds, the first of everything. */
 const ANY: Readonly<Partial<Record<Action["type"], Readonly<Record<string, unknown>>>>> = {
+  ...Object.fromEntries(
+    Object.values(DEEDS).map(({ answer, fields }) => [
+      answer,
+      Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [name, field.kind === "choice" ? field.values[0] : 1]),
+      ),
+    ]),
+  ),
   move: { figure: "assistant" },
   relic: { colour: "R" },
-  gain: { colour: "R" },
-  sponsor: { faction: "R" },
   recruit: { card: "L01" },
   place: { ability: "security" },
   shift: { tile: "P01" },
   freeze: { icons: ["R", "G"] },
-  discard: { card: "C01" },
   dock: { dock: "left" },
   seat: { piece: "R", boat: 1 },
-  returnPiece: { piece: "R", boat: 1 },
-  movePiece: { piece: "R", from: 1, to: 2 },
-  swapPieces: { boat: 1, piece: "R", with: 2, other: "G" },
   recombobulate: { from: "R", to: "G" },
   embiggen: { colour: "R" },
   fracture: { colour: "R" },

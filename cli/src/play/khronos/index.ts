@@ -1,5 +1,5 @@
 /** Khronos at the terminal. */
-import type { GameEvent, Match, Seat, Viewer } from "@chronarium/kernel";
+import type { GameEvent, Seat, Viewer } from "@chronarium/kernel";
 import {
   type Action,
   type Boards,
@@ -8,7 +8,7 @@ import {
   type Event,
   INCOME_ROUNDS,
   khronos,
-  type Options,
+  pawnEras,
   type State,
   type View,
 } from "@chronarium/khronos";
@@ -22,20 +22,17 @@ import { plainWords } from "../words.ts";
 import { forecastLines } from "./forecast-lines.ts";
 import { type MenuItem, stepsFor, turnMenu } from "./menu.ts";
 import { type Lexicon, lexiconOf, readShortForm } from "./short-forms.ts";
-import { pawnEras } from "./site.ts";
 import { erasToShow, legendLines, statusLines, tableLines } from "./table.ts";
 import { khronosPlayText, type Vocabulary } from "./text/index.ts";
 import { changesType, granted, wholeAction } from "./typed-actions.ts";
 import { aKind, type Speech } from "./words.ts";
-
-export type KhronosMatch = Match<State, Action, Event, View, Options>;
 
 const ownText = (lang: "en" | "fr") => {
   const { help, seatNames, score, vocabulary } = khronosPlayText[lang];
   return { help, seatNames, score, commands: vocabulary.commands };
 };
 
-export const khronosAtTerminal: TerminalGame<KhronosMatch, Action> = {
+export const khronosAtTerminal: TerminalGame<Action> = {
   rules: khronos,
   seats: "you,bot,bot",
   secrets: true,
@@ -53,7 +50,7 @@ const PREVIEWED: readonly Action["type"][] = ["build", "upgrade", "demolish"];
 const LOW = 46;
 
 class KhronosTable implements Table<Action> {
-  readonly #screen: Screen<KhronosMatch>;
+  readonly #screen: Screen;
   readonly #words: GameText;
   readonly #speech: Speech;
   readonly #vocabularies: readonly Vocabulary[];
@@ -61,7 +58,7 @@ class KhronosTable implements Table<Action> {
   /** The boards as each seat last saw them. */
   readonly #seen = new Map<Seat, Boards>();
 
-  constructor(screen: Screen<KhronosMatch>) {
+  constructor(screen: Screen) {
     const { lang, names } = screen;
     this.#screen = screen;
     this.#words = khronosText[lang];
@@ -72,17 +69,23 @@ class KhronosTable implements Table<Action> {
     this.#lexicon = lexiconOf(this.#words, this.#vocabularies);
   }
 
-  #view(viewer: Viewer): View {
-    return khronos.viewFor(this.#screen.match.state, viewer);
+  /** What the screen's seat sees. */
+  #view(): View {
+    return this.#screen.moment().view as View;
+  }
+
+  /** A state that looks like this to it: the true one stays with the authority. */
+  #imagined(): State {
+    return this.#screen.moment().imagined as State;
   }
 
   #legal(seat: Seat): readonly Action[] {
-    return khronos.legalActions(this.#screen.match.state, seat);
+    return khronos.legalActions(this.#imagined(), seat);
   }
 
   /** The boards that matter, and the income where a turn of a paying round begins. */
   show(seat: Seat): readonly string[] {
-    const view = this.#view(seat);
+    const view = this.#view();
     const { width, paint } = this.#screen.talk;
     const { question } = view.decision ?? {};
     const asked = question !== undefined && "era" in question ? [question.era] : pawnEras(view, seat);
@@ -98,14 +101,14 @@ class KhronosTable implements Table<Action> {
     ];
   }
 
-  showEnd(viewer: Viewer): readonly string[] {
-    return tableLines(this.#view(viewer), ["might", "faith", "reason"], this.#speech, this.#screen.talk);
+  showEnd(_viewer: Viewer): readonly string[] {
+    return tableLines(this.#view(), ["might", "faith", "reason"], this.#speech, this.#screen.talk);
   }
 
   menu(seat: Seat): Menu<Action> {
     const { talk, names } = this.#screen;
     const { menu } = this.#speech.text;
-    const view = this.#view(seat);
+    const view = this.#view();
     const legal = this.#legal(seat);
     if (view.decision === undefined) {
       const items = turnMenu(view, legal, this.#speech);
@@ -128,8 +131,8 @@ class KhronosTable implements Table<Action> {
     };
   }
 
-  steps(seat: Seat, { type }: Action): readonly Step<Action>[] {
-    return stepsFor(this.#view(seat), type, this.#speech);
+  steps(_seat: Seat, { type }: Action): readonly Step<Action>[] {
+    return stepsFor(this.#view(), type, this.#speech);
   }
 
   /** A player's name or letter, where the game asks for a player. */
@@ -144,9 +147,9 @@ class KhronosTable implements Table<Action> {
   }
 
   read(seat: Seat, line: string): Reading<Action> {
-    const { text, match } = this.#screen;
+    const { text } = this.#screen;
     const { answers } = this.#speech.text;
-    const view = this.#view(seat);
+    const view = this.#view();
     const unclear = (says: string): Reading<Action> => ({ kind: "unclear", says });
     const context = { decision: view.decision?.answer, hand: view.you?.hand ?? [] };
     const read = readShortForm(this.#lexicon, line, context);
@@ -159,7 +162,7 @@ class KhronosTable implements Table<Action> {
     if (old !== undefined && typed.building !== undefined && typed.size !== undefined)
       return unclear(answers.otherType(old.at, aKind(this.#words, typed.building, typed.size)));
     const action = wholeAction(view, seat, typed);
-    const refusal = action && khronos.refusal(match.state, seat, action);
+    const refusal = action && khronos.refusal(this.#imagined(), seat, action);
     return refusal === undefined ? unclear(text.answers.impossible) : { kind: "refused", refusal };
   }
 
@@ -170,16 +173,16 @@ class KhronosTable implements Table<Action> {
   /** Only of what reveals nothing: the sentences are those of the chronicle. */
   preview(seat: Seat, action: Action): readonly string[] {
     if (!this.previews(seat, action)) return [];
-    const { events } = khronos.apply(this.#screen.match.state, seat, action);
+    const { events } = khronos.apply(this.#imagined(), seat, action);
     return events.flatMap((event) => {
       const seen = khronos.redact(event, seat);
       return seen === undefined ? [] : [this.sentence(seen)];
     });
   }
 
-  look(seat: Seat, command: string, rest: string): readonly string[] {
+  look(_seat: Seat, command: string, rest: string): readonly string[] {
     const { talk } = this.#screen;
-    const view = this.#view(seat);
+    const view = this.#view();
     switch (command) {
       case "board":
         return this.#boards(view, rest);

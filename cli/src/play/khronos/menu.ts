@@ -2,16 +2,21 @@
 import { unreachable } from "@chronarium/kernel";
 import {
   type Action,
+  buildingOn,
   capacityOf,
+  cardsFor,
+  cubesOn,
   EXCHANGE_PRICE,
+  extraOf,
   JOURNEY_PRICE,
+  paymentWorth,
+  payOf,
+  priceOf,
   RENOVATION,
   type View,
 } from "@chronarium/khronos";
 import { grouped } from "../questions.ts";
 import type { Step } from "../terminal-game.ts";
-import { byObviousPayment, extraOf, payOf, priceOf } from "./prices.ts";
-import { buildingOn } from "./site.ts";
 import type { KhronosPlayText } from "./text/index.ts";
 import { aKind, colourList, type GameWords, kindWord, type Speech } from "./words.ts";
 
@@ -72,6 +77,17 @@ function itemOf(view: View, actions: readonly Action[], { text, words }: Speech)
     default:
       return { label: menu.end, note: "", actions };
   }
+}
+
+/** The sensible way to pay comes first, then those in which the first pawn carries most. */
+export function byObviousPayment(view: View, actions: readonly Action[]): readonly Action[] {
+  const worth = (action: Action): number =>
+    paymentWorth(view.turn, view.you?.hand ?? [], action, cardsFor(view, action));
+  const most = Math.max(...actions.map(worth));
+  const sensible = actions.find((action) => worth(action) === most);
+  return actions.toSorted(
+    (a, b) => Number(b === sensible) - Number(a === sensible) || payOf(b)[0] - payOf(a)[0],
+  );
 }
 
 /** The questions after that. Those with one answer are not asked. */
@@ -218,13 +234,7 @@ function siteLabel(view: View, action: Action, { words }: Speech): string {
   if (building === undefined || action.type === "placeDownsized") return at;
   const name = `${at.padEnd(3)} ${kindWord(words, building.type, building.size)}`;
   if (action.type === "populate") {
-    const { tile } = building;
-    const cubes =
-      tile !== undefined && "cubes" in tile
-        ? tile.cubes.reduce((sum, n) => sum + n, 0)
-        : view.boards.reason.hamletCubes[at] === undefined
-          ? 0
-          : 1;
+    const cubes = cubesOn(view, building).reduce((sum, { count }) => sum + count, 0);
     return `${name} ${cubes}/${capacityOf(view.options, building.size)}`;
   }
   if (action.type === "renovate" && building.tile !== undefined && "progress" in building.tile)

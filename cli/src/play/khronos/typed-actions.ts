@@ -3,15 +3,16 @@ import {
   type Action,
   type Building,
   type BuildingType,
+  buildingOn,
   type Era,
   gridOf,
+  payOf,
+  presumedEra,
   type Size,
   type SquareId,
   type View,
 } from "@chronarium/khronos";
-import { payOf } from "./prices.ts";
 import type { TypedAction } from "./short-forms.ts";
-import { buildingOn, presumedEra } from "./site.ts";
 
 /** Legal actions that do what was wanted. */
 export const granted = (view: View, typed: TypedAction, legal: readonly Action[]): readonly Action[] =>

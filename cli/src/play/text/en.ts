@@ -1,6 +1,9 @@
-import type { PlayText } from "./types.ts";
+import type { GameRow, PlayText } from "./types.ts";
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+const gameLine = ({ id, title, min, max, seats }: GameRow): string =>
+  `  ${id.padEnd(22)} ${title}, for ${min} to ${max} players; unless you say otherwise --seats ${seats}`;
 
 export const en: PlayText = {
   vocabulary: {
@@ -19,18 +22,16 @@ export const en: PlayText = {
     yes: ["y", "yes"],
     no: ["n", "no"],
   },
-  usage: `chronarium play GAME [options]
+  usage: (games) => `chronarium play GAME [options]
 
 A game in the terminal, against bots or with friends at one screen.
 
-  khronos                Khronos, for 2 to 5 players
-  chronomancer           The Chronomancer, for 1 to 4; alone you play against the Peddler
+${games.map(gameLine).join("\n")}
 
-  --seats you,bot,bot    who plays, in turn order: you, you:Name, bot, bot:random
-                         (by default you,bot,bot; in the Chronomancer you alone)
+  --seats SEATS          who plays, in turn order: you, you:Name, bot, bot:random
   --bots greedy          what "bot" stands for
   --seed TEXT            the seed of the game; a random one unless given
-  --option NAME=VALUE    an option of the game, such as holdem=true or peddler=hard; may be repeated
+  --option NAME=VALUE    an option of the game, such as ${games.map(({ option }) => option).join(" or ")}; may be repeated
   --lang en|fr           the language
   --load FILE            go on with a saved game
   --no-confirm           do everything without asking first

@@ -1,6 +1,9 @@
-import type { PlayText } from "./types.ts";
+import type { GameRow, PlayText } from "./types.ts";
 
 const many = (count: number, one: string, more: string): string => `${count} ${count < 2 ? one : more}`;
+
+const gameLine = ({ id, title, min, max, seats }: GameRow): string =>
+  `  ${id.padEnd(22)} ${title}, de ${min} à ${max} joueurs ; sauf avis contraire --seats ${seats}`;
 
 export const fr: PlayText = {
   vocabulary: {
@@ -19,18 +22,16 @@ export const fr: PlayText = {
     yes: ["o", "oui"],
     no: ["n", "non"],
   },
-  usage: `chronarium play JEU [options]
+  usage: (games) => `chronarium play JEU [options]
 
 Une partie dans le terminal, contre des robots ou entre amis devant un seul écran.
 
-  khronos                Khronos, de 2 à 5 joueurs
-  chronomancer           Le Chronomancien, de 1 à 4 ; seul, vous jouez contre le Colporteur
+${games.map(gameLine).join("\n")}
 
-  --seats you,bot,bot    qui joue, dans l’ordre du tour : you, you:Nom, bot, bot:random
-                         (par défaut you,bot,bot ; au Chronomancien, you seul)
+  --seats PLACES         qui joue, dans l’ordre du tour : you, you:Nom, bot, bot:random
   --bots greedy          ce que « bot » veut dire
   --seed TEXTE           la graine de la partie ; tirée au sort si elle manque
-  --option NOM=VALEUR    une option du jeu, par exemple holdem=true ou peddler=hard ; peut se répéter
+  --option NOM=VALEUR    une option du jeu, par exemple ${games.map(({ option }) => option).join(" ou ")} ; peut se répéter
   --lang en|fr           la langue
   --load FICHIER         reprendre une partie enregistrée
   --no-confirm           tout faire sans demander confirmation

@@ -11,9 +11,19 @@ export type Vocabulary = {
   readonly no: readonly string[];
 };
 
+/** A game in the help; `seats` and `option` are written as on the command line. */
+export type GameRow = {
+  readonly id: string;
+  readonly title: string;
+  readonly min: number;
+  readonly max: number;
+  readonly seats: string;
+  readonly option: string;
+};
+
 export type PlayText = {
   readonly vocabulary: Vocabulary;
-  readonly usage: string;
+  readonly usage: (games: readonly GameRow[]) => string;
   /** What can be said in every game; the rule is an example. */
   readonly help: (rule: string) => readonly string[];
   /** What the command line or a file got wrong. */

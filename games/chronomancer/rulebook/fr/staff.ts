@@ -1,5 +1,6 @@
 import type { Chapter } from "@chronarium/kernel";
-import { abilities, pieces, townsfolk, townsfolkDoes } from "../../text/fr/words.ts";
+import { townsfolkDoes } from "../../text/fr/deeds.ts";
+import { abilities, pieces, townsfolk } from "../../text/fr/words.ts";
 import { abilityTable, townsfolkTable } from "../tables.ts";
 
 export const staff: Chapter = {

@@ -4,8 +4,10 @@ import { CONFIG } from "../../src/config.ts";
 import type { Event } from "../../src/index.ts";
 import { type Boat, type Colour, PEDDLER_CARD } from "../../src/tables.ts";
 import type { TownsfolkId } from "../../src/townsfolk.ts";
+import { deedEvent } from "../deeds.ts";
 import { bargain, capital, counted, equals, hour, isPeddler, ordered } from "../pieces.ts";
 import type { Asked, Names } from "../types.ts";
+import { deedText } from "./deeds.ts";
 import {
   abilities,
   aGood,
@@ -110,8 +112,6 @@ export function event(it: Event, names: Names): string {
       return it.rule === "DS-7"
         ? `Robbers on board: ${names.seat(it.seat)} drives ${pieces[it.piece].a} from ${boat(it.from)} to ${boat(it.to)}.`
         : `${names.seat(it.seat)} moves ${pieces[it.piece].a} from ${boat(it.from)} to ${boat(it.to)}.`;
-    case "piecesSwapped":
-      return `${names.seat(it.seat)} swaps ${pieces[it.piece].a} on ${boat(it.boat)} with ${pieces[it.other].a} on ${boat(it.with)}.`;
     case "docked":
       return `Boat ${it.boat} is full: ${who(it.who, names)} docks it at ${docks[it.dock]}.`;
     case "stayedAtSea":
@@ -151,7 +151,7 @@ export function event(it: Event, names: Names): string {
         ? `The game is over: ${list(it.winners.map((each) => who(each, names)))} wins.`
         : `The game is over: ${list(it.winners.map((each) => who(each, names)))} share the victory.`;
     default:
-      return unreachable(it);
+      return deedEvent(deedText, it, names);
   }
 }
 

@@ -1,18 +1,17 @@
 /** What players are asked, what they can do, and how the table stands. */
 import { unreachable } from "@chronarium/kernel";
 import type { Action } from "../../src/index.ts";
+import { deedAction, deedDoes, deedVerbs } from "../deeds.ts";
 import { capital, lots, ordered } from "../pieces.ts";
-import type { Asked, Names, Standing } from "../types.ts";
+import type { Asked, GameText, Names, Standing } from "../types.ts";
 import { choosing } from "./chronicle.ts";
+import { cardDoes, deedText } from "./deeds.ts";
 import {
   abilities,
   aGood,
   boat,
   colours,
-  corruption,
   corruptionCards,
-  deed,
-  deeds,
   docks,
   either,
   figures,
@@ -23,7 +22,6 @@ import {
   party,
   pieces,
   piers,
-  quoted,
   spaces,
   sponsorships,
   theFolk,
@@ -47,7 +45,7 @@ export function question(asked: Asked, _names: Names): string {
     case "recruit":
       return "Choose whom you recruit. The Hours of the Town Square are not paid.";
     case "deed":
-      return `${capital(theFolk(asked.card))}: ${deed(asked.deed)}. You may also leave it.`;
+      return `${capital(theFolk(asked.card))}: ${deedDoes(deedText, asked.deed)}. You may also leave it.`;
     case "place":
       return `Choose a Staff Ability for ${theFolk(asked.card)}. A card already there leaves the game.`;
     case "staff":
@@ -83,26 +81,12 @@ export function action(it: Action, _names: Names): string {
       return `Slide in ${tile(it.tile)}`;
     case "relic":
       return `Take ${aGood("small", it.colour)}`;
-    case "sponsor":
-      return `Let the ${colours[it.faction].faction} pay you at once`;
     case "recruit":
-      return `Recruit ${theFolk(it.card)}: ${deeds(it.card)}`;
+      return `Recruit ${theFolk(it.card)}: ${cardDoes(it.card)}`;
     case "place":
       return `Assign to ${abilities[it.ability].name}`;
-    case "discard":
-      return `Discard ${quoted(corruption[it.card])}`;
-    case "gain":
-      return `Take ${colours[it.colour].name} Goods`;
-    case "draw":
-      return "Draw from the bag";
     case "seat":
       return `Seat ${pieces[it.piece].the} on ${boat(it.boat)}`;
-    case "returnPiece":
-      return `Send ${pieces[it.piece].a} from ${boat(it.boat)} back to the bag`;
-    case "movePiece":
-      return `Move ${pieces[it.piece].a} from ${boat(it.from)} to ${boat(it.to)}`;
-    case "swapPieces":
-      return `Swap ${pieces[it.piece].a} on ${boat(it.boat)} with ${pieces[it.other].a} on ${boat(it.with)}`;
     case "recombobulate":
       return `Turn ${aGood("small", it.from)} into a ${colours[it.to].name} one`;
     case "embiggen":
@@ -127,7 +111,7 @@ export function action(it: Action, _names: Names): string {
     case "pass":
       return "Leave it";
     default:
-      return unreachable(it);
+      return deedAction(deedText, it);
   }
 }
 
@@ -145,3 +129,23 @@ export function status({ turn, day, phase, pending }: Standing, names: Names): s
     ? `Day ${day}: ${whose(names.seat(turn))} turn.`
     : `Day ${day}: ${names.seat(turn)} ${choosing(frame as Asked)}.`;
 }
+
+/** The word for it on a button. */
+export const verbs: GameText["verbs"] = {
+  move: "Move",
+  freeze: "freeze",
+  shift: "shift",
+  relic: "take the Relic",
+  recruit: "recruit",
+  place: "assign",
+  seat: "seat",
+  recombobulate: "recombobulate",
+  embiggen: "embiggen",
+  fracture: "fracture",
+  pay: "pay",
+  dock: "dock",
+  sell: "sell",
+  close: "close",
+  pass: "leave it",
+  ...deedVerbs(deedText),
+};

@@ -1,8 +1,10 @@
 /** Why something cannot be done, and what can be done instead. */
 import type { Action } from "../../src/index.ts";
 import { halfOf } from "../../src/tables.ts";
+import { deedWhen } from "../deeds.ts";
 import { capital, machineAhead } from "../pieces.ts";
-import type { AskedKind, Refusals } from "../types.ts";
+import type { AskedKind, GameText, Refusals } from "../types.ts";
+import { deedText } from "./deeds.ts";
 import {
   boat,
   colours,
@@ -40,20 +42,14 @@ const PENDING: Readonly<Record<AskedKind, string>> = {
 
 /** What an answer without a question waits for. */
 const WHEN: Readonly<Record<Action["type"], string>> = {
+  ...deedWhen(deedText),
   move: "You move a figure at the start of your turn",
   freeze: "You take Frozen Hours when your Assistant enters a Time Machine",
   shift: "You slide in a tile when your Chronomancer enters a Time Machine",
   relic: "You choose a Relic on a portal space that offers one",
-  sponsor: "A Hall pays at once when a portal space or a Townsfolk offers it",
   recruit: "You recruit on the portal space T3",
   place: "You assign Townsfolk right after recruiting them",
-  discard: "Security or a Townsfolk lets you discard Corruption",
-  gain: "You gain Goods when a Townsfolk brings them",
-  draw: "You draw when a Townsfolk or a mark lets you",
   seat: "You seat a piece that you have drawn",
-  returnPiece: "You send a piece back when a Townsfolk lets you",
-  movePiece: "You move a piece when a Townsfolk or the Robbers let you",
-  swapPieces: "You swap pieces when a Townsfolk lets you",
   recombobulate: "You use your staff on the portal space B1",
   embiggen: "You use your staff on the portal space B1",
   fracture: "You use your staff on the portal space B1",
@@ -65,6 +61,7 @@ const WHEN: Readonly<Record<Action["type"], string>> = {
 };
 
 export const refusals: Refusals = {
+  ...deedText.refusals,
   "chronomancer/game-over": () => "The game is over, and its result stands. Start a new game to play on.",
   "chronomancer/not-your-turn": ({ seat }, names) =>
     `It is ${whose(names.seat(seat))} turn. You can act when your own begins.`,
@@ -125,12 +122,6 @@ export const refusals: Refusals = {
     `There is no ${pieces[piece].one} on ${boat(which)}. Choose a piece that sits there.`,
   "chronomancer/same-boat": ({ boat: which }) =>
     `Both times this is ${boat(which)}. Choose two different boats.`,
-  "chronomancer/lower-boat-first": ({ boat: which }) =>
-    `Of two boats the one with the lower number is named first. Begin with ${boat(which)}.`,
-  "chronomancer/rogues-only": ({ piece }) =>
-    `The Coast guard leaves ${pieces[piece].a} in peace. Choose a Rogue.`,
-  "chronomancer/changes-nothing": () =>
-    "Two equal pieces would change places, and nothing would be different. Choose two that differ.",
   "chronomancer/wrong-boat": ({ boat: which }) =>
     `The Rogue has boarded ${boat(which)}. Move a piece from there.`,
   "chronomancer/just-seated": () =>
@@ -150,4 +141,48 @@ export const refusals: Refusals = {
     `The Rogues at ${piers[pier].name} count once, and only for a colour you sell there. Leave them out.`,
   "chronomancer/no-rogue-there": ({ pier }) =>
     `No Rogue has landed at ${piers[pier].name}. Leave the Rogues out there.`,
+};
+
+/** The same in a few words. */
+export const verdicts: GameText["verdicts"] = {
+  ...deedText.verdicts,
+  "chronomancer/game-over": "the game is over",
+  "chronomancer/not-your-turn": "it is not your turn",
+  "chronomancer/decision-pending": "something else is asked first",
+  "chronomancer/nothing-to-decide": "nobody asks for this now",
+  "chronomancer/must-act": "this cannot be left out",
+  "chronomancer/must-move": "the figure stands there",
+  "chronomancer/reserved-space": "the space is the other figure’s",
+  "chronomancer/assistant-locked": "the Assistant is locked in",
+  "chronomancer/machine-stops": "the Time Machine stops the Assistant",
+  "chronomancer/not-past-assistant": "the Assistant stands in the way",
+  "chronomancer/assistant-there": "the Assistant stands there",
+  "chronomancer/two-tokens": "two Frozen Hours are taken",
+  "chronomancer/icon-open": "its Frozen Hour is gone",
+  "chronomancer/not-in-stream": "the tile is not in the Time Stream",
+  "chronomancer/colour-not-offered": "the colour is not offered",
+  "chronomancer/supply-empty": "none is left",
+  "chronomancer/not-this-sponsorship": "another Sponsorship is offered",
+  "chronomancer/not-in-square": "not on the Town Square",
+  "chronomancer/no-such-corruption": "you have no such card",
+  "chronomancer/not-staffed": "the place is empty",
+  "chronomancer/ability-used": "used already",
+  "chronomancer/not-on-shelf": "not on your shelf",
+  "chronomancer/same-colour": "the colour is the same",
+  "chronomancer/too-many-frozen": "that pays too much",
+  "chronomancer/icon-covered": "the icon is covered",
+  "chronomancer/not-drawn": "that piece was not drawn",
+  "chronomancer/boat-docked": "the boat has docked",
+  "chronomancer/boat-full": "the boat is full",
+  "chronomancer/piece-not-there": "the piece is not there",
+  "chronomancer/same-boat": "it is the same boat",
+  "chronomancer/wrong-boat": "the Rogue boarded another boat",
+  "chronomancer/just-seated": "this Rogue has just sat down",
+  "chronomancer/wrong-half": "it is the other half of the sea",
+  "chronomancer/colour-sold": "the colour is sold",
+  "chronomancer/sells-nothing": "nothing would be sold",
+  "chronomancer/no-buyers": "nobody there buys it",
+  "chronomancer/rogues-do-not-buy": "Rogues do not buy",
+  "chronomancer/rogues-not-needed": "Rogues are not counted there",
+  "chronomancer/no-rogue-there": "no Rogue is there",
 };

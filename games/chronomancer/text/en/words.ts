@@ -24,7 +24,7 @@ import {
   type TileId,
   type TownsfolkSet,
 } from "../../src/tables.ts";
-import { type Deed, deedsOf, type TownsfolkId } from "../../src/townsfolk.ts";
+import type { TownsfolkId } from "../../src/townsfolk.ts";
 import { capital, isPeddler, tally, tileAction } from "../pieces.ts";
 import type { ColourText, Explained, Names, PieceText } from "../types.ts";
 
@@ -56,7 +56,7 @@ export const colours: Readonly<Record<Colour, ColourText>> = {
 export const sponsorships = (which: readonly Colour[]): string =>
   `the Sponsorship${which.length === 1 ? "" : "s"} of ${list(which.map((it) => `the ${colours[it].faction}`))}`;
 
-const GOODS: Readonly<Record<Size, string>> = { small: "Relic", large: "Artifact" };
+export const GOODS: Readonly<Record<Size, string>> = { small: "Relic", large: "Artifact" };
 export const goods = (size: Size, which: Colour, count: number): string =>
   `${count} ${colours[which].name} ${GOODS[size]}${count === 1 ? "" : "s"}`;
 export const someGoods = (size: Size, which: Colour): string => `${colours[which].name} ${GOODS[size]}s`;
@@ -171,31 +171,6 @@ export const townsfolk: Readonly<Record<TownsfolkId, string>> = {
   S12: "Coast guard",
 };
 export const theFolk = (card: TownsfolkId): string => `the ${townsfolk[card]}`;
-
-export function deed(it: Deed): string {
-  switch (it.kind) {
-    case "discard":
-      return it.most === 1 ? "discard 1 Corruption card" : `discard up to ${it.most} Corruption cards`;
-    case "sponsor":
-      return "an Immediate Sponsorship of your choice";
-    case "gain":
-      return `gain ${it.count} ${either(it.colours.map((which) => colours[which].name))} ${GOODS[it.size]}${it.count === 1 ? "" : "s"}`;
-    case "draw":
-      return it.pieces === 1
-        ? "draw a piece and seat it"
-        : `draw ${it.pieces} pieces, seat 1, return the other`;
-    case "return":
-      return `send ${it.of.length === 1 ? "a Rogue" : "a piece"} from a boat back to the bag`;
-    case "move":
-      return "move a piece to another boat";
-    case "swap":
-      return "swap 2 pieces of two boats";
-    default:
-      return unreachable(it);
-  }
-}
-export const deeds = (card: TownsfolkId): string => deedsOf(card).map(deed).join("; ");
-export const townsfolkDoes = (card: TownsfolkId): string => `${capital(deeds(card))}.`;
 
 export const corruption: Readonly<Record<CorruptionId, string>> = {
   C01: "False weights",

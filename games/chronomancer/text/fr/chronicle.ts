@@ -4,8 +4,10 @@ import { CONFIG } from "../../src/config.ts";
 import type { Event } from "../../src/index.ts";
 import { type Boat, type Colour, PEDDLER_CARD } from "../../src/tables.ts";
 import type { TownsfolkId } from "../../src/townsfolk.ts";
+import { deedEvent } from "../deeds.ts";
 import { bargain, capital, counted, equals, hour, isPeddler, ordered } from "../pieces.ts";
 import type { Asked, Names } from "../types.ts";
+import { deedText } from "./deeds.ts";
 import {
   abilities,
   aGood,
@@ -116,8 +118,6 @@ export function event(it: Event, names: Names): string {
       return it.rule === "DS-7"
         ? `Des Brigands à bord : ${names.seat(it.seat)} chasse ${pieces[it.piece].a} du ${boat(it.from)} vers le ${boat(it.to)}.`
         : `${names.seat(it.seat)} déplace ${pieces[it.piece].a} du ${boat(it.from)} vers le ${boat(it.to)}.`;
-    case "piecesSwapped":
-      return `${names.seat(it.seat)} échange ${pieces[it.piece].a} du ${boat(it.boat)} avec ${pieces[it.other].a} du ${boat(it.with)}.`;
     case "docked":
       return `Le ${boat(it.boat)} est plein : ${who(it.who, names)} l’amarre ${to(docks[it.dock])}.`;
     case "stayedAtSea":
@@ -157,7 +157,7 @@ export function event(it: Event, names: Names): string {
         ? `La partie est finie : ${list(it.winners.map((each) => who(each, names)))} gagne.`
         : `La partie est finie : ${list(it.winners.map((each) => who(each, names)))} partagent la victoire.`;
     default:
-      return unreachable(it);
+      return deedEvent(deedText, it, names);
   }
 }
 

@@ -1,18 +1,17 @@
 /** What players are asked, what they can do, and how the table stands. */
 import { unreachable } from "@chronarium/kernel";
 import type { Action } from "../../src/index.ts";
+import { deedAction, deedDoes, deedVerbs } from "../deeds.ts";
 import { capital, lots, ordered } from "../pieces.ts";
-import type { Asked, Names, Standing } from "../types.ts";
+import type { Asked, GameText, Names, Standing } from "../types.ts";
 import { choosing } from "./chronicle.ts";
+import { cardDoes, deedText } from "./deeds.ts";
 import {
   abilities,
   aGood,
   boat,
   colours,
-  corruption,
   corruptionCards,
-  deed,
-  deeds,
   docks,
   either,
   figures,
@@ -25,7 +24,6 @@ import {
   party,
   pieces,
   piers,
-  quoted,
   shade,
   spaces,
   sponsorships,
@@ -50,7 +48,7 @@ export function question(asked: Asked, _names: Names): string {
     case "recruit":
       return "Choisissez qui vous recrutez. Les Heures de la Grand-Place ne se paient pas.";
     case "deed":
-      return `${capital(theFolk(asked.card))} : ${deed(asked.deed)}. Vous pouvez aussi y renoncer.`;
+      return `${capital(theFolk(asked.card))} : ${deedDoes(deedText, asked.deed)}. Vous pouvez aussi y renoncer.`;
     case "place":
       return `Choisissez une capacité d’Équipe pour ${theFolk(asked.card)}. La carte qui s’y trouve quitte la partie.`;
     case "staff":
@@ -86,26 +84,12 @@ export function action(it: Action, _names: Names): string {
       return `Glisser la ${tile(it.tile)}`;
     case "relic":
       return `Prendre ${aGood("small", it.colour)}`;
-    case "sponsor":
-      return `Se faire payer aussitôt par les ${colours[it.faction].faction}`;
     case "recruit":
-      return `Recruter ${theFolk(it.card)} : ${deeds(it.card)}`;
+      return `Recruter ${theFolk(it.card)} : ${cardDoes(it.card)}`;
     case "place":
       return `Affecter au poste : ${abilities[it.ability].name}`;
-    case "discard":
-      return `Défausser ${quoted(corruption[it.card])}`;
-    case "gain":
-      return `Prendre en ${colours[it.colour].name}`;
-    case "draw":
-      return "Tirer un pion du sac";
     case "seat":
       return `Installer ${pieces[it.piece].the} sur le ${boat(it.boat)}`;
-    case "returnPiece":
-      return `Renvoyer ${pieces[it.piece].a} du ${boat(it.boat)} dans le sac`;
-    case "movePiece":
-      return `Déplacer ${pieces[it.piece].a} du ${boat(it.from)} vers le ${boat(it.to)}`;
-    case "swapPieces":
-      return `Échanger ${pieces[it.piece].a} du ${boat(it.boat)} avec ${pieces[it.other].a} du ${boat(it.with)}`;
     case "recombobulate":
       return `Changer ${aGood("small", it.from)} en ${shade("small", it.to)}`;
     case "embiggen":
@@ -130,7 +114,7 @@ export function action(it: Action, _names: Names): string {
     case "pass":
       return "Renoncer";
     default:
-      return unreachable(it);
+      return deedAction(deedText, it);
   }
 }
 
@@ -148,3 +132,23 @@ export function status({ turn, day, phase, pending }: Standing, names: Names): s
     ? `Journée ${day} : tour ${of(names.seat(turn))}.`
     : `Journée ${day} : ${names.seat(turn)} ${choosing(frame as Asked)}.`;
 }
+
+/** The word for it on a button. */
+export const verbs: GameText["verbs"] = {
+  move: "Déplacer",
+  freeze: "figer",
+  shift: "décaler",
+  relic: "prendre la Relique",
+  recruit: "recruter",
+  place: "affecter",
+  seat: "installer",
+  recombobulate: "recombiner",
+  embiggen: "engrandir",
+  fracture: "briser",
+  pay: "payer",
+  dock: "accoster",
+  sell: "vendre",
+  close: "fermer",
+  pass: "renoncer",
+  ...deedVerbs(deedText),
+};

@@ -1,8 +1,10 @@
 /** Why something cannot be done, and what can be done instead. */
 import type { Action } from "../../src/index.ts";
 import { halfOf } from "../../src/tables.ts";
+import { deedWhen } from "../deeds.ts";
 import { capital, machineAhead } from "../pieces.ts";
-import type { AskedKind, Refusals } from "../types.ts";
+import type { AskedKind, GameText, Refusals } from "../types.ts";
+import { deedText } from "./deeds.ts";
 import {
   boat,
   colours,
@@ -41,20 +43,14 @@ const PENDING: Readonly<Record<AskedKind, string>> = {
 
 /** What an answer without a question waits for. */
 const WHEN: Readonly<Record<Action["type"], string>> = {
+  ...deedWhen(deedText),
   move: "Vous déplacez une figurine au début de votre tour",
   freeze: "Vous prenez des Heures Gelées quand votre Assistant entre dans une Machine Temporelle",
   shift: "Vous glissez une tuile quand votre Chronomancien entre dans une Machine Temporelle",
   relic: "Vous choisissez une Relique sur une case Portail qui en offre une",
-  sponsor: "Une maison paie aussitôt quand une case Portail ou un Habitant l’offre",
   recruit: "Vous recrutez sur la case Portail T3",
   place: "Vous affectez un Habitant juste après l’avoir recruté",
-  discard: "Le Surveillant ou un Habitant vous fait défausser de la Corruption",
-  gain: "Vous prenez des Marchandises quand un Habitant les apporte",
-  draw: "Vous tirez un pion quand un Habitant ou un repère le permet",
   seat: "Vous installez un pion que vous avez tiré",
-  returnPiece: "Vous renvoyez un pion quand un Habitant le permet",
-  movePiece: "Vous déplacez un pion quand un Habitant ou les Brigands le permettent",
-  swapPieces: "Vous échangez des pions quand un Habitant le permet",
   recombobulate: "Vous utilisez votre Équipe sur la case Portail B1",
   embiggen: "Vous utilisez votre Équipe sur la case Portail B1",
   fracture: "Vous utilisez votre Équipe sur la case Portail B1",
@@ -66,6 +62,7 @@ const WHEN: Readonly<Record<Action["type"], string>> = {
 };
 
 export const refusals: Refusals = {
+  ...deedText.refusals,
   "chronomancer/game-over": () =>
     "La partie est finie et son résultat est acquis. Commencez une nouvelle partie pour continuer à jouer.",
   "chronomancer/not-your-turn": ({ seat }, names) =>
@@ -130,12 +127,6 @@ export const refusals: Refusals = {
     `Il n’y a pas de ${pieces[piece].one} sur le ${boat(which)}. Choisissez un pion qui s’y trouve.`,
   "chronomancer/same-boat": ({ boat: which }) =>
     `C’est deux fois le ${boat(which)}. Choisissez deux bateaux différents.`,
-  "chronomancer/lower-boat-first": ({ boat: which }) =>
-    `De deux bateaux, on nomme d’abord celui qui a le plus petit numéro. Commencez par le ${boat(which)}.`,
-  "chronomancer/rogues-only": ({ piece }) =>
-    `Le Garde-côte n’en veut pas ${to(pieces[piece].a)}. Choisissez un Voyou.`,
-  "chronomancer/changes-nothing": () =>
-    "Deux pions pareils changeraient de place, et rien ne changerait. Choisissez-en deux différents.",
   "chronomancer/wrong-boat": ({ boat: which }) =>
     `Le Voyou est monté sur le ${boat(which)}. Déplacez un pion de ce bateau.`,
   "chronomancer/just-seated": () =>
@@ -155,4 +146,48 @@ export const refusals: Refusals = {
     `Les Voyous ${of(piers[pier].name)} comptent une fois, et seulement pour une couleur que vous y vendez. Laissez-les de côté.`,
   "chronomancer/no-rogue-there": ({ pier }) =>
     `Aucun Voyou n’a débarqué ${to(piers[pier].name)}. N’y comptez pas de Voyous.`,
+};
+
+/** The same in a few words. */
+export const verdicts: GameText["verdicts"] = {
+  ...deedText.verdicts,
+  "chronomancer/game-over": "la partie est finie",
+  "chronomancer/not-your-turn": "ce n’est pas votre tour",
+  "chronomancer/decision-pending": "une autre réponse est attendue",
+  "chronomancer/nothing-to-decide": "rien de tel n’est demandé",
+  "chronomancer/must-act": "on ne peut pas y renoncer",
+  "chronomancer/must-move": "la figurine s’y trouve déjà",
+  "chronomancer/reserved-space": "la case est à l’autre figurine",
+  "chronomancer/assistant-locked": "l’Assistant est bloqué",
+  "chronomancer/machine-stops": "la Machine arrête l’Assistant",
+  "chronomancer/not-past-assistant": "l’Assistant barre la route",
+  "chronomancer/assistant-there": "l’Assistant s’y trouve",
+  "chronomancer/two-tokens": "on prend deux Heures Gelées",
+  "chronomancer/icon-open": "son Heure Gelée est partie",
+  "chronomancer/not-in-stream": "la tuile n’est pas dans le Flux",
+  "chronomancer/colour-not-offered": "la couleur n’est pas offerte",
+  "chronomancer/supply-empty": "il n’en reste pas",
+  "chronomancer/not-this-sponsorship": "un autre Mécénat est offert",
+  "chronomancer/not-in-square": "pas sur la Grand-Place",
+  "chronomancer/no-such-corruption": "vous n’avez pas cette carte",
+  "chronomancer/not-staffed": "la place est vide",
+  "chronomancer/ability-used": "déjà utilisée",
+  "chronomancer/not-on-shelf": "pas sur votre étal",
+  "chronomancer/same-colour": "la couleur est la même",
+  "chronomancer/too-many-frozen": "c’est payer trop",
+  "chronomancer/icon-covered": "l’icône est couverte",
+  "chronomancer/not-drawn": "ce pion n’a pas été tiré",
+  "chronomancer/boat-docked": "le bateau est à quai",
+  "chronomancer/boat-full": "le bateau est plein",
+  "chronomancer/piece-not-there": "le pion n’y est pas",
+  "chronomancer/same-boat": "c’est le même bateau",
+  "chronomancer/wrong-boat": "le Voyou est sur un autre bateau",
+  "chronomancer/just-seated": "ce Voyou vient de s’asseoir",
+  "chronomancer/wrong-half": "c’est l’autre moitié de la mer",
+  "chronomancer/colour-sold": "la couleur est vendue",
+  "chronomancer/sells-nothing": "rien ne serait vendu",
+  "chronomancer/no-buyers": "personne n’y achète",
+  "chronomancer/rogues-do-not-buy": "les Voyous n’achètent pas",
+  "chronomancer/rogues-not-needed": "les Voyous n’y comptent pas",
+  "chronomancer/no-rogue-there": "aucun Voyou n’y est",
 };

@@ -24,7 +24,7 @@ import {
   type TileId,
   type TownsfolkSet,
 } from "../../src/tables.ts";
-import { type Deed, deedsOf, TOWNSFOLK_IDS, type TownsfolkId } from "../../src/townsfolk.ts";
+import { TOWNSFOLK_IDS, type TownsfolkId } from "../../src/townsfolk.ts";
 import { capital, isPeddler, tally, tileAction } from "../pieces.ts";
 import type { ColourText, Explained, Names, PieceText } from "../types.ts";
 
@@ -72,7 +72,7 @@ export const shade = (size: Size, which: Colour, many = false): string => {
   const { name } = colours[which];
   return `${name}${size === "small" && !name.endsWith("e") ? "e" : ""}${many ? "s" : ""}`;
 };
-const GOODS: Readonly<Record<Size, readonly [article: string, noun: string]>> = {
+export const GOODS: Readonly<Record<Size, readonly [article: string, noun: string]>> = {
   small: ["une", "Relique"],
   large: ["un", "Artefact"],
 };
@@ -207,33 +207,6 @@ export const theFolk = (card: TownsfolkId): string => FOLK[card];
 export const townsfolk = Object.fromEntries(
   TOWNSFOLK_IDS.map((card) => [card, FOLK[card].replace(/^(l[ea]s? |l’)/, "")]),
 ) as Readonly<Record<TownsfolkId, string>>;
-
-export function deed(it: Deed): string {
-  switch (it.kind) {
-    case "discard":
-      return it.most === 1
-        ? "défausser 1 carte Corruption"
-        : `défausser jusqu’à ${it.most} cartes Corruption`;
-    case "sponsor":
-      return "un Mécénat Immédiat au choix";
-    case "gain":
-      return `obtenir ${it.count} ${GOODS[it.size][1]}${it.count < 2 ? "" : "s"} ${either(it.colours.map((which) => shade(it.size, which, it.count > 1)))}`;
-    case "draw":
-      return it.pieces === 1
-        ? "tirer un pion du sac et l’installer"
-        : `tirer ${it.pieces} pions du sac, en installer un, remettre l’autre`;
-    case "return":
-      return `renvoyer ${it.of.length === 1 ? "un Voyou" : "un pion"} d’un bateau dans le sac`;
-    case "move":
-      return "déplacer un pion vers un autre bateau";
-    case "swap":
-      return "échanger 2 pions de deux bateaux";
-    default:
-      return unreachable(it);
-  }
-}
-export const deeds = (card: TownsfolkId): string => deedsOf(card).map(deed).join(" ; ");
-export const townsfolkDoes = (card: TownsfolkId): string => `${capital(deeds(card))}.`;
 
 export const corruption: Readonly<Record<CorruptionId, string>> = {
   C01: "Faux poids",

@@ -1,5 +1,5 @@
 /** Why something cannot be done, and what can be done instead. */
-import type { Colour } from "../../src/index.ts";
+import type { Colour, RefusalCode } from "../../src/index.ts";
 import { capital, largerThan, sizedOf } from "../pieces.ts";
 import type { DecisionKind, Refusals } from "../types.ts";
 import {
@@ -140,3 +140,44 @@ export const refusals: Refusals = {
 
 /** What a player has to choose, as part of a longer sentence. */
 export const pendingChoice = (decision: "keep" | "draw"): string => PENDING[decision];
+
+/** The same in a few words, after the place: “Not at K12: it joins two domains”. */
+export const verdicts: Readonly<Record<RefusalCode, string>> = {
+  "khronos/game-over": "the game is over",
+  "khronos/not-your-turn": "another player’s turn",
+  "khronos/decision-pending": "a decision comes first",
+  "khronos/nothing-to-decide": "nothing is asked",
+  "khronos/not-an-option": "not one of the choices",
+  "khronos/exchange-too-late": "the exchange comes first in a turn",
+  "khronos/exchange-once": "one exchange in a turn",
+  "khronos/not-enough-ecus": "not enough Ecus",
+  "khronos/cards-missing": "cards are missing",
+  "khronos/hand-too-small": "the terrain costs more",
+  "khronos/pawn-already-there": "the pawn is there already",
+  "khronos/not-on-reason": "nothing is built on Reason",
+  "khronos/off-the-board": "it leaves the board",
+  "khronos/square-taken": "a square is taken",
+  "khronos/river": "it stands in the river",
+  "khronos/no-tile": "no tile is left",
+  "khronos/no-cube": "no cube is left",
+  "khronos/joins-two-domains": "it joins two domains",
+  "khronos/shares-the-top": "it shares the top of its domain",
+  "khronos/too-dear": "more than 4 cards",
+  "khronos/no-pawn-there": "no pawn of yours is there",
+  "khronos/pawns-cannot-carry": "your pawns carry too little",
+  "khronos/pawn-exhausted": "this pawn carries no more",
+  "khronos/pawn-elsewhere": "this pawn is elsewhere",
+  "khronos/wrong-payment": "the cards do not add up",
+  "khronos/wrong-surcharge": "the surcharge does not add up",
+  "khronos/no-building-there": "no building begins there",
+  "khronos/not-your-building": "it belongs to somebody else",
+  "khronos/not-larger": "an upgrade is larger",
+  "khronos/does-not-cover": "it must cover the old building",
+  "khronos/not-demolishable": "it cannot be demolished",
+  "khronos/not-civil": "nobody lives there",
+  "khronos/full": "it is full",
+  "khronos/not-a-ruin": "it is no ruin",
+  "khronos/too-many-cards": "more cards than needed",
+  "khronos/not-in-the-row": "no such card in the row",
+  "khronos/deck-empty": "the pile is empty",
+};

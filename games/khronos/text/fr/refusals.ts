@@ -1,5 +1,5 @@
 /** Why something cannot be done, and what can be done instead. */
-import type { Colour } from "../../src/index.ts";
+import type { Colour, RefusalCode } from "../../src/index.ts";
 import { capital, largerThan, sizedOf } from "../pieces.ts";
 import type { DecisionKind, Refusals } from "../types.ts";
 import {
@@ -141,3 +141,44 @@ export const refusals: Refusals = {
 
 /** What a player has to choose, as part of a longer sentence. */
 export const pendingChoice = (decision: "keep" | "draw"): string => PENDING[decision];
+
+/** The same in a few words, after the place: “Not at K12: it joins two domains”. */
+export const verdicts: Readonly<Record<RefusalCode, string>> = {
+  "khronos/game-over": "la partie est finie",
+  "khronos/not-your-turn": "c’est à quelqu’un d’autre",
+  "khronos/decision-pending": "une décision passe avant",
+  "khronos/nothing-to-decide": "rien n’est demandé",
+  "khronos/not-an-option": "ce n’est pas un des choix",
+  "khronos/exchange-too-late": "l’échange ouvre le tour",
+  "khronos/exchange-once": "un seul échange par tour",
+  "khronos/not-enough-ecus": "pas assez d’Écus",
+  "khronos/cards-missing": "il manque des cartes",
+  "khronos/hand-too-small": "le terrain coûte davantage",
+  "khronos/pawn-already-there": "le pion y est déjà",
+  "khronos/not-on-reason": "rien ne se construit sur Raison",
+  "khronos/off-the-board": "il sort du plateau",
+  "khronos/square-taken": "une case est prise",
+  "khronos/river": "il serait dans la rivière",
+  "khronos/no-tile": "plus de tuile",
+  "khronos/no-cube": "plus de cube",
+  "khronos/joins-two-domains": "il relie deux domaines",
+  "khronos/shares-the-top": "il partage le sommet du domaine",
+  "khronos/too-dear": "plus de 4 cartes",
+  "khronos/no-pawn-there": "aucun pion à vous là-bas",
+  "khronos/pawns-cannot-carry": "vos pions portent trop peu",
+  "khronos/pawn-exhausted": "ce pion ne porte plus rien",
+  "khronos/pawn-elsewhere": "ce pion est ailleurs",
+  "khronos/wrong-payment": "le compte de cartes n’y est pas",
+  "khronos/wrong-surcharge": "le supplément n’y est pas",
+  "khronos/no-building-there": "aucun bâtiment n’y commence",
+  "khronos/not-your-building": "il est à quelqu’un d’autre",
+  "khronos/not-larger": "agrandir rend plus grand",
+  "khronos/does-not-cover": "il doit couvrir l’ancien",
+  "khronos/not-demolishable": "il ne peut être démoli",
+  "khronos/not-civil": "personne n’y habite",
+  "khronos/full": "il est plein",
+  "khronos/not-a-ruin": "ce n’est pas une ruine",
+  "khronos/too-many-cards": "plus de cartes qu’il n’en faut",
+  "khronos/not-in-the-row": "pas de telle carte dans la rangée",
+  "khronos/deck-empty": "la pioche est vide",
+};

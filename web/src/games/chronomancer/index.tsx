@@ -1,16 +1,16 @@
 /** The Chronomancer of Merchants Cove on the table. */
 import { chronomancer, type View } from "@chronarium/chronomancer";
 import type { GameUi } from "../ui.ts";
-import { begins, chapter, lines, mark, refusalText, status } from "./chronicle.ts";
+import { begins, chapter, lines, mark, status } from "./chronicle/chronicle.ts";
+import { scores } from "./chronicle/scores.ts";
+import { knocks } from "./chronicle/sound.ts";
+import { chapterNames, turnOf, turnsAhead } from "./chronicle/turns.ts";
 import { EndScreen } from "./end/end-screen.tsx";
-import { Ledger } from "./ledger.tsx";
-import { scores } from "./scores.ts";
-import { knocks } from "./sound.ts";
-import { Stage } from "./stage.tsx";
-import { textIn, wordsIn } from "./text.ts";
-import { Thumbnail } from "./thumbnail.tsx";
-import { Tray } from "./tray.tsx";
-import { chapterNames, turnOf, turnsAhead } from "./turns.ts";
+import { Ledger } from "./table/ledger.tsx";
+import { Stage } from "./table/stage.tsx";
+import { Thumbnail } from "./table/thumbnail.tsx";
+import { refusalText, textIn, wordsIn } from "./text.ts";
+import { Tray } from "./tray/tray.tsx";
 
 export const chronomancerUi: GameUi = {
   rules: chronomancer,

@@ -1,16 +1,16 @@
 /** Khronos on the table. */
 import { khronos, type View } from "@chronarium/khronos";
 import type { GameUi } from "../ui.ts";
-import { begins, chapter, lines, mark, refusalText, status } from "./chronicle.ts";
-import { EndScreen } from "./end-screen.tsx";
+import { EndScreen } from "./end/end-screen.tsx";
 import { Ledger } from "./ledger.tsx";
-import { scores } from "./scores.ts";
-import { knocks } from "./sound.ts";
-import { Stage } from "./stage.tsx";
-import { textIn, wordsIn } from "./text.ts";
-import { Thumbnail } from "./thumbnail.tsx";
-import { Tray } from "./tray.tsx";
-import { chapterNames, turnOf, turnsAhead } from "./turns.ts";
+import { Stage } from "./stage/stage.tsx";
+import { refusalText, textIn, wordsIn } from "./text.ts";
+import { begins, chapter, lines, mark, status } from "./thread/chronicle.ts";
+import { scores } from "./thread/scores.ts";
+import { sounds } from "./thread/sound.ts";
+import { Thumbnail } from "./thread/thumbnail.tsx";
+import { chapterNames, turnOf, turnsAhead } from "./thread/turns.ts";
+import { Tray } from "./tray/tray.tsx";
 
 export const khronosUi: GameUi = {
   rules: khronos,
@@ -34,7 +34,7 @@ export const khronosUi: GameUi = {
   chapter,
   mark,
   begins,
-  knocks,
+  knocks: sounds.knocks,
   turnOf,
   turnsAhead,
   chapterNames,

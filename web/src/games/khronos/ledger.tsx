@@ -1,15 +1,14 @@
 /** Income if the round ended now, with what the plan would change; cards on the table; tiles left. */
-import { ERAS, type Era, SIZES, TYPES, type View } from "@chronarium/khronos";
+import { ERAS, type Era, incomeChange, SIZES, TYPES, type View } from "@chronarium/khronos";
+import { kindOf } from "@chronarium/khronos/text";
 import { memo, type ReactNode, useDeferredValue } from "react";
 import { Card } from "./board/index.ts";
-import { kindOf } from "./kinds.ts";
-import { incomeChange } from "./preview.ts";
-import { type Scene, useScene } from "./use-scene.ts";
+import { play, type Scene } from "./plan/play.ts";
 import "./khronos.css";
 
 export function Ledger(): ReactNode {
   // May be drawn a moment after the boards and the tray.
-  const scene = useDeferredValue(useScene());
+  const scene = useDeferredValue(play.useScene());
   return (
     <>
       <Incomes scene={scene} />

@@ -1,12 +1,9 @@
-/** Khronos’s sentences: each language is a chunk of its own, loaded before anything speaks it. */
+/** Khronos’s sentences. */
 import type { GameText } from "@chronarium/khronos/text";
-import type { Language } from "../../text/catalogue.ts";
+import { type Speech, speechOf } from "../../play/speech.ts";
 import type { KhronosWords } from "./words/types.ts";
 
-/** `text` are the words of the game itself, `words` those of its table. */
-type Speech = { readonly text: GameText; readonly words: KhronosWords };
-
-const load: Readonly<Record<Language, () => Promise<Speech>>> = {
+const speech: Speech<GameText, KhronosWords> = speechOf("khronos", {
   en: async () => {
     const [game, table] = await Promise.all([import("@chronarium/khronos/text/en"), import("./words/en.ts")]);
     return { text: game.en, words: table.en };
@@ -15,19 +12,8 @@ const load: Readonly<Record<Language, () => Promise<Speech>>> = {
     const [game, table] = await Promise.all([import("@chronarium/khronos/text/fr"), import("./words/fr.ts")]);
     return { text: game.fr, words: table.fr };
   },
-};
-
-const loaded = new Map<Language, Speech>();
-
-export async function loadKhronosText(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, await load[language]());
-}
-
-function speechIn(language: Language): Speech {
-  const speech = loaded.get(language);
-  if (speech === undefined) throw new Error(`Khronos speaks ${language} only once it is loaded.`);
-  return speech;
-}
-
-export const textIn = (language: Language): GameText => speechIn(language).text;
-export const wordsIn = (language: Language): KhronosWords => speechIn(language).words;
+});
+export const loadKhronosText: Speech<GameText, KhronosWords>["load"] = speech.load;
+export const textIn: Speech<GameText, KhronosWords>["textIn"] = speech.textIn;
+export const wordsIn: Speech<GameText, KhronosWords>["wordsIn"] = speech.wordsIn;
+export const refusalText: Speech<GameText, KhronosWords>["refusalText"] = speech.refusalText;

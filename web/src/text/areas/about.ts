@@ -1,5 +1,7 @@
 export interface AboutText {
   readonly title: string;
+  /** Which games can be played, and which are coming: lists in words, the second empty when all are there. */
+  readonly games: (playable: string, coming: string) => string;
   readonly what: readonly string[];
   readonly unofficial: { readonly title: string; readonly text: string };
   readonly licence: { readonly title: string; readonly text: string };

@@ -1,14 +1,9 @@
 import type { BotLevel } from "../../driver/types.ts";
 
-export type GameId = "khronos" | "chronomancer" | "chronobot" | "mission";
-
 export interface HomeText {
   readonly title: string;
   readonly lead: string;
   readonly gamesLabel: string;
-  readonly games: Readonly<
-    Record<GameId, { readonly name: string; readonly line: string; readonly facts: string }>
-  >;
   readonly threads: {
     readonly label: string;
     /** Heading of the list on narrow screens. */
@@ -44,8 +39,6 @@ export interface HomeText {
     readonly add: string;
     readonly upTo: (seats: number) => string;
     readonly remove: (name: string) => string;
-    /** Beside a single seat, where the game can be played alone. */
-    readonly alone: string;
     readonly standardRules: string;
     readonly changedRules: (changes: number) => string;
     readonly backToStandard: string;

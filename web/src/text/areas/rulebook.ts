@@ -1,9 +1,12 @@
 export interface RulebookText {
+  /** All rulebooks together. */
+  readonly shelf: string;
+  readonly shelfLead: string;
   readonly title: (game: string) => string;
   readonly contents: string;
   readonly glossary: string;
   readonly search: string;
-  readonly searchHint: string;
+  readonly searchHint: (rule: string) => string;
   readonly clear: string;
   readonly found: (passages: number) => string;
   readonly nothing: (words: string) => string;

@@ -2,8 +2,11 @@ import type { AboutText } from "../areas/about.ts";
 
 export const about: AboutText = {
   title: "About Chronarium",
+  games: (playable, coming) =>
+    `Chronarium is a table for board games about time. You can play ${playable} now${
+      coming === "" ? "." : `; still to come: ${coming}.`
+    }`,
   what: [
-    "Chronarium is a table for board games about time. Khronos can be played now; three more are coming.",
     "Every move is a step that can be replayed, explained by its rule, and branched into another history.",
     "Each game begins with a sealed seed. It is opened at the end, so anyone can check the deal.",
   ],
@@ -26,5 +29,5 @@ export const about: AboutText = {
     title: "Your data",
     text: "Games and settings stay in this browser. Nothing is sent anywhere, and nobody is counted.",
   },
-  readRules: "Read the rules of Khronos",
+  readRules: "Read the rules",
 };

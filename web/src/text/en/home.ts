@@ -2,22 +2,8 @@ import type { HomeText } from "../areas/home.ts";
 
 export const home: HomeText = {
   title: "What if you had built it first?",
-  lead: "Four games about time. Every move can be replayed, explained and branched into another history.",
-  gamesLabel: "The four games",
-  games: {
-    khronos: { name: "Khronos", line: "Build in one age, change the next two", facts: "2 to 5 · 60 min" },
-    chronomancer: {
-      name: "The Chrono\u00admancer",
-      line: "A harbour, a clock, a workshop that shifts",
-      facts: "1 to 4 · 75 min",
-    },
-    chronobot: { name: "Chronobot", line: "Beat the machine across seven eras", facts: "Solo · 90 min" },
-    mission: {
-      name: "The Hour That Answers",
-      line: "1958. A boy is missing. The light is on.",
-      facts: "1 to 4 · 120 min",
-    },
-  },
+  lead: "Games about time. Every move can be replayed, explained and branched into another history.",
+  gamesLabel: "The games",
   threads: {
     label: "Your games",
     waiting: (games) =>
@@ -52,7 +38,6 @@ export const home: HomeText = {
     add: "Add a seat",
     upTo: (seats) => `up to ${seats}`,
     remove: (name) => `Remove ${name}`,
-    alone: "Alone, you play against the Peddler.",
     standardRules: "Rules: standard",
     changedRules: (changes) => (changes === 1 ? "Rules: 1 change" : `Rules: ${changes} changes`),
     backToStandard: "Back to the standard rules",

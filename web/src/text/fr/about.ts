@@ -2,8 +2,11 @@ import type { AboutText } from "../areas/about.ts";
 
 export const about: AboutText = {
   title: "À propos de Chronarium",
+  games: (playable, coming) =>
+    `Chronarium est une table pour des jeux de plateau sur le temps. Prêts à jouer : ${playable}${
+      coming === "" ? "." : ` ; à venir : ${coming}.`
+    }`,
   what: [
-    "Chronarium est une table pour des jeux de plateau sur le temps. Khronos se joue déjà ; trois autres sont à venir.",
     "Chaque coup est une étape que l’on peut rejouer, expliquer par sa règle et ouvrir sur une autre histoire.",
     "Chaque partie commence par une graine scellée. Elle s’ouvre à la fin : chacun peut vérifier la donne.",
   ],
@@ -26,5 +29,5 @@ export const about: AboutText = {
     title: "Vos données",
     text: "Parties et réglages restent dans ce navigateur. Rien n’est envoyé nulle part, et personne n’est compté.",
   },
-  readRules: "Lire les règles de Khronos",
+  readRules: "Lire les règles",
 };

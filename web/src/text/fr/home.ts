@@ -2,26 +2,8 @@ import type { HomeText } from "../areas/home.ts";
 
 export const home: HomeText = {
   title: "Et si vous l’aviez bâti plus tôt ?",
-  lead: "Quatre jeux sur le temps. Chaque coup se rejoue, s’explique et peut ouvrir une autre histoire.",
-  gamesLabel: "Les quatre jeux",
-  games: {
-    khronos: {
-      name: "Khronos",
-      line: "Bâtissez dans un âge, changez les deux suivants",
-      facts: "2 à 5 · 60 min",
-    },
-    chronomancer: {
-      name: "Le Chrono\u00admancien",
-      line: "Un port, une horloge, un atelier qui se décale",
-      facts: "1 à 4 · 75 min",
-    },
-    chronobot: { name: "Chronobot", line: "Battez la machine au fil de sept ères", facts: "Solo · 90 min" },
-    mission: {
-      name: "L’heure qui répond",
-      line: "1958. Un garçon a disparu. Le phare est allumé.",
-      facts: "1 à 4 · 120 min",
-    },
-  },
+  lead: "Des jeux sur le temps. Chaque coup se rejoue, s’explique et peut ouvrir une autre histoire.",
+  gamesLabel: "Les jeux",
   threads: {
     label: "Vos parties",
     waiting: (games) =>
@@ -61,7 +43,6 @@ export const home: HomeText = {
     add: "Ajouter une place",
     upTo: (seats) => `jusqu’à ${seats}`,
     remove: (name) => `Retirer ${name}`,
-    alone: "En solitaire, vous jouez contre le Colporteur.",
     standardRules: "Règles : standard",
     changedRules: (changes) => (changes === 1 ? "Règles : 1 changement" : `Règles : ${changes} changements`),
     backToStandard: "Revenir aux règles standard",

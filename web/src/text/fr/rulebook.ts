@@ -1,11 +1,13 @@
 import type { RulebookText } from "../areas/rulebook.ts";
 
 export const rulebook: RulebookText = {
+  shelf: "Livrets de règles",
+  shelfLead: "Toutes les règles de tous les jeux, avec nos mots, une recherche et une adresse pour chacune.",
   title: (game) => `${game}, les règles`,
   contents: "Sommaire",
   glossary: "Glossaire",
   search: "Chercher dans les règles",
-  searchHint: "Un mot, ou une règle comme KH-43",
+  searchHint: (rule) => `Un mot, ou une règle comme ${rule}`,
   clear: "Effacer la recherche",
   found: (passages) => (passages === 1 ? "1 passage" : `${passages} passages`),
   nothing: (words) => `Aucun passage ne contient « ${words} ». Essayez moins de mots, ou d’autres.`,

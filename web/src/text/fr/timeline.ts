@@ -1,7 +1,7 @@
 import type { TimelineText } from "../areas/timeline.ts";
+import { of } from "./of.ts";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
-const of = (name: string): string => (/^[aeiouyàâäæéèêëîïôöœùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const timeline: TimelineText = {
   label: "Chronologie",

@@ -1,4 +1,5 @@
 import type { TimelinesText } from "../areas/timelines.ts";
+import { of } from "./of.ts";
 
 export const timelines: TimelinesText = {
   title: "Chronologies",
@@ -26,7 +27,7 @@ export const timelines: TimelinesText = {
   unnamedBranch: "Branche sans nom",
   damagedTitle: "Une partie abîmée",
   damaged: "abîmée",
-  won: (names, score) => `Victoire de ${names} avec ${score}`,
+  won: (names, score) => `Victoire ${of(names)} avec ${score}`,
   rename: "Renommer",
   renameLabel: (title) => `Nouveau nom de ${title}`,
   keepName: "Garder ce nom",

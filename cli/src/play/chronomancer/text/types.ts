@@ -4,20 +4,15 @@ import type { Colour, Figure, Piece, Pier, PortalAction, Space } from "@chronari
 /** Commands that look at something. */
 type Look = "board" | "stream" | "forecast" | "peddler";
 
+/** The words of the deeds are the game’s own. */
 export const VERBS = [
   "move",
   "freeze",
   "shift",
   "relic",
-  "sponsor",
   "recruit",
   "place",
-  "discard",
-  "gain",
-  "draw",
   "seat",
-  "return",
-  "swap",
   "recombobulate",
   "embiggen",
   "fracture",

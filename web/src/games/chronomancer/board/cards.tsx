@@ -66,21 +66,21 @@ export const Portrait = memo(function Portrait({
   readonly card: TownsfolkId;
   readonly size?: number;
 }): ReactNode {
-  const { hat, tool, look, wall } = bustOf(card);
+  const { hat, tool, skin, wall, coat } = bustOf(card);
   return (
     <svg
-      className={`cm-portrait cm-wall-${wall} cm-skin-${look}`}
+      className="cm-portrait"
       viewBox="-24 -22 48 44"
       width={(size * 48) / 44}
       height={size}
       aria-hidden="true"
       focusable="false"
     >
-      <rect className="cm-wall" x="-24" y="-22" width="48" height="44" />
-      <path className="cm-coat" d="M-18 24C-18 9-10 6 0 6S18 9 18 24Z" />
-      <path className="cm-collar" d="M-6 6L0 13L6 6" />
-      <circle className="cm-skin" cy="-4" r="8.5" />
-      <path className="cm-headgear" d={hat} />
+      <rect fill={wall} x="-24" y="-22" width="48" height="44" />
+      <path fill={coat} d="M-18 24C-18 9-10 6 0 6S18 9 18 24Z" />
+      <path fill="none" stroke="#f6e6c8" strokeWidth="2.2" d="M-6 6L0 13L6 6" />
+      <circle fill={skin} cy="-4" r="8.5" />
+      <path fill="#2e1a0c" d={hat} />
       <path className="cm-tool-halo" d={tool} />
       <path className="cm-tool" d={tool} />
     </svg>
@@ -106,7 +106,7 @@ export const TownSquare = memo(function TownSquare(props: TownSquareProps): Reac
       {title !== undefined && <h3 className="cm-title">{title}</h3>}
       <ol>
         {cards.map((card) => {
-          const { name, text } = words(card);
+          const { name, does } = words(card);
           return (
             <li key={card}>
               <Choice
@@ -118,7 +118,7 @@ export const TownSquare = memo(function TownSquare(props: TownSquareProps): Reac
               >
                 <Portrait card={card} />
                 <span className="cm-words">
-                  <b>{name}</b> <small>{text}</small>
+                  <b>{name}</b> <small>{does}</small>
                 </span>
                 <CardIcons card={card} words={icons(card)} size={19} />
               </Choice>
@@ -138,7 +138,7 @@ export const StaffBoard = memo(function StaffBoard(props: StaffBoardProps): Reac
       {title !== undefined && <h3 className="cm-title">{title}</h3>}
       <ul>
         {ABILITIES.map((ability) => {
-          const { name, text } = abilities[ability];
+          const { name, does } = abilities[ability];
           const coming = ghost?.ability === ability ? ghost.card : undefined;
           const card = coming ?? staff[ability];
           return (
@@ -151,7 +151,7 @@ export const StaffBoard = memo(function StaffBoard(props: StaffBoardProps): Reac
                 onPress={onAbility === undefined ? undefined : () => onAbility(ability)}
               >
                 <span className="cm-words" data-used={used?.includes(ability) || undefined}>
-                  <b>{name}</b> <small>{text}</small>
+                  <b>{name}</b> <small>{does}</small>
                 </span>
                 <span
                   className="cm-worker"
@@ -219,15 +219,19 @@ export const CorruptionCards = memo(function CorruptionCards(props: CorruptionCa
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike.
           <li key={i}>
             <Choice
-              hit={`corruption ${i}`}
+              hit={`corruption ${card}`}
               lit={legal?.includes(card)}
               pressed={chosen?.includes(i) === true}
               onPress={onCard === undefined ? undefined : () => onCard(card, i)}
             >
               <svg viewBox="0 0 80 50" aria-hidden="true" focusable="false">
-                <rect className="cm-grave" width="80" height="50" />
+                <rect fill="#2a2336" width="80" height="50" />
                 <path
-                  className="cm-smoke"
+                  fill="none"
+                  stroke="#6d5c86"
+                  strokeWidth="3"
+                  strokeLinecap="round"
+                  opacity="0.6"
                   d="M4 44C20 30 8 22 22 10M74 46C60 34 74 24 58 8M36 48C44 42 34 38 42 34"
                 />
                 <g className="cm-bone">
@@ -260,11 +264,11 @@ export function RogueCard({ card, name, text }: RogueCardProps): ReactNode {
   return (
     <article className="cm-rogue">
       <svg viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
-        <rect className="cm-night" x="-24" y="-24" width="48" height="48" />
-        <path className="cm-moon" d="M16-18a6 6 0 1 0 4 10a7 7 0 0 1-4-10Z" />
-        <path className="cm-cloak" d="M-17 24C-20-24 20-24 17 24Z" />
-        <path className="cm-void" d="M-8 2C-8-14 8-14 8 2C5 6-5 6-8 2Z" />
-        <path className="cm-eyes" d="M-4-2h2M2-2h2" />
+        <rect fill="#232b45" x="-24" y="-24" width="48" height="48" />
+        <path fill="#fbe3a6" d="M16-18a6 6 0 1 0 4 10a7 7 0 0 1-4-10Z" />
+        <path fill="#6b7078" stroke="#12161c" strokeWidth="2" d="M-17 24C-20-24 20-24 17 24Z" />
+        <path fill="#12161c" d="M-8 2C-8-14 8-14 8 2C5 6-5 6-8 2Z" />
+        <path stroke="#f0725c" strokeWidth="2.4" strokeLinecap="round" d="M-4-2h2M2-2h2" />
         <path className="cm-tool" d={EMBLEM[card]} />
       </svg>
       <div className="cm-words">

@@ -1,5 +1,5 @@
 /** The Clock: twelve hours, who stands where, which of them acts first, and which hours a move would cross. */
-import { CONFIG } from "@chronarium/chronomancer";
+import { CONFIG, dialHour } from "@chronarium/chronomancer";
 import { memo, type ReactNode, useId } from "react";
 import { seatPath } from "../../../shell/seat-shapes.ts";
 import { Glyph, SeatSign } from "./pieces.tsx";
@@ -8,11 +8,10 @@ import type { Point } from "./shapes.ts";
 import { circle } from "./shapes.ts";
 import type { ClockPiece, ClockProps } from "./types.ts";
 import "./board.css";
+import "./harbour.css";
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 const HOURS = CONFIG.hoursOnDial;
-/** BG-43. */
-const dialHour = (hour: number): number => ((hour - 1) % HOURS) + 1;
 
 /** A point at an hour of the dial; XII is at the top. */
 function polar(hour: number, r: number): Point {
@@ -27,8 +26,8 @@ const wedge = (hour: number): string =>
 const Dial = memo(function Dial({ marks }: { marks: readonly number[] }) {
   return (
     <>
-      <circle className="cm-dark" r="124" />
-      <circle className="cm-brass-ground" r="117" />
+      <circle fill="#3a2716" r="124" />
+      <circle fill="#c99a4b" r="117" />
       {NUMERALS.map((numeral, i) => {
         // The lower hours stand the other way round, so that all read from left to right.
         const turned = i + 1 > 3 && i + 1 < 9;
@@ -69,7 +68,7 @@ function Stack({
   const [x, y] = polar(dialHour(pieces[0]?.hour ?? 1), 77);
   return pieces.map(({ key, look }, i) => (
     <g key={key} className="cm-walk" style={{ transform: `translate(${x}px, ${y + rise(i)}px)` }}>
-      {key === acting && <Ring d={circle(0, 0, 13.5)} tense="now" />}
+      {key === acting && <Ring d={circle(0, 0, 13.5)} tense="now" thin />}
       <SeatSign look={look} r={9.5} />
       {pieces.length > 1 && (
         <g className="cm-order" transform="translate(16 0)">
@@ -122,7 +121,7 @@ export const Clock = memo(function Clock(props: ClockProps): ReactNode {
               // The cloth flies outwards and leaves the numerals alone.
               transform={`translate(${at(dialHour(marker) - 0.28, 110)})${dialHour(marker) > 6 && dialHour(marker) < 12 ? " scale(-1 1)" : ""}`}
             >
-              <path className="cm-pole" d="M0 14V-17" />
+              <path stroke="#3a2716" strokeWidth="3.4" strokeLinecap="round" d="M0 14V-17" />
               <path className="cm-cloth" d="M1-17C8-21 13-13 21-17V-3C13 1 8-7 1-3Z" />
             </g>
           )}
@@ -132,7 +131,7 @@ export const Clock = memo(function Clock(props: ClockProps): ReactNode {
           {ghost !== undefined && (
             <g transform={`translate(${at(dialHour(ghost.hour), 77)})`}>
               <g transform={`translate(0 ${rise(stacks.get(dialHour(ghost.hour))?.length ?? 0)})`}>
-                <path className="cm-ghost-ground" d={seatPath(ghost.look, 11)} />
+                <path fill="#fff" fillOpacity="0.72" d={seatPath(ghost.look, 11)} />
                 <Ring d={seatPath(ghost.look, 11)} tense="ghost" />
               </g>
             </g>

@@ -1,12 +1,12 @@
 /** Icons for lines of text. Without a label an icon is decoration, and words beside it say the same. */
-import type { Colour, Cost, Figure, Piece } from "@chronarium/chronomancer";
+import type { Colour, Figure, Piece } from "@chronarium/chronomancer";
 import type { ReactNode } from "react";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
-import { Artifact, Coin, Costs, Disc, Glyph, Ice, Person, Relic } from "./pieces.tsx";
+import { Artifact, Disc, Glyph, Ice, Person, Relic } from "./pieces.tsx";
 import type { GlyphName } from "./shapes.ts";
 import "./board.css";
 
-export type IconName = GlyphName | "frozen" | "coin" | "gold" | "market";
+export type IconName = GlyphName | "frozen";
 
 type Props = { readonly size?: number; readonly label?: string };
 
@@ -49,34 +49,9 @@ export function Icon({ name, ...props }: Props & { readonly name: IconName }): R
   const r = name === "frozen" ? 24 : (WIDE[name] ?? 11);
   return (
     <Frame {...props} view={[-r, -r, 2 * r, 2 * r]}>
-      <IconArt name={name} />
+      {name === "frozen" ? <Ice /> : <Glyph name={name} />}
     </Frame>
   );
-}
-
-function IconArt({ name }: { readonly name: IconName }): ReactNode {
-  switch (name) {
-    case "frozen":
-      return <Ice />;
-    case "coin":
-      return <Coin s={1.2} />;
-    case "gold":
-      return (
-        <>
-          <Coin x={3} y={-3.5} s={0.85} />
-          <Coin x={-3} y={3} s={0.85} />
-        </>
-      );
-    case "market":
-      return (
-        <g className="cm-flag" transform="translate(-7 5)">
-          <path className="cm-pole" d="M0 5V-14" />
-          <path className="cm-cloth" d="M1-14C6-17 10-11 16-14V-3C10 0 6-6 1-3Z" />
-        </g>
-      );
-    default:
-      return <Glyph name={name} />;
-  }
 }
 
 /** A piece of a faction, or a Good in its colour. */
@@ -98,16 +73,6 @@ export function Faction({
   return (
     <Frame {...props} view={[-11, -12, 22, 24]}>
       {as === "relic" ? <Relic of={of as Colour} /> : <Disc of={of} />}
-    </Frame>
-  );
-}
-
-/** One glyph for each hour and each card. */
-export function CostIcons({ cost, ...props }: Props & { readonly cost: Cost }): ReactNode {
-  const width = Math.max(1, cost.hours + cost.corruption) * 20;
-  return (
-    <Frame {...props} view={[-width / 2, -11, width, 22]}>
-      <Costs cost={cost} />
     </Frame>
   );
 }

@@ -3,7 +3,7 @@
 export { CorruptionCards, Halls, Portrait, RogueCard, StaffBoard, TownSquare } from "./cards.tsx";
 export { Clock } from "./clock.tsx";
 export { Cove } from "./cove.tsx";
-export { CostIcons, Faction, FigureIcon, Icon, type IconName } from "./icons.tsx";
+export { Faction, FigureIcon, Icon, type IconName } from "./icons.tsx";
 export { Shelf } from "./shelf.tsx";
 export { Tile, TimeStream } from "./time-stream.tsx";
 export type * from "./types.ts";

@@ -46,14 +46,21 @@ export function Artifact({ of, ...at }: At & { readonly of: Colour }): ReactNode
   return (
     <g className={`cm-${of}`} transform={place(at)}>
       <path className="cm-good" d={ARTIFACT} />
-      <path className="cm-facets cm-lid" d="M-8-20H8" />
-      <path className="cm-shine" d="M-9 0C-9-6-5-8-4-12" />
+      <path stroke="var(--g)" strokeWidth="4" strokeLinecap="round" d="M-8-20H8" />
+      <path
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        opacity="0.6"
+        d="M-9 0C-9-6-5-8-4-12"
+      />
       <path className="cm-mark" d={FACTION[of]} transform="translate(0 5) scale(.85)" />
     </g>
   );
 }
 
-export function Coin(at: At): ReactNode {
+function Coin(at: At): ReactNode {
   return (
     <g className="cm-Y" transform={place(at)}>
       <circle className="cm-good" r="8" />
@@ -68,7 +75,7 @@ export function Ice(at: At): ReactNode {
     <g className="cm-ice" transform={place(at)}>
       <path className="cm-ice-body" d={ICE} />
       <Glyph name="hour" />
-      <path className="cm-ice-cracks" d="M-13-10l5 3M13-10l-5 3M-13 12l5-3M13 12l-5-3" />
+      <path stroke="#3d8ca8" strokeWidth="1.6" d="M-13-10l5 3M13-10l-5 3M-13 12l5-3M13 12l-5-3" />
     </g>
   );
 }
@@ -96,7 +103,11 @@ export function Deed({ action, ...at }: At & { readonly action: PortalAction }):
         <>
           <Relic of={action.colours[0]} x={x - 11 * s} y={y} s={s} />
           <Relic of={action.colours[1]} x={x + 11 * s} y={y} s={s} />
-          <path className="cm-line cm-or" d={`M${x - 2.6 * s} ${y + 14 * s}L${x + 2.6 * s} ${y - 14 * s}`} />
+          <path
+            className="cm-line"
+            strokeWidth="1.6"
+            d={`M${x - 2.6 * s} ${y + 14 * s}L${x + 2.6 * s} ${y - 14 * s}`}
+          />
         </>
       );
     case "relicOrSponsor":
@@ -104,7 +115,11 @@ export function Deed({ action, ...at }: At & { readonly action: PortalAction }):
         <>
           <Relic of={action.colour} x={x - 11.5 * s} y={y} s={s} />
           <Coin x={x + 11.5 * s} y={y} s={s * 1.1} />
-          <path className="cm-line cm-or" d={`M${x - 2.6 * s} ${y + 14 * s}L${x + 2.6 * s} ${y - 14 * s}`} />
+          <path
+            className="cm-line"
+            strokeWidth="1.6"
+            d={`M${x - 2.6 * s} ${y + 14 * s}L${x + 2.6 * s} ${y - 14 * s}`}
+          />
         </>
       );
     case "recruit":
@@ -122,8 +137,8 @@ export function SeatSign({
   const d = seatPath(look, r);
   return (
     <g className={`cm-${look}`} transform={place(at)}>
-      <path className="cm-keyline" d={d} />
-      <path className="cm-seat" d={d} />
+      <path fill="none" stroke="#12231f" strokeWidth="4.4" strokeLinejoin="round" d={d} />
+      <path className="cm-seat" fill={`var(--p-${look})`} d={d} />
     </g>
   );
 }
@@ -133,6 +148,14 @@ const BODY: Readonly<Record<Figure, { readonly robe: string; readonly foot: numb
   assistant: { robe: "M-14 24C-13 6-8 3-7-1H7C8 3 13 6 14 24Z", foot: 25 },
 };
 
+const DRESS: Readonly<Record<SeatLook, readonly [hat: string, trim: string]>> = {
+  jade: ["#0c5e48", "#f7d06b"],
+  saffron: ["#8a5a06", "#6e2a10"],
+  brick: ["#631410", "#f7d06b"],
+  ink: ["#404860", "#f7d06b"],
+  chalk: ["#9b957f", "#7a5a34"],
+};
+
 /** The two figures in their seat's colour, with its shape at their feet. */
 export function Person({
   figure,
@@ -140,34 +163,43 @@ export function Person({
   ...at
 }: At & { readonly figure: Figure; readonly look: SeatLook }): ReactNode {
   const { robe, foot } = BODY[figure];
+  const [hat, trim] = DRESS[look];
+  const colour = `var(--p-${look})`;
   return (
     <g className={`cm-person cm-${look}`} transform={place(at)}>
-      <ellipse className="cm-shade" cy={foot} rx={17} ry={5} />
-      <path className="cm-robe" d={robe} />
+      <ellipse fill="#0007" cy={foot} rx={17} ry={5} />
+      <path className="cm-robe" fill={colour} d={robe} />
       {figure === "chronomancer" ? (
         <>
-          <circle className="cm-face" cy="-9" r="8" />
-          <path className="cm-beard" d="M-7-7C-6 6-1 9 0 12C1 9 6 6 7-7C4-4-4-4-7-7Z" />
-          <path className="cm-hat" d="M-14-13C-8-17 8-17 14-13L6-17L9-40C2-34-6-30-7-17Z" />
+          <circle fill="#f3d9b8" stroke="#0b1c26" strokeWidth="1.6" cy="-9" r="8" />
           <path
-            className="cm-trim"
+            fill="#f4f1e8"
+            stroke="#0b1c26"
+            strokeWidth="1"
+            d="M-7-7C-6 6-1 9 0 12C1 9 6 6 7-7C4-4-4-4-7-7Z"
+          />
+          <path className="cm-hat" fill={hat} d="M-14-13C-8-17 8-17 14-13L6-17L9-40C2-34-6-30-7-17Z" />
+          <path
+            fill={trim}
             d="M0 9L2.6 14.4L8.4 15.2L4.2 19.2L5.2 25L0 22.2L-5.2 25L-4.2 19.2L-8.4 15.2L-2.6 14.4Z"
           />
         </>
       ) : (
         <>
-          <circle className="cm-face" cy="-9" r="10" />
-          <path className="cm-hair" d="M-10-12C-8-22 8-22 10-12Z" />
+          <circle fill="#f3d9b8" stroke="#0b1c26" strokeWidth="1.6" cy="-9" r="10" />
+          <path fill="#7a3e1c" d="M-10-12C-8-22 8-22 10-12Z" />
           <path
-            className="cm-glasses"
+            fill="#bfe6f2"
+            stroke="#0b1c26"
+            strokeWidth="1.6"
             d="M-8.6-9a4 4 0 1 1 8 0a4 4 0 1 1-8 0ZM.6-9a4 4 0 1 1 8 0a4 4 0 1 1-8 0Z"
           />
-          <path className="cm-trim cm-belt" d="M-11.6 14H11.6" />
+          <path stroke={trim} strokeWidth="3" d="M-11.6 14H11.6" />
         </>
       )}
       <g transform={`translate(13 ${foot - 3})`}>
-        <path className="cm-keyline" d={seatPath(look, 5)} />
-        <path className="cm-seat" d={seatPath(look, 5)} />
+        <path fill="none" stroke="#12231f" strokeWidth="4.4" strokeLinejoin="round" d={seatPath(look, 5)} />
+        <path className="cm-seat" fill={colour} d={seatPath(look, 5)} />
       </g>
     </g>
   );

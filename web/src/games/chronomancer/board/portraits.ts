@@ -57,7 +57,7 @@ const TOOLS = {
   anchor: "M16-2V16M12 3H20M9 9C9 18 23 18 23 9M14-4a2 2 0 1 0 4 0a2 2 0 1 0-4 0",
 } as const;
 
-type Bust = { readonly hat: string; readonly tool: string; readonly look: number; readonly wall: number };
+type Bust = Readonly<Record<"hat" | "tool" | "skin" | "wall" | "coat", string>>;
 type Hat = keyof typeof HATS;
 type Tool = keyof typeof TOOLS;
 const PARTS: Readonly<Record<TownsfolkId, `${Hat} ${Tool}`>> = {
@@ -99,9 +99,23 @@ const PARTS: Readonly<Record<TownsfolkId, `${Hat} ${Tool}`>> = {
   S12: "helm anchor",
 };
 
+/** The wall behind, and the coat before it. */
+const WALLS = [
+  "#e8a87c #7a3420",
+  "#8fb9a8 #1f4d45",
+  "#b79ac8 #4a2d62",
+  "#c9a66b #5b3f22",
+  "#8fb3d6 #22406b",
+  "#dd9a9a #6b2230",
+  "#b6bf7e #46511c",
+  "#9fc6cf #1d4a58",
+] as const;
+const SKINS = ["#f3d9b8", "#b67a4e", "#e3b98d", "#7c4b2c", "#d09a6c"] as const;
+
 export function bustOf(card: TownsfolkId): Bust {
   const i = TOWNSFOLK_IDS.indexOf(card);
   const [hat, tool] = PARTS[card].split(" ") as [Hat, Tool];
   // Steps that share no factor with the number of colours: neighbours in the deck never look alike.
-  return { hat: HATS[hat], tool: TOOLS[tool], look: (i * 3) % 5, wall: (i * 5) % 8 };
+  const [wall = "", coat = ""] = WALLS[(i * 5) % WALLS.length]?.split(" ") ?? [];
+  return { hat: HATS[hat], tool: TOOLS[tool], skin: SKINS[(i * 3) % SKINS.length] ?? "", wall, coat };
 }

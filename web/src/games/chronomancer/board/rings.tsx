@@ -3,11 +3,30 @@ import type { ReactNode } from "react";
 
 export type Tense = "legal" | "now" | "past" | "ghost";
 
-export function Ring({ d, tense }: { readonly d: string; readonly tense: Tense }): ReactNode {
+type Line = readonly [colour: string, width: number, halo: number, dashes?: string];
+const TENSE: Readonly<Record<Tense, Line>> = {
+  legal: ["var(--maybe)", 4, 7, "9 5"],
+  now: ["var(--now)", 5, 9],
+  past: ["var(--past)", 2.6, 5.4],
+  ghost: ["var(--maybe)", 2.4, 0, "4 3"],
+};
+
+type Props = {
+  readonly d: string;
+  readonly tense: Tense;
+  /** On something small. */
+  readonly thin?: boolean;
+  /** The head of an arrow has no dashes. */
+  readonly arrow?: boolean;
+};
+
+export function Ring({ d, tense, thin = false, arrow = false }: Props): ReactNode {
+  const [colour, width, halo, dashes] = TENSE[tense];
+  const ends = arrow ? ({ strokeLinecap: "round" } as const) : { strokeDasharray: dashes };
   return (
-    <g className={`cm-ring cm-ring-${tense}`}>
-      <path className="cm-halo" d={d} />
-      <path d={d} />
+    <g className={`cm-ring-${tense}`} fill="none" strokeLinejoin="round">
+      <path stroke="var(--halo)" strokeWidth={thin ? 5.6 : halo} d={d} />
+      <path stroke={colour} strokeWidth={thin ? 3 : width} {...ends} d={d} />
     </g>
   );
 }
@@ -16,7 +35,7 @@ export function Ring({ d, tense }: { readonly d: string; readonly tense: Tense }
 export function Hatch({ id }: { readonly id: string }): ReactNode {
   return (
     <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path className="cm-hatch" d="M0 0V7" />
+      <path stroke="var(--maybe)" strokeWidth="3" d="M0 0V7" />
     </pattern>
   );
 }

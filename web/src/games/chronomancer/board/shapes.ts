@@ -1,5 +1,5 @@
 /** The art as tables: one path for each thing, drawn around 0, 0 unless a comment says otherwise. */
-import { type Piece, SPACES, type Space } from "@chronarium/chronomancer";
+import { isPortal, type Piece, SPACES, type Space } from "@chronarium/chronomancer";
 
 export type Point = readonly [x: number, y: number];
 
@@ -104,3 +104,7 @@ export function smooth(points: readonly Point[]): string {
   }
   return d;
 }
+
+/** Around a space, and so much further out. */
+export const ringAt = (space: Space, more: number): string =>
+  circle(...SPOT[space].at, (isPortal(space) ? PORTAL_R : DISC_R + 1) + more);

@@ -1,7 +1,7 @@
 /** The Sale Shelf: Relics above, Artifacts below, each faction in its place; what is missing is a shadow. */
 import { COLOURS, type Colour, SIZES, type Size } from "@chronarium/chronomancer";
 import { memo, type ReactNode } from "react";
-import { Hits } from "./hits.tsx";
+import { Hits } from "../../../play/hits.tsx";
 import { Artifact, Relic } from "./pieces.tsx";
 import { Ring } from "./rings.tsx";
 import { box } from "./shapes.ts";
@@ -57,9 +57,9 @@ export const Shelf = memo(function Shelf(props: ShelfProps): ReactNode {
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset. */}
         <svg viewBox="0 0 300 130" role="group" aria-label={label}>
           <g className="cm-art" aria-hidden={onGood !== undefined || undefined}>
-            <path className="cm-dark" d="M6 8H294V122H6Z" />
+            <path fill="#3a2716" d="M6 8H294V122H6Z" />
             <path className="cm-inside" d="M12 14H288V58H12ZM12 70H288V116H12Z" />
-            <path className="cm-boards" d="M4 58H296V70H4ZM4 116H296V127H4Z" />
+            <path fill="#a98350" d="M4 58H296V70H4ZM4 116H296V127H4Z" />
             {cells.map(({ size, colour }) => {
               const tag = tags?.[size]?.[colour];
               const picked = chosen?.size === size && chosen.colour === colour;
@@ -76,7 +76,7 @@ export const Shelf = memo(function Shelf(props: ShelfProps): ReactNode {
                     coming={(ghost?.[size] ?? []).filter((one) => one === colour).length}
                   />
                   {(picked || legal?.[size]?.includes(colour) === true) && (
-                    <Ring d={cell(size, colour)} tense={picked ? "now" : "legal"} />
+                    <Ring d={cell(size, colour)} tense={picked ? "now" : "legal"} thin />
                   )}
                   {tag !== undefined && (
                     <g

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from "react";
 import { Costs, Deed } from "./pieces.tsx";
 import type { EdgeWords, TileProps, TimeStreamProps } from "./types.ts";
 import "./board.css";
+import "./workshop.css";
 import "./cards.css";
 
 const SHOWN: readonly Side[] = ["white", "blue"];

@@ -17,30 +17,28 @@ import type {
   RogueCard as RogueCardId,
   Side,
   Size,
-  Slot,
   Space,
   TileId,
   TownsfolkId,
 } from "@chronarium/chronomancer";
+import type { Explained } from "@chronarium/chronomancer/text";
+import type { Means } from "../../../play/use-hits.ts";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
-
-/** How a place was chosen: touch aims first and confirms with a second tap. */
-export type Means = "mouse" | "touch" | "key";
 
 export type WorkshopOverlay = {
   /** Where each figure may go. With both lit, a small hat or pair of glasses tells whose ring it is. */
-  readonly legal?: Readonly<Partial<Record<Figure, readonly Space[]>>>;
+  readonly legal?: Readonly<Partial<Record<Figure, readonly Space[]>>> | undefined;
   /** The space chosen: `now`. */
-  readonly chosen?: Space;
+  readonly chosen?: Space | undefined;
   /** The figure in hand: lifted. */
-  readonly selected?: Figure;
-  readonly locked?: readonly Figure[];
+  readonly selected?: Figure | undefined;
+  readonly locked?: readonly Figure[] | undefined;
   /** A figure at its goal; the clockwise way from where it stands is drawn too. */
-  readonly ghost?: { readonly figure: Figure; readonly to: Space };
+  readonly ghost?: { readonly figure: Figure; readonly to: Space } | undefined;
   /** The column that waits for a tile of the Time Stream. */
-  readonly column?: Half;
+  readonly column?: Half | undefined;
   /** The column as it would be with this tile pushed in from above. */
-  readonly shift?: { readonly column: Half; readonly tile: LaidTile };
+  readonly shift?: { readonly column: Half; readonly tile: LaidTile } | undefined;
   /** A chosen icon that is covered gives its Frozen Hour, one that is open gets a Frozen Hour. */
   readonly icons?: {
     readonly legal: readonly Colour[];
@@ -56,19 +54,13 @@ export type WorkshopProps = {
   /** "Your workshop: a ring of ten spaces". */
   readonly label: string;
   /** Names of the groups of buttons. */
-  readonly groups: {
-    readonly spaces: string;
-    readonly figures: string;
-    readonly icons: string;
-    readonly slots: string;
-  };
+  readonly groups: Readonly<Record<"spaces" | "figures" | "icons", string>>;
   readonly player: Pick<Player, "assistant" | "chronomancer" | "slots" | "open">;
   readonly look: SeatLook;
   readonly overlay?: WorkshopOverlay;
   readonly name: (space: Space) => string;
   readonly figureName: (figure: Figure) => string;
   readonly iconName: (colour: Colour) => string;
-  readonly slotName?: (slot: Slot) => string;
   /** The words of the bubble over a space that is pointed at or has the focus: "1 + 1 = 2 hours". */
   readonly sum?: (space: Space) => string | undefined;
   /** The space pointed at or focused; undefined when that ends. */
@@ -76,8 +68,6 @@ export type WorkshopProps = {
   readonly onSpace?: (space: Space, means: Means) => void;
   readonly onFigure?: (figure: Figure, means: Means) => void;
   readonly onIcon?: (colour: Colour, means: Means) => void;
-  /** Without it the tiles are no buttons. */
-  readonly onSlot?: (slot: Slot, means: Means) => void;
 };
 
 export type ClockPiece = {
@@ -109,25 +99,21 @@ export type CovePlace =
   | { readonly kind: "boat"; readonly boat: Boat }
   | { readonly kind: "seat"; readonly boat: Boat; readonly seat: number }
   | { readonly kind: "dock"; readonly dock: Dock };
+/** Seats are 0 to 3. */
+type Manifest = { readonly boat: Boat; readonly legal: readonly number[]; readonly chosen?: number };
 export type CoveOverlay = {
   readonly boats?: readonly Boat[];
   readonly docks?: readonly Dock[];
   readonly chosenBoats?: readonly Boat[];
-  readonly chosenDock?: Dock;
+  readonly chosenDock?: Dock | undefined;
   /** A piece that would take the next free seat. */
   readonly ghosts?: readonly { readonly piece: Piece; readonly boat: Boat }[];
   /** The boat that would lie at the dock. */
-  readonly ghostDock?: { readonly boat: Boat; readonly dock: Dock };
+  readonly ghostDock?: { readonly boat: Boat; readonly dock: Dock } | undefined;
   /** Seats (0 to 3) whose pieces would leave. */
   readonly leaving?: readonly { readonly boat: Boat; readonly seat: number }[];
   /** A boat's pieces, large enough to choose among. */
-  readonly manifest?: {
-    readonly boat: Boat;
-    /** Seats (0 to 3). */
-    readonly legal: readonly number[];
-    readonly chosen?: number;
-  };
-  readonly lastMove?: readonly (Boat | Dock)[];
+  readonly manifest?: Manifest | undefined;
 };
 export type CoveProps = {
   readonly label: string;
@@ -142,7 +128,7 @@ export type CoveProps = {
   readonly onDock?: (dock: Dock, means: Means) => void;
   readonly onSeat?: (boat: Boat, seat: number, means: Means) => void;
   /** What to bring into sight where the cove is wider than its frame. */
-  readonly look?: Boat | Dock;
+  readonly look?: Boat | Dock | undefined;
 };
 
 /** The letters on a tile's card for its two edges ("L" and "R"). */
@@ -157,10 +143,10 @@ export type TimeStreamProps = {
   readonly sides: Readonly<Record<Side, string>>;
   readonly name: (tile: LaidTile) => string;
   readonly legal?: readonly TileId[];
-  readonly chosen?: TileId;
+  readonly chosen?: TileId | undefined;
   /** The tile that would leave the workshop, as it would lie here: a ghost at the end. */
-  readonly joining?: LaidTile;
-  readonly onTile?: (tile: TileId) => void;
+  readonly joining?: LaidTile | undefined;
+  readonly onTile?: ((tile: TileId) => void) | undefined;
 };
 
 export type ShelfProps = {
@@ -171,39 +157,39 @@ export type ShelfProps = {
   /** "sell here: 12", over the Goods. */
   readonly tags?: Readonly<Partial<Record<Size, Readonly<Partial<Record<Colour, string>>>>>>;
   readonly legal?: Readonly<Partial<Record<Size, readonly Colour[]>>>;
-  readonly chosen?: { readonly size: Size; readonly colour: Colour };
+  readonly chosen?: { readonly size: Size; readonly colour: Colour } | undefined;
   /** What would come to the shelf. */
   readonly ghost?: Readonly<Partial<Record<Size, readonly Colour[]>>>;
   /** Without it the shelf is a picture. */
-  readonly onGood?: (size: Size, colour: Colour) => void;
+  readonly onGood?: ((size: Size, colour: Colour) => void) | undefined;
 };
 
 export type StaffBoardProps = {
   readonly label: string;
   readonly title?: string;
   readonly staff: Player["staff"];
-  readonly abilities: Readonly<Record<Ability, { readonly name: string; readonly text: string }>>;
+  readonly abilities: Readonly<Record<Ability, Explained>>;
   readonly cardName: (card: TownsfolkId) => string;
   /** The icons of a card in words. */
   readonly icons: (card: TownsfolkId) => string;
   readonly empty: string;
   readonly legal?: readonly Ability[];
-  readonly chosen?: Ability;
-  readonly used?: readonly Ability[];
+  readonly chosen?: Ability | undefined;
+  readonly used?: readonly Ability[] | undefined;
   /** A card that would take a place. */
-  readonly ghost?: { readonly card: TownsfolkId; readonly ability: Ability };
-  readonly onAbility?: (ability: Ability) => void;
+  readonly ghost?: { readonly card: TownsfolkId; readonly ability: Ability } | undefined;
+  readonly onAbility?: ((ability: Ability) => void) | undefined;
 };
 
 export type TownSquareProps = {
   readonly label: string;
   readonly title?: string;
   readonly cards: readonly TownsfolkId[];
-  readonly words: (card: TownsfolkId) => { readonly name: string; readonly text: string };
+  readonly words: (card: TownsfolkId) => Explained;
   /** The icons of a card in words. */
   readonly icons: (card: TownsfolkId) => string;
   readonly legal?: readonly TownsfolkId[];
-  readonly chosen?: TownsfolkId;
+  readonly chosen?: TownsfolkId | undefined;
   readonly onCard?: (card: TownsfolkId) => void;
 };
 
@@ -215,7 +201,7 @@ export type HallsProps = {
   /** A line under a Hall: "pays 4". */
   readonly notes?: Readonly<Partial<Record<Piece, string>>>;
   readonly legal?: readonly Piece[];
-  readonly chosen?: Piece;
+  readonly chosen?: Piece | undefined;
   readonly onHall?: (piece: Piece) => void;
 };
 

@@ -1,28 +1,20 @@
-import type { Pier, Side } from "@chronarium/chronomancer";
-import type { Paragraph, Rulebook } from "@chronarium/kernel";
+/** The diagrams of the Chronomancer's rulebook. */
+import { DIAGRAMS, type Diagram, type Picture } from "@chronarium/chronomancer/rulebook/diagrams";
 import type { ReactNode } from "react";
+import { drawDiagrams } from "../../../play/diagrams.tsx";
+import { lookOf } from "../../../shell/seat-shapes.ts";
 import type { Language } from "../../../text/catalogue.ts";
 import { Clock, Cove, Shelf, Tile, Workshop } from "../board/index.ts";
-import { placeDiagrams } from "./index.ts";
-import type { Diagram, Picture } from "./types.ts";
 import "./diagram.css";
 
-type Words = {
-  readonly kinds: Readonly<Record<Picture["kind"], string>>;
-  readonly before: string;
-  readonly after: string;
-  readonly sides: Readonly<Record<Side, string>>;
-  /** The letters of a tile's two edges. */
-  readonly edges: { readonly left: string; readonly right: string };
-  readonly piers: Readonly<Record<Pier, { readonly name: string; readonly note: string }>>;
-  readonly freeDock: string;
-  readonly day: string;
-};
-const WORDS: Readonly<Record<Language, Words>> = {
+export const diagramsOf = drawDiagrams(DIAGRAMS, Pictures);
+
+/** `edges`: the letters of a tile’s two edges. */
+const WORDS = {
   en: {
-    kinds: { workshop: "Workshop", tile: "Tile", cove: "Cove", clock: "Clock", shelf: "Sale Shelf" },
     before: "before",
     after: "after",
+    kinds: { workshop: "Workshop", tile: "Tile", cove: "Cove", clock: "Clock", shelf: "Sale Shelf" },
     sides: { white: "white side", blue: "blue side" },
     edges: { left: "L", right: "R" },
     piers: {
@@ -34,9 +26,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
     day: "Day 1",
   },
   fr: {
-    kinds: { workshop: "Atelier", tile: "Tuile", cove: "Baie", clock: "Horloge", shelf: "Étal" },
     before: "avant",
     after: "après",
+    kinds: { workshop: "Atelier", tile: "Tuile", cove: "Baie", clock: "Horloge", shelf: "Étal" },
     sides: { white: "face blanche", blue: "face bleue" },
     edges: { left: "G", right: "D" },
     piers: {
@@ -49,52 +41,33 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Draws the diagram of a paragraph of the book, if it has one. */
-export function diagramsOf(book: Rulebook, language: Language): (paragraph: Paragraph) => ReactNode {
-  const placed = placeDiagrams(book);
-  return (paragraph) => {
-    const diagram = placed.get(paragraph);
-    return diagram && <DiagramFigure diagram={diagram} language={language} />;
-  };
-}
+type Words = (typeof WORDS)[Language];
+type Props = { readonly diagram: Diagram; readonly language: Language };
 
-function DiagramFigure({
-  diagram: { pictures, caption },
-  language,
-}: {
-  readonly diagram: Diagram;
-  readonly language: Language;
-}): ReactNode {
+function Pictures({ diagram: { pictures }, language }: Props): ReactNode {
   const words = WORDS[language];
-  return (
-    <figure className="cm-diagram">
-      <div className="cm-diagram-pictures">
-        {pictures.map((picture, i) => {
-          const parts = [
-            words.kinds[picture.kind],
-            ...(picture.kind === "tile" ? [words.sides[picture.tile.side]] : []),
-            ...(picture.when === undefined ? [] : [words[picture.when]]),
-          ];
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a diagram never changes.
-            <div key={i} className={`cm-diagram-${picture.kind}`} role="img" aria-label={parts.join(", ")}>
-              {parts.length > 1 && <span aria-hidden="true">{parts.slice(1).join(", ")}</span>}
-              {/* The boards of the table have buttons; here they are pictures. */}
-              <div inert>
-                <Drawing picture={picture} words={words} />
-              </div>
-            </div>
-          );
-        })}
+  return pictures.map((picture, i) => {
+    const parts = [
+      words.kinds[picture.kind],
+      ...(picture.kind === "tile" ? [words.sides[picture.tile.side]] : []),
+      ...(picture.when === undefined ? [] : [words[picture.when]]),
+    ];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a diagram never changes.
+      <div key={i} className={`cm-diagram-${picture.kind}`} role="img" aria-label={parts.join(", ")}>
+        {parts.length > 1 && <span aria-hidden="true">{parts.slice(1).join(", ")}</span>}
+        {/* The boards of the table have buttons; here they are pictures. */}
+        <div inert>
+          <Drawing picture={picture} words={words} />
+        </div>
       </div>
-      <figcaption>{caption[language]}</figcaption>
-    </figure>
-  );
+    );
+  });
 }
 
 /** The picture around it has the name, and its places are out of reach. */
 const nameless = (): string => "";
-const GROUPS = { spaces: "", figures: "", icons: "", slots: "" };
+const GROUPS = { spaces: "", figures: "", icons: "" };
 
 function Drawing({ picture, words }: { readonly picture: Picture; readonly words: Words }): ReactNode {
   switch (picture.kind) {
@@ -105,7 +78,7 @@ function Drawing({ picture, words }: { readonly picture: Picture; readonly words
           groups={GROUPS}
           player={picture.player}
           look="jade"
-          {...(picture.overlay && { overlay: picture.overlay })}
+          overlay={picture.overlay}
           name={nameless}
           figureName={nameless}
           iconName={nameless}
@@ -125,10 +98,23 @@ function Drawing({ picture, words }: { readonly picture: Picture; readonly words
         />
       );
     case "clock":
-      return <Clock label="" title={words.day} {...picture.clock} />;
+      return <ClockPicture {...picture} title={words.day} />;
     case "shelf":
-      return (
-        <Shelf label="" goods={picture.goods} {...(picture.tags && { tags: picture.tags })} name={nameless} />
-      );
+      return <Shelf label="" goods={picture.goods} tags={picture.tags} name={nameless} />;
   }
+}
+
+function ClockPicture({
+  clock: { timepieces, ghost, ...clock },
+  title,
+}: Extract<Picture, { kind: "clock" }> & { readonly title: string }): ReactNode {
+  return (
+    <Clock
+      label=""
+      title={title}
+      timepieces={timepieces.map((piece) => ({ ...piece, look: lookOf(piece.key) }))}
+      {...clock}
+      {...(ghost && { ghost: { look: lookOf(ghost.key), hour: ghost.hour } })}
+    />
+  );
 }

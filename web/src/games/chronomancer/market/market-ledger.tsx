@@ -1,14 +1,5 @@
 /** The sales of one merchant in the Market Phase: rows are colours, columns piers, and the best split is chosen. */
 
-import type { SellAction, View } from "@chronarium/chronomancer";
-import { type Colour, PIERS, type Pier, SIZES, type Size } from "@chronarium/chronomancer";
-import type { GameText } from "@chronarium/chronomancer/text";
-import type { Refusal, Seat } from "@chronarium/kernel";
-import { Minus, Plus } from "lucide-react";
-import { type ReactNode, useMemo, useRef, useState } from "react";
-import { Dialog } from "../../../shell/dialog.tsx";
-import type { Language } from "../../../text/catalogue.ts";
-import { Faction, Icon } from "../board/index.ts";
 import {
   type Advice,
   actionOf,
@@ -16,23 +7,37 @@ import {
   adviceFor,
   bestPlan,
   buys,
+  type Colour,
   coloursOf,
-  commit,
   countAt,
-  goldEach,
+  expectedCardPrice,
   isSame,
   keptOf,
+  PIERS,
+  type Pier,
   reckon,
   roguesAt,
+  type SellAction,
   type SellFrame,
+  SIZES,
+  type Size,
   type Split,
   sellFrame,
   shelfOf,
   totalOf,
+  type View,
   withCount,
   withRogues,
-} from "./ledger.ts";
-import { priceOf, upper, verdict } from "./verdict.ts";
+  worthOn,
+} from "@chronarium/chronomancer";
+import type { GameText } from "@chronarium/chronomancer/text";
+import type { Refusal, Seat } from "@chronarium/kernel";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { Dialog } from "../../../shell/dialog.tsx";
+import type { Language } from "../../../text/catalogue.ts";
+import { Faction, Icon } from "../board/index.ts";
+import { capital } from "../text.ts";
+import { Stepper } from "./stepper.tsx";
 import { type MarketWords, marketWords } from "./words.ts";
 import "./market.css";
 
@@ -67,6 +72,16 @@ export function MarketDialog({
       <MarketLedger {...props} />
     </Dialog>
   );
+}
+
+/** Commits the sales and closes them; stops at the first step that is not done. */
+export async function commit(
+  actions: readonly SellAction[],
+  onSell: (action: SellAction) => Promise<boolean>,
+  onClose: () => Promise<boolean>,
+): Promise<void> {
+  for (const action of actions) if (!(await onSell(action))) return;
+  await onClose();
 }
 
 function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactNode {
@@ -104,7 +119,7 @@ function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactN
       <dl className="market-piers">
         {PIERS.map((pier) => (
           <div key={pier}>
-            <dt>{upper(text.piers[pier].name)}</dt>
+            <dt>{capital(text.piers[pier].name)}</dt>
             <dd>{text.piers[pier].does}</dd>
           </div>
         ))}
@@ -133,7 +148,7 @@ function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactN
           <b>{words.total(total.gold)}</b>
           {" · "}
           {words.cards(total.debt)}
-          {total.debt > 0 && ` (${words.price(priceOf(view, total.debt, language))})`}
+          {total.debt > 0 && ` (${words.price(text.decimal(total.debt * expectedCardPrice(view)))})`}
         </output>
         {!isBest && (
           <button
@@ -170,7 +185,7 @@ function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactN
 function RowTitle({ colour, text }: { readonly colour: Colour; readonly text: GameText }): ReactNode {
   return (
     <h3>
-      <Faction of={colour} size={22} /> {upper(text.colours[colour].name)}
+      <Faction of={colour} size={22} /> {capital(text.colours[colour].name)}
     </h3>
   );
 }
@@ -185,7 +200,7 @@ type RowProps = MarketLedgerProps & {
 };
 
 function Row(props: RowProps): ReactNode {
-  const { view, seat, colour, split, advice, language, text, words, refused, refusalText, onRule } = props;
+  const { view, seat, colour, split, advice, text, words, refused, refusalText, onRule } = props;
   const shelf = shelfOf(view, seat);
   const { gold, debt } = reckon(view, colour, split);
   const kept = SIZES.flatMap((size) => {
@@ -205,7 +220,7 @@ function Row(props: RowProps): ReactNode {
         </span>
         <span>{words.kept(kept)}</span>
       </p>
-      <p className="market-verdict">{verdict(view, colour, split, advice, { text, language })}</p>
+      <p className="market-verdict">{text.verdict(view, colour, split, advice)}</p>
       {refused && (
         <p className="market-refused" role="alert">
           {refusalText(refused)}{" "}
@@ -230,11 +245,11 @@ function Cell(props: RowProps & { readonly pier: Pier }): ReactNode {
   if (sizes.length === 0) return <p className="market-none" />;
   const sale = reckon(view, colour, split).sales.find((each) => each.pier === pier);
   const rogues = roguesAt(view, pier);
-  const each = (size: Size): number => goldEach(view, colour, pier, size, split.rogues.includes(pier));
+  const each = (size: Size): number => worthOn(view, size, colour, 1, pier, split.rogues.includes(pier));
   const nobody = sizes.every((size) => each(size) === 0);
   return (
     <fieldset className="market-cell" data-used={sale !== undefined}>
-      <legend>{upper(text.piers[pier].name)}</legend>
+      <legend>{capital(text.piers[pier].name)}</legend>
       {sizes.map((size) => (
         <Stepper
           key={size}
@@ -260,68 +275,5 @@ function Cell(props: RowProps & { readonly pier: Pier }): ReactNode {
       )}
       {sale && <p className="market-gold">{words.sum(sale.worth, sale.buyers, sale.gold)}</p>}
     </fieldset>
-  );
-}
-
-function Stepper({
-  size,
-  colour,
-  count,
-  label,
-  note,
-  words,
-  onCount,
-}: {
-  readonly size: Size;
-  readonly colour: Colour;
-  readonly count: number;
-  readonly label: string;
-  readonly note: string | undefined;
-  readonly words: MarketWords;
-  readonly onCount: (count: number) => void;
-}): ReactNode {
-  const less = (): void => {
-    if (count > 0) onCount(count - 1);
-  };
-  const more = (): void => onCount(count + 1);
-  return (
-    <div className="market-step">
-      <Faction of={colour} as={size === "small" ? "relic" : "artifact"} size={24} />
-      <span className="market-size">
-        {words.sizes[size]} {note && <small>{note}</small>}
-      </span>
-      {/* The keys of the field do the same, so the buttons are no stops of their own. */}
-      <button
-        type="button"
-        className="icon-btn"
-        tabIndex={-1}
-        aria-label={words.fewer(label)}
-        aria-disabled={count === 0}
-        onClick={less}
-      >
-        <Minus size={18} aria-hidden="true" />
-      </button>
-      <input
-        type="number"
-        inputMode="none"
-        min={0}
-        value={count}
-        aria-label={label}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => {
-          const entered = event.target.valueAsNumber;
-          if (Number.isInteger(entered) && entered >= 0) onCount(entered);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== "+" && event.key !== "-") return;
-          event.preventDefault();
-          if (event.key === "+") more();
-          else less();
-        }}
-      />
-      <button type="button" className="icon-btn" tabIndex={-1} aria-label={words.more(label)} onClick={more}>
-        <Plus size={18} aria-hidden="true" />
-      </button>
-    </div>
   );
 }

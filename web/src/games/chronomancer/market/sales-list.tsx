@@ -1,11 +1,18 @@
 /** What the merchants have sold in this Market Phase. */
-import { COLOURS, type Colour, type Event, PIERS, type Pier } from "@chronarium/chronomancer";
+import {
+  type ClosedSales,
+  COLOURS,
+  type Colour,
+  closedSales,
+  type Event,
+  PIERS,
+  type Pier,
+} from "@chronarium/chronomancer";
 import type { GameText, Names } from "@chronarium/chronomancer/text";
 import type { ReactNode } from "react";
 import type { Language } from "../../../text/catalogue.ts";
 import { Faction } from "../board/index.ts";
-import { type ClosedSales, closedSales } from "./ledger.ts";
-import { upper } from "./verdict.ts";
+import { capital } from "../text.ts";
 import { marketWords } from "./words.ts";
 import "./market.css";
 
@@ -28,7 +35,7 @@ function Closed({
   names,
 }: Omit<SalesListProps, "events"> & { readonly closed: ClosedSales }): ReactNode {
   const words = marketWords[language];
-  const name = upper(text.who(who, names));
+  const name = capital(text.who(who, names));
   if (sales.length === 0) return <p className="market-closed">{words.soldNothing(name)}</p>;
   const at = (colour: Colour, pier: Pier): string | undefined => {
     const sale = sales.find((each) => each.colour === colour && each.pier === pier);
@@ -52,7 +59,7 @@ function Closed({
             <th scope="col">{words.colour}</th>
             {PIERS.map((pier) => (
               <th key={pier} scope="col">
-                {upper(text.piers[pier].name)}
+                {capital(text.piers[pier].name)}
               </th>
             ))}
           </tr>
@@ -61,7 +68,7 @@ function Closed({
           {COLOURS.filter((colour) => sales.some((sale) => sale.colour === colour)).map((colour) => (
             <tr key={colour}>
               <th scope="row">
-                <Faction of={colour} size={18} /> {upper(text.colours[colour].name)}
+                <Faction of={colour} size={18} /> {capital(text.colours[colour].name)}
               </th>
               {PIERS.map((pier) => (
                 <td key={pier}>{at(colour, pier)}</td>

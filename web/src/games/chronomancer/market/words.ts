@@ -1,20 +1,6 @@
 /** What the sales say, in both languages. */
-import type { Pier, Size } from "@chronarium/chronomancer";
+import type { Size } from "@chronarium/chronomancer";
 import type { Language } from "../../../text/catalogue.ts";
-
-/** Gold and Corruption cards of one way to sell, set against another one, which is described. */
-export type Comparison = {
-  /** More or less than the other way. */
-  readonly gold: number;
-  readonly cards: number;
-  /** The Gold that the difference in cards is expected to make at the end. */
-  readonly price: string;
-  /** The Corruption cards that this way brings. */
-  readonly debt: number;
-  /** Goods kept for another day. */
-  readonly kept: number;
-  readonly other: string;
-};
 
 export type MarketWords = {
   readonly title: string;
@@ -32,14 +18,7 @@ export type MarketWords = {
   readonly nobody: (faction: string) => string;
   readonly countRogues: (rogues: number) => string;
   readonly sold: string;
-  /** "2 red Relics at the Black Market". */
-  readonly lot: (goods: string, pier: Pier, withRogues: boolean, name: (pier: Pier) => string) => string;
   readonly and: (parts: readonly string[]) => string;
-  readonly keepAll: string;
-  readonly best: (what: string, comparison: string) => string;
-  /** Of a colour that no pier takes. */
-  readonly unwanted: string;
-  readonly compare: (comparison: Comparison) => string;
   readonly total: (gold: number) => string;
   /** The Gold that the cards are expected to cost at the end. */
   readonly price: (price: string) => string;
@@ -55,12 +34,6 @@ export type MarketWords = {
   readonly soldNothing: (who: string) => string;
 };
 
-/** "but" where one thing is gained and another lost. */
-const trades = ({ gold, cards, kept }: Comparison): boolean =>
-  gold === 0 || (gold > 0 ? cards > 0 || kept < 0 : cards < 0 || kept > 0);
-
-const than = (difference: number): string => (difference < 0 ? "fewer" : "more");
-
 const en: MarketWords = {
   title: "Your sales",
   sizes: { small: "Relics", large: "Artifacts" },
@@ -75,23 +48,8 @@ const en: MarketWords = {
   nobody: (faction) => `No ${faction} here`,
   countRogues: (rogues) => `Count ${rogues} Rogue${rogues === 1 ? "" : "s"}, for 1 Corruption card`,
   sold: "Sold",
-  lot: (goods, pier, withRogues, name) => `${goods} at ${name(pier)}${withRogues ? " with its Rogues" : ""}`,
   and: (parts) =>
     parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`,
-  keepAll: "keeping everything",
-  best: (what, comparison) => `Best: ${what}. ${comparison}`,
-  unwanted: "Nobody buys them today.",
-  compare: (it) => {
-    const gold =
-      it.gold === 0
-        ? `as much Gold as ${it.other}`
-        : `${Math.abs(it.gold)} Gold ${it.gold < 0 ? "less" : "more"} than ${it.other}`;
-    const count = it.debt === 0 ? en.cards(0) : `${en.cards(Math.abs(it.cards))} ${than(it.cards)}`;
-    const cards = `${count} (${it.cards < 0 ? "saves" : "costs"} about ${it.price} Gold)`;
-    const kept = `${Math.abs(it.kept)} ${Math.abs(it.kept) === 1 ? "Good" : "Goods"} ${than(it.kept)} for another day`;
-    const rest = [...(it.cards === 0 ? [] : [cards]), ...(it.kept === 0 ? [] : [kept])];
-    return rest.length === 0 ? `${gold}.` : `${gold}, ${trades(it) ? "but" : "and"} ${en.and(rest)}.`;
-  },
   total: (gold) => `Together: ${gold} Gold`,
   price: (price) => `about ${price} Gold lost at the end`,
   sell: (gold) => `Sell for ${gold} Gold`,
@@ -110,8 +68,6 @@ const en: MarketWords = {
 };
 
 const plural = (count: number): string => (count < 2 ? "" : "s");
-const que = (difference: number): string => (difference < 0 ? "de moins" : "de plus");
-const goods = (count: number): string => `${count} Marchandise${plural(count)}`;
 
 const fr: MarketWords = {
   title: "Vos ventes",
@@ -127,23 +83,7 @@ const fr: MarketWords = {
   nobody: (faction) => `Pas de ${faction} ici`,
   countRogues: (rogues) => `Compter ${rogues} Voyou${plural(rogues)}, pour 1 carte Corruption`,
   sold: "Vendu",
-  lot: (goods, pier, withRogues, name) =>
-    `${goods} ${name(pier).replace(/^le /, "au ")}${withRogues ? " avec ses Voyous" : ""}`,
   and: (parts) => (parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`),
-  keepAll: "tout garder",
-  best: (what, comparison) => `Le mieux : ${what}. ${comparison}`,
-  unwanted: "Personne ne les achète aujourd’hui.",
-  compare: (it) => {
-    const gold =
-      it.gold === 0
-        ? `autant d’Or que ${it.other}`
-        : `${Math.abs(it.gold)} Or de ${it.gold < 0 ? "moins" : "plus"} que ${it.other}`;
-    const count = it.debt === 0 ? fr.cards(0) : `${fr.cards(Math.abs(it.cards))} ${que(it.cards)}`;
-    const cards = `${count} (${it.cards < 0 ? "épargne" : "coûte"} environ ${it.price} Or)`;
-    const kept = `${goods(Math.abs(it.kept))} ${que(it.kept)} pour un autre jour`;
-    const rest = [...(it.cards === 0 ? [] : [cards]), ...(it.kept === 0 ? [] : [kept])];
-    return rest.length === 0 ? `${gold}.` : `${gold}, ${trades(it) ? "mais" : "et"} ${fr.and(rest)}.`;
-  },
   total: (gold) => `En tout : ${gold} Or`,
   price: (price) => `environ ${price} Or de perdu à la fin`,
   sell: (gold) => `Vendre pour ${gold} Or`,

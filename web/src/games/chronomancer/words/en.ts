@@ -9,7 +9,6 @@ const hours = (number: number): string => count(number, "hour");
 const corruption = (cards: number): string => `${cards} corruption`;
 const FIGURE = { assistant: "Assistant", chronomancer: "Chronomancer" } as const;
 const SIDE = { white: "white", blue: "blue" } as const;
-const PIECE = { R: "Warrior", G: "Bard", B: "Wizard", Y: "Noble", X: "Rogue" } as const;
 
 const costText = ({ hours: time, corruption: cards }: Cost): string =>
   [...(time > 0 || cards === 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(
@@ -28,24 +27,16 @@ export const en: ChronomancerWords = {
   gold: (number) => `${number < 0 ? "−" : ""}${Math.abs(number)} Gold`,
   goldUnit: "Gold",
   sum,
-  party: (pieces) =>
-    list(pieces.map(([name, number]) => (number === 1 ? `1 ${name}` : `${number} ${name}s`))),
 
   board: {
     workshop: (owner) => `${ofOwner("workshop", owner)}: a ring of ten spaces`,
     whose: (owner) => `${owner}’s workshop`,
     owners: "Whose workshop",
-    groups: { spaces: "Spaces, clockwise", figures: "Figures", icons: "Sponsorships", slots: "Tiles" },
+    groups: { spaces: "Spaces, clockwise", figures: "Figures", icons: "Sponsorships" },
     cove: "The cove: six boats and three piers",
-    piers: {
-      left: { name: "Relic Quay", note: "small goods only" },
-      centre: { name: "The Black Market", note: "any size, 1 corruption a colour" },
-      right: { name: "Artifact Quay", note: "large goods only" },
-    },
     freeDock: "free dock",
     stream: "Time Stream",
     edges: { left: "L", right: "R" },
-    sides: { white: "white side", blue: "blue side" },
     shelf: "Sale shelf",
     shelfOf: (owner) => ofOwner("Sale shelf", owner),
     staff: "Staff",
@@ -123,51 +114,11 @@ export const en: ChronomancerWords = {
     idle: "Choose a figure, or the space where it shall act.",
     where: (figure) => `Where does the ${FIGURE[figure]} go?`,
     who: "Who goes there?",
-    waiting: (name) => `Waiting for ${name}.`,
-    thinking: (name) => `${name} thinks.`,
-    past: "You look at the past. Branch from here to play on.",
-    over: "The game is over.",
     openMarket: "Open your stall",
-    hint: "Suggestion",
     why: (gain) =>
       gain >= 1 ? `Should bring about ${Math.round(gain)} Gold by the end.` : "The best that was found.",
   },
   title: (figure, space, does) => `${FIGURE[figure]} to ${space}: ${does}`,
-  does: {
-    freeze: "freeze time",
-    shift: (column) => `shift the ${column} column`,
-  },
-  after: {
-    label: "What would happen",
-    stays: (hour) => `Your Timepiece stays on ${hour}.`,
-    reaches: (hour) => `You reach hour ${hour}.`,
-    marks: (marks, draws) =>
-      `${marks.length === 1 ? `You pass the mark at ${marks[0]}` : `You pass the marks at ${list(marks)}`}${draws === 0 ? ", but no boat has room." : `: ${count(draws, "draw")} from the bag.`}`,
-    corruption: (cards) => `You take ${count(cards, "Corruption card")}.`,
-    frozen: (icons) => `${count(icons, "Frozen Hour")} could pay.`,
-    spent: (tokens) => `${count(tokens, "Frozen Hour")} spent.`,
-    again: "You act again.",
-    nextActs: (name) => `Then ${name} acts.`,
-    market: "Then the market opens.",
-    covered: (icons) =>
-      icons === 0
-        ? "No Frozen Hour is left to take."
-        : `You take ${count(icons, "Frozen Hour")} and open as many Sponsorships.`,
-    fills: (boat, docks) =>
-      docks.length === 0
-        ? `Fills ${boat}.`
-        : docks.length === 1
-          ? `Fills ${boat}: it docks at ${docks[0]}.`
-          : `Fills ${boat}: you choose its dock.`,
-    staysAtSea: "Its docks are taken, so it stays at sea.",
-    pays: (faction, gold) => `The ${faction} pay ${gold} Gold.`,
-    sells: (gold) => (gold === 0 ? "No buyer on the piers yet." : `Would sell for ${gold} Gold now.`),
-    buyers: (pier, buyers) => (buyers === "" ? `${pier}.` : `${pier}: ${buyers} already there.`),
-    replaced: (card) => `The ${card} leaves the game.`,
-    portal: (space, does, cost) => `${space} becomes: ${does}, ${cost}.`,
-    leaves: (tile, side) => `${tile} leaves and shows its ${SIDE[side]} side.`,
-    inVain: "There is nothing to be had there now.",
-  },
   pay: {
     label: "Frozen hours",
     token: (faction, spent) =>
@@ -177,106 +128,27 @@ export const en: ChronomancerWords = {
   },
 
   button: {
-    verbs: {
-      move: "Move",
-      freeze: "freeze",
-      shift: "shift",
-      relic: "take the Relic",
-      sponsor: "collect",
-      recruit: "recruit",
-      place: "assign",
-      discard: "discard",
-      gain: "gain",
-      draw: "draw",
-      seat: "seat",
-      returnPiece: "send back",
-      movePiece: "move the piece",
-      swapPieces: "swap",
-      recombobulate: "recombobulate",
-      embiggen: "embiggen",
-      fracture: "fracture",
-      pay: "pay",
-      dock: "dock",
-      sell: "sell",
-      close: "close",
-      pass: "leave it",
-    },
     chain: (verbs) => {
       const text = list(verbs);
       return text.charAt(0).toUpperCase() + text.slice(1);
     },
     payNone: (number) => `Pay ${hours(number)}`,
-    attempt: (what) => `Try: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
     draws: (pieces) => (pieces === 1 ? "draws a piece, no undo" : `draws ${pieces} pieces, no undo`),
     reveals: "reveals cards, no undo",
-    cancel: "Cancel",
-    choices: "What you can choose",
   },
 
   pick: {
     figure: (figure) => `Move the ${FIGURE[figure]}`,
-    aboard: (piece, boat) => `${piece} on ${boat}`,
     draw: "Draw from the bag",
     pass: "Leave it",
     space: (space, does) => `${space}: ${does}`,
     good: (name) => name.replace(/^1 /, "").replace(/^./, (letter) => letter.toUpperCase()),
     give: (good) => `Give: ${good}`,
     hall: (faction) => `Sponsorship of the ${faction}`,
-    icon: (faction) => `${faction}`,
   },
 
-  why: {
-    label: "Why not?",
-    title: (verdict, place) =>
-      place === undefined ? verdict.charAt(0).toUpperCase() + verdict.slice(1) : `${place}: ${verdict}`,
-    verdict: {
-      "chronomancer/game-over": "the game is over",
-      "chronomancer/not-your-turn": "it is not your turn",
-      "chronomancer/decision-pending": "something else is asked first",
-      "chronomancer/nothing-to-decide": "nobody asks for this now",
-      "chronomancer/must-act": "this cannot be left out",
-      "chronomancer/must-move": "the figure stands there",
-      "chronomancer/reserved-space": "the space is the other figure’s",
-      "chronomancer/assistant-locked": "the Assistant is locked in",
-      "chronomancer/machine-stops": "the Time Machine stops the Assistant",
-      "chronomancer/not-past-assistant": "the Assistant stands in the way",
-      "chronomancer/assistant-there": "the Assistant stands there",
-      "chronomancer/two-tokens": "two Frozen Hours are taken",
-      "chronomancer/icon-open": "its Frozen Hour is gone",
-      "chronomancer/not-in-stream": "the tile is not in the Time Stream",
-      "chronomancer/colour-not-offered": "the colour is not offered",
-      "chronomancer/supply-empty": "none is left",
-      "chronomancer/not-this-sponsorship": "another Sponsorship is offered",
-      "chronomancer/not-in-square": "not on the Town Square",
-      "chronomancer/no-such-corruption": "you have no such card",
-      "chronomancer/not-staffed": "the place is empty",
-      "chronomancer/ability-used": "used already",
-      "chronomancer/not-on-shelf": "not on your shelf",
-      "chronomancer/same-colour": "the colour is the same",
-      "chronomancer/too-many-frozen": "that pays too much",
-      "chronomancer/icon-covered": "the icon is covered",
-      "chronomancer/not-drawn": "that piece was not drawn",
-      "chronomancer/boat-docked": "the boat has docked",
-      "chronomancer/boat-full": "the boat is full",
-      "chronomancer/piece-not-there": "the piece is not there",
-      "chronomancer/same-boat": "it is the same boat",
-      "chronomancer/rogues-only": "only a Rogue can go",
-      "chronomancer/changes-nothing": "nothing would change",
-      "chronomancer/wrong-boat": "the Rogue boarded another boat",
-      "chronomancer/just-seated": "this Rogue has just sat down",
-      "chronomancer/wrong-half": "it is the other half of the sea",
-      "chronomancer/lower-boat-first": "the other boat is named first",
-      "chronomancer/colour-sold": "the colour is sold",
-      "chronomancer/sells-nothing": "nothing would be sold",
-      "chronomancer/no-buyers": "nobody there buys it",
-      "chronomancer/rogues-do-not-buy": "Rogues do not buy",
-      "chronomancer/rogues-not-needed": "Rogues are not counted there",
-      "chronomancer/no-rogue-there": "no Rogue is there",
-    },
-    other: "Not possible",
-    rule: (rule, name) => (name === "" ? rule : `${rule} ${name}`),
-    waysOut: "What would work",
-  },
+  whyTitle: (verdict, place) =>
+    place === undefined ? verdict.charAt(0).toUpperCase() + verdict.slice(1) : `${place}: ${verdict}`,
 
   ledger: {
     facts: (hour, cards, frozen) =>
@@ -307,28 +179,13 @@ export const en: ChronomancerWords = {
     lostToPeddler: "The Peddler wins",
     wins: (names) => (names.length === 1 ? `${names[0]} wins` : `${list(names)} share the victory`),
   },
-  thread: { day: (day) => `Day ${day}`, forecast: "If the game ended now" },
-  skip: "any key skips",
   goTo: {
     label: "Go to a space: T1, LA, boat 3",
     unknown: (name) => `There is no place called “${name}”.`,
-    go: "Go there",
   },
-  places: {
-    possible: "possible",
-    spaces: "Spaces, clockwise",
-    boats: "Boats",
-    docks: "Docks",
-  },
+  places: { boats: "Boats", docks: "Docks" },
   abilityOf: (name, does, card, used) =>
     `${name}. ${does} ${card === undefined ? "Empty place." : `${card}.`}${used ? " Used." : ""}`,
-  dockNames: {
-    left: "Relic Quay",
-    centreLeft: "Black Market, left",
-    centreRight: "Black Market, right",
-    right: "Artifact Quay",
-  },
-  pieceOf: (piece) => PIECE[piece],
   spaceNames: {
     LC: "Left Time Machine, Chronomancer",
     LA: "Left Time Machine, Assistant",

@@ -10,8 +10,6 @@ const corruption = (cards: number): string => `${cards} corruption`;
 const THE_FIGURE = { assistant: "l’Assistant", chronomancer: "le Chronomancien" } as const;
 const FIGURE = { assistant: "Assistant", chronomancer: "Chronomancien" } as const;
 const SIDE = { white: "blanche", blue: "bleue" } as const;
-const PIECE = { R: "Guerrier", G: "Barde", B: "Magicien", Y: "Noble", X: "Voyou" } as const;
-const COLUMN = { left: "de gauche", right: "de droite" } as const;
 
 const costText = ({ hours: time, corruption: cards }: Cost): string =>
   [...(time > 0 || cards === 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(" et ");
@@ -28,7 +26,6 @@ export const fr: ChronomancerWords = {
   gold: (number) => `${number < 0 ? "−" : ""}${Math.abs(number)} Or`,
   goldUnit: "Or",
   sum,
-  party: (pieces) => list(pieces.map(([name, number]) => count(number, name))),
 
   board: {
     workshop: (owner) => `${ofOwner("Votre atelier", "Atelier", owner)} : un anneau de dix cases`,
@@ -38,18 +35,11 @@ export const fr: ChronomancerWords = {
       spaces: "Cases, dans le sens horaire",
       figures: "Figurines",
       icons: "Mécénats",
-      slots: "Tuiles",
     },
     cove: "La baie : six bateaux et trois quais",
-    piers: {
-      left: { name: "Quai aux Reliques", note: "Reliques seulement" },
-      centre: { name: "Le Marché noir", note: "toutes tailles, 1 corruption par couleur" },
-      right: { name: "Quai aux Artefacts", note: "Artefacts seulement" },
-    },
     freeDock: "poste libre",
     stream: "Flux Temporel",
     edges: { left: "G", right: "D" },
-    sides: { white: "face blanche", blue: "face bleue" },
     shelf: "Étal",
     shelfOf: (owner) => ofOwner("Votre étal", "Étal", owner),
     staff: "Équipe",
@@ -127,54 +117,13 @@ export const fr: ChronomancerWords = {
     idle: "Choisissez une figurine, ou la case où elle doit agir.",
     where: (figure) => `Où va ${THE_FIGURE[figure]} ?`,
     who: "Qui y va ?",
-    waiting: (name) => `On attend ${name}.`,
-    thinking: (name) => `${name} réfléchit.`,
-    past: "Vous regardez le passé. Bifurquez d’ici pour jouer.",
-    over: "La partie est finie.",
     openMarket: "Ouvrir votre étal",
-    hint: "Suggestion",
     why: (gain) =>
       gain >= 1
         ? `Devrait rapporter environ ${Math.round(gain)} Or d’ici la fin.`
         : "Le meilleur choix trouvé.",
   },
   title: (figure, space, does) => `${FIGURE[figure]} vers ${space} : ${does}`,
-  does: {
-    freeze: "figer le temps",
-    shift: (column) => `décaler la colonne ${COLUMN[column]}`,
-  },
-  after: {
-    label: "Ce qui arriverait",
-    stays: (hour) => `Votre pion Sablier reste sur ${hour}.`,
-    reaches: (hour) => `Vous atteignez l’heure ${hour}.`,
-    marks: (marks, draws) =>
-      `${marks.length === 1 ? `Vous passez le repère sur ${marks[0]}` : `Vous passez les repères sur ${list(marks)}`}${draws === 0 ? ", mais aucun bateau n’a de place." : ` : ${count(draws, "tirage")} du sac.`}`,
-    corruption: (cards) => `Vous prenez ${count(cards, "carte Corruption", "cartes Corruption")}.`,
-    frozen: (icons) =>
-      icons > 1 ? `${icons} Heures Gelées pourraient payer.` : "1 Heure Gelée pourrait payer.",
-    spent: (tokens) => `${count(tokens, "Heure Gelée dépensée", "Heures Gelées dépensées")}.`,
-    again: "Vous rejouez.",
-    nextActs: (name) => `Ensuite : ${name}.`,
-    market: "Ensuite le marché ouvre.",
-    covered: (icons) =>
-      icons === 0
-        ? "Il ne reste aucune Heure Gelée à prendre."
-        : `Vous prenez ${count(icons, "Heure Gelée", "Heures Gelées")} et ouvrez autant de Mécénats.`,
-    fills: (boat, docks) =>
-      docks.length === 0
-        ? `Remplit ${boat}.`
-        : docks.length === 1
-          ? `Remplit ${boat} : il accoste, ${docks[0]}.`
-          : `Remplit ${boat} : vous choisissez son poste.`,
-    staysAtSea: "Ses postes sont pris, il reste en mer.",
-    pays: (faction, gold) => `${faction} : ${gold} Or.`,
-    sells: (gold) => (gold === 0 ? "Aucun acheteur sur les quais." : `Se vendrait ${gold} Or à présent.`),
-    buyers: (pier, buyers) => (buyers === "" ? `${pier}.` : `${pier} : déjà ${buyers}.`),
-    replaced: (card) => `Quitte la partie : ${card}.`,
-    portal: (space, does, cost) => `${space} devient : ${does}, ${cost}.`,
-    leaves: (tile, side) => `${tile} sort et montre sa face ${SIDE[side]}.`,
-    inVain: "Il n’y a rien à y prendre à présent.",
-  },
   pay: {
     label: "Heures Gelées",
     token: (faction, spent) =>
@@ -184,106 +133,27 @@ export const fr: ChronomancerWords = {
   },
 
   button: {
-    verbs: {
-      move: "Déplacer",
-      freeze: "figer",
-      shift: "décaler",
-      relic: "prendre la Relique",
-      sponsor: "encaisser",
-      recruit: "recruter",
-      place: "affecter",
-      discard: "défausser",
-      gain: "gagner",
-      draw: "tirer",
-      seat: "installer",
-      returnPiece: "renvoyer",
-      movePiece: "déplacer le pion",
-      swapPieces: "échanger",
-      recombobulate: "recombiner",
-      embiggen: "engrandir",
-      fracture: "briser",
-      pay: "payer",
-      dock: "accoster",
-      sell: "vendre",
-      close: "fermer",
-      pass: "renoncer",
-    },
     chain: (verbs) => {
       const text = list(verbs);
       return text.charAt(0).toUpperCase() + text.slice(1);
     },
     payNone: (number) => `Payer ${hours(number)}`,
-    attempt: (what) => `Essayer : ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
     draws: (pieces) => (pieces === 1 ? "tire un pion, sans retour" : `tire ${pieces} pions, sans retour`),
     reveals: "révèle des cartes, sans retour",
-    cancel: "Annuler",
-    choices: "Ce que vous pouvez choisir",
   },
 
   pick: {
     figure: (figure) => `Déplacer ${THE_FIGURE[figure]}`,
-    aboard: (piece, boat) => `${piece} sur ${boat}`,
     draw: "Tirer du sac",
     pass: "Y renoncer",
     space: (space, does) => `${space} : ${does}`,
     good: (name) => name.replace(/^1 /, "").replace(/^./, (letter) => letter.toUpperCase()),
     give: (good) => `Donner : ${good}`,
     hall: (faction) => `Mécénat : ${faction}`,
-    icon: (faction) => faction,
   },
 
-  why: {
-    label: "Pourquoi pas ?",
-    title: (verdict, place) =>
-      place === undefined ? verdict.charAt(0).toUpperCase() + verdict.slice(1) : `${place} : ${verdict}`,
-    verdict: {
-      "chronomancer/game-over": "la partie est finie",
-      "chronomancer/not-your-turn": "ce n’est pas votre tour",
-      "chronomancer/decision-pending": "une autre réponse est attendue",
-      "chronomancer/nothing-to-decide": "rien de tel n’est demandé",
-      "chronomancer/must-act": "on ne peut pas y renoncer",
-      "chronomancer/must-move": "la figurine s’y trouve déjà",
-      "chronomancer/reserved-space": "la case est à l’autre figurine",
-      "chronomancer/assistant-locked": "l’Assistant est bloqué",
-      "chronomancer/machine-stops": "la Machine arrête l’Assistant",
-      "chronomancer/not-past-assistant": "l’Assistant barre la route",
-      "chronomancer/assistant-there": "l’Assistant s’y trouve",
-      "chronomancer/two-tokens": "on prend deux Heures Gelées",
-      "chronomancer/icon-open": "son Heure Gelée est partie",
-      "chronomancer/not-in-stream": "la tuile n’est pas dans le Flux",
-      "chronomancer/colour-not-offered": "la couleur n’est pas offerte",
-      "chronomancer/supply-empty": "il n’en reste pas",
-      "chronomancer/not-this-sponsorship": "un autre Mécénat est offert",
-      "chronomancer/not-in-square": "pas sur la Grand-Place",
-      "chronomancer/no-such-corruption": "vous n’avez pas cette carte",
-      "chronomancer/not-staffed": "la place est vide",
-      "chronomancer/ability-used": "déjà utilisée",
-      "chronomancer/not-on-shelf": "pas sur votre étal",
-      "chronomancer/same-colour": "la couleur est la même",
-      "chronomancer/too-many-frozen": "c’est payer trop",
-      "chronomancer/icon-covered": "l’icône est couverte",
-      "chronomancer/not-drawn": "ce pion n’a pas été tiré",
-      "chronomancer/boat-docked": "le bateau est à quai",
-      "chronomancer/boat-full": "le bateau est plein",
-      "chronomancer/piece-not-there": "le pion n’y est pas",
-      "chronomancer/same-boat": "c’est le même bateau",
-      "chronomancer/rogues-only": "seul un Voyou peut partir",
-      "chronomancer/changes-nothing": "rien ne changerait",
-      "chronomancer/wrong-boat": "le Voyou est sur un autre bateau",
-      "chronomancer/just-seated": "ce Voyou vient de s’asseoir",
-      "chronomancer/wrong-half": "c’est l’autre moitié de la mer",
-      "chronomancer/lower-boat-first": "l’autre bateau d’abord",
-      "chronomancer/colour-sold": "la couleur est vendue",
-      "chronomancer/sells-nothing": "rien ne serait vendu",
-      "chronomancer/no-buyers": "personne n’y achète",
-      "chronomancer/rogues-do-not-buy": "les Voyous n’achètent pas",
-      "chronomancer/rogues-not-needed": "les Voyous n’y comptent pas",
-      "chronomancer/no-rogue-there": "aucun Voyou n’y est",
-    },
-    other: "Impossible",
-    rule: (rule, name) => (name === "" ? rule : `${rule} ${name}`),
-    waysOut: "Ce qui marcherait",
-  },
+  whyTitle: (verdict, place) =>
+    place === undefined ? verdict.charAt(0).toUpperCase() + verdict.slice(1) : `${place} : ${verdict}`,
 
   ledger: {
     facts: (hour, cards, frozen) =>
@@ -319,28 +189,13 @@ export const fr: ChronomancerWords = {
     lostToPeddler: "Le Colporteur gagne",
     wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${list(names)} partagent la victoire`),
   },
-  thread: { day: (day) => `Journée ${day}`, forecast: "Si la partie finissait maintenant" },
-  skip: "une touche pour passer",
   goTo: {
     label: "Aller à une case : T1, LA, bateau 3",
     unknown: (name) => `Aucun lieu ne s’appelle « ${name} ».`,
-    go: "Y aller",
   },
-  places: {
-    possible: "possible",
-    spaces: "Cases, dans le sens horaire",
-    boats: "Bateaux",
-    docks: "Postes d’amarrage",
-  },
+  places: { boats: "Bateaux", docks: "Postes d’amarrage" },
   abilityOf: (name, does, card, used) =>
     `${name}. ${does} ${card === undefined ? "Place vide." : `${card}.`}${used ? " Utilisée." : ""}`,
-  dockNames: {
-    left: "Quai aux Reliques",
-    centreLeft: "Marché noir, gauche",
-    centreRight: "Marché noir, droite",
-    right: "Quai aux Artefacts",
-  },
-  pieceOf: (piece) => PIECE[piece],
   spaceNames: {
     LC: "Machine Temporelle de gauche, Chronomancien",
     LA: "Machine Temporelle de gauche, Assistant",

@@ -1,20 +1,5 @@
 /** What the table of the Chronomancer says besides the words of the game itself. */
-import type {
-  Action,
-  Boat,
-  Cost,
-  Dock,
-  Figure,
-  Half,
-  Piece,
-  Pier,
-  RefusalCode,
-  Side,
-  Space,
-} from "@chronarium/chronomancer";
-
-/** Where half of a portal's cost comes from. */
-export type CostPart = { readonly cost: Cost; readonly from: Side | "frame" };
+import type { Boat, Cost, Figure, Half, PricePart, Side, Space } from "@chronarium/chronomancer";
 
 type SpaceFacts = {
   /** As the game calls it. */
@@ -23,7 +8,7 @@ type SpaceFacts = {
   readonly does: string;
   readonly total: Cost;
   /** Both halves of a portal; none for a Time Machine. */
-  readonly parts: readonly CostPart[];
+  readonly parts: readonly PricePart[];
   readonly reach: readonly Figure[];
   readonly chosen: boolean;
   readonly lastMove: boolean;
@@ -49,24 +34,16 @@ export type ChronomancerWords = {
   readonly goldUnit: string;
   /** "1 + 1 = 2 hours", "2 − 2 = 0 hours", "1 hour + 1 corruption": what Frozen Hours pay is taken off the price. */
   readonly sum: (parts: readonly Cost[], total: Cost, spent?: number) => string;
-  readonly party: (pieces: readonly (readonly [name: string, count: number])[]) => string;
 
   readonly board: {
     readonly workshop: (owner: string | undefined) => string;
     readonly whose: (owner: string) => string;
     readonly owners: string;
-    readonly groups: {
-      readonly spaces: string;
-      readonly figures: string;
-      readonly icons: string;
-      readonly slots: string;
-    };
+    readonly groups: Readonly<Record<"spaces" | "figures" | "icons", string>>;
     readonly cove: string;
-    readonly piers: Readonly<Record<Pier, { readonly name: string; readonly note: string }>>;
     readonly freeDock: string;
     readonly stream: string;
     readonly edges: { readonly left: string; readonly right: string };
-    readonly sides: Readonly<Record<Side, string>>;
     readonly shelf: string;
     readonly shelfOf: (owner: string | undefined) => string;
     readonly staff: string;
@@ -109,73 +86,33 @@ export type ChronomancerWords = {
     readonly idle: string;
     readonly where: (figure: Figure) => string;
     readonly who: string;
-    readonly waiting: (name: string) => string;
-    readonly thinking: (name: string) => string;
-    readonly past: string;
-    readonly over: string;
     readonly openMarket: string;
-    readonly hint: string;
     readonly why: (gain: number) => string;
   };
   /** The line about the plan. */
   readonly title: (figure: Figure, space: string, does: string) => string;
-  readonly does: { readonly freeze: string; readonly shift: (column: Half) => string };
-  readonly after: {
-    readonly label: string;
-    readonly stays: (hour: string) => string;
-    readonly reaches: (hour: string) => string;
-    readonly marks: (hours: readonly string[], draws: number) => string;
-    readonly corruption: (cards: number) => string;
-    readonly frozen: (icons: number) => string;
-    readonly spent: (tokens: number) => string;
-    readonly again: string;
-    readonly nextActs: (name: string) => string;
-    readonly market: string;
-    readonly covered: (icons: number) => string;
-    readonly fills: (boat: string, docks: readonly string[]) => string;
-    readonly staysAtSea: string;
-    readonly pays: (faction: string, gold: number) => string;
-    readonly sells: (gold: number) => string;
-    readonly buyers: (pier: string, buyers: string) => string;
-    readonly replaced: (card: string) => string;
-    readonly portal: (space: string, does: string, cost: string) => string;
-    readonly leaves: (tile: string, side: Side) => string;
-    readonly inVain: string;
-  };
   readonly pay: { readonly label: string; readonly token: (faction: string, spent: boolean) => string };
 
   readonly button: {
-    readonly verbs: Readonly<Record<Action["type"], string>>;
     readonly chain: (verbs: readonly string[]) => string;
     readonly payNone: (hours: number) => string;
-    readonly attempt: (what: string) => string;
     readonly draws: (pieces: number) => string;
     readonly reveals: string;
-    readonly cancel: string;
-    readonly choices: string;
   };
 
   /** The things that can be picked, in the list of the tray. */
   readonly pick: {
     readonly figure: (figure: Figure) => string;
-    readonly aboard: (piece: string, boat: string) => string;
     readonly draw: string;
     readonly pass: string;
     readonly space: (space: string, does: string) => string;
     readonly good: (name: string) => string;
     readonly give: (good: string) => string;
     readonly hall: (faction: string) => string;
-    readonly icon: (faction: string) => string;
   };
 
-  readonly why: {
-    readonly label: string;
-    readonly title: (verdict: string, place: string | undefined) => string;
-    readonly verdict: Readonly<Record<RefusalCode, string>>;
-    readonly other: string;
-    readonly rule: (rule: string, name: string) => string;
-    readonly waysOut: string;
-  };
+  /** "Portal T2: the Assistant stands in the way". */
+  readonly whyTitle: (verdict: string, place: string | undefined) => string;
 
   readonly ledger: {
     readonly facts: (hour: string, corruption: number, frozen: number) => string;
@@ -204,20 +141,8 @@ export type ChronomancerWords = {
     readonly lostToPeddler: string;
     readonly wins: (names: readonly string[]) => string;
   };
-  readonly thread: {
-    readonly day: (day: number) => string;
-    readonly forecast: string;
-  };
-  readonly skip: string;
-  readonly goTo: { readonly label: string; readonly unknown: (name: string) => string; readonly go: string };
-  readonly places: {
-    readonly possible: string;
-    readonly spaces: string;
-    readonly boats: string;
-    readonly docks: string;
-  };
+  readonly goTo: { readonly label: string; readonly unknown: (name: string) => string };
+  readonly places: { readonly boats: string; readonly docks: string };
   readonly abilityOf: (name: string, does: string, card: string | undefined, used: boolean) => string;
-  readonly dockNames: Readonly<Record<Dock, string>>;
-  readonly pieceOf: (piece: Piece) => string;
   readonly spaceNames: Readonly<Record<Space, string>>;
 };

@@ -2,15 +2,19 @@
 import {
   type Board as BoardState,
   CAPACITY,
+  capacitiesOf,
   type Era,
   type Grid,
+  gridOf,
   type Layout,
   layoutOf,
+  mapData,
+  type Site,
   type SquareId,
   type Tile as TileState,
 } from "@chronarium/khronos";
 import { type CSSProperties, type JSX, memo, type ReactNode, useId, useMemo } from "react";
-import type { SeatLook } from "../../../shell/seat-shapes.ts";
+import { SEAT_LOOKS, type SeatLook } from "../../../shell/seat-shapes.ts";
 import { SQUARE } from "./geometry.ts";
 import {
   corner,
@@ -48,6 +52,17 @@ export type ArtProps = {
   /** Cubes that a civil building of each size holds on Reason; index = size. */
   readonly capacity?: readonly number[];
 };
+
+/** What a drawing of an era needs of a position; all of it keeps its identity from one position to the next. */
+export const artOf = ({ options, hamlets, boards }: Site, era: Era): ArtProps => ({
+  era,
+  grid: gridOf(options.map),
+  terrain: mapData(options.map).terrain,
+  hamlets,
+  board: boards[era],
+  seatStyles: SEAT_LOOKS,
+  capacity: capacitiesOf(options),
+});
 
 const NOTHING: BoardOverlay = {};
 const NO_EFFECTS: readonly Effect[] = [];

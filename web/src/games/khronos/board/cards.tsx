@@ -1,11 +1,9 @@
 /** Cards of the hand. Colour, silhouette, tile shape and a word say the same thing. */
-import { type BuildingType, COLOUR_OF, type Colour, TYPES } from "@chronarium/khronos";
+import { type Colour, typeOf } from "@chronarium/khronos";
 import type { JSX } from "react";
 import { Silhouette } from "./pieces.tsx";
 import { tilePath } from "./shapes.ts";
 import "./board.css";
-
-const typeOf = (colour: Colour): BuildingType => TYPES.find((type) => COLOUR_OF[type] === colour) ?? "civil";
 
 function Face({ colour }: { colour: Colour }): JSX.Element {
   const type = typeOf(colour);

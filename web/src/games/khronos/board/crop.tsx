@@ -3,7 +3,6 @@ import {
   type Board as BoardState,
   type Era,
   type Grid,
-  type Layout,
   layoutOf,
   type Place,
   placeAt,
@@ -93,7 +92,7 @@ export function Crop(props: CropProps): JSX.Element {
   const place = placeAt(grid, refused.at, refused.size);
   const accused = guilty.map(({ at, letter }) => {
     const square = grid.indexOf.get(at) ?? 0;
-    const building = buildingOver(layout, square);
+    const building = layout.buildings[layout.occupant[square] ?? -1];
     const squares = building?.place.squares ?? [square];
     return {
       at,
@@ -176,6 +175,3 @@ export function Crop(props: CropProps): JSX.Element {
     </div>
   );
 }
-
-const buildingOver = (layout: Layout, square: number): Layout["buildings"][number] | undefined =>
-  layout.buildings[layout.occupant[square] ?? -1];

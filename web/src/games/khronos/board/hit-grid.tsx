@@ -1,28 +1,17 @@
 /** The squares as a grid of cells: the only layer with events, and the board for those who do not look at it. */
 import type { Layout, SquareId } from "@chronarium/khronos";
-import {
-  type FocusEvent,
-  type JSX,
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type PointerEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { type JSX, type KeyboardEvent, memo, useLayoutEffect, useMemo } from "react";
+import { type Means, useHits } from "../../../play/use-hits.ts";
 import { SQUARE } from "./geometry.ts";
-import type { BoardOverlay, Means } from "./types.ts";
+import type { BoardOverlay } from "./types.ts";
 
 export type HitProps = {
   readonly label: string;
   /** What is said of a square: name, contents, terrain, domain, state. */
   readonly describe: (square: SquareId) => string;
-  /** The pointer is over a square, or the keyboard cursor has come to it. */
-  readonly onAim: (square: SquareId) => void;
+  /** The pointer is over a square, or the keyboard has come to it; undefined when both have left the board. */
+  readonly onAim: (square: SquareId | undefined) => void;
   readonly onChoose: (square: SquareId, means: Means) => void;
-  /** The pointer has left the board, or the focus has. */
-  readonly onLeave?: () => void;
   /** A board that may only be read can still be walked over. */
   readonly interactive: boolean;
 };
@@ -35,9 +24,6 @@ type Props = HitProps & {
   readonly stop: SquareId;
   readonly onFocusSquare: (square: SquareId | undefined) => void;
 };
-
-const squareOf = (target: EventTarget): SquareId | undefined =>
-  target instanceof Element ? (target.getAttribute("data-square") ?? undefined) : undefined;
 
 /** Where a key leads, or undefined when it is not a key of the grid. */
 function destination(
@@ -67,13 +53,19 @@ function destination(
 }
 
 export function HitGrid(props: Props): JSX.Element {
-  const { label, describe, onAim, onChoose, onLeave, interactive, layout, overlay, cursor, stop } = props;
+  const { label, describe, onAim, onChoose, interactive, layout, overlay, cursor, stop } = props;
   const { grid, occupant } = layout;
   const { legal, selected, ghost } = overlay;
-  const root = useRef<SVGGElement>(null);
-  /** The square under the pointer, so that one square is aimed at once. */
-  const hovered = useRef<SquareId>(undefined);
-  const pressedBy = useRef<Means>("key");
+  const { handlers, hovered } = useHits<SquareId>({
+    attribute: "data-square",
+    walk: (from, event) => {
+      const next = destination(event, grid.indexOf.get(from) ?? 0, grid.width, grid.height);
+      return next === undefined ? undefined : grid.names[next];
+    },
+    onChoose: interactive ? onChoose : undefined,
+    onAim,
+    onFocus: props.onFocusSquare,
+  });
 
   // Sentences only where there is something to say; an empty square says its name until it is reached.
   const spoken = useMemo(
@@ -83,70 +75,18 @@ export function HitGrid(props: Props): JSX.Element {
   );
 
   // A cursor moved from elsewhere ("go to L12", next legal place) takes the focus along; one moved by the mouse does not.
+  const { ref } = handlers;
   useLayoutEffect(() => {
-    const here = root.current;
+    const here = ref.current;
     if (here === null || cursor === undefined || cursor === hovered.current) return;
     if (!here.contains(document.activeElement)) return;
     here.querySelector<SVGElement>(`[data-square="${cursor}"]`)?.focus();
-  }, [cursor]);
-
-  const aim = (event: PointerEvent): void => {
-    // A finger does not hover: its first tap aims.
-    if (event.pointerType === "touch") return;
-    const square = squareOf(event.target);
-    if (square === undefined || square === hovered.current) return;
-    hovered.current = square;
-    onAim(square);
-  };
-  const leave = (): void => {
-    if (hovered.current === undefined) return;
-    hovered.current = undefined;
-    onLeave?.();
-  };
-  const press = (event: PointerEvent): void => {
-    pressedBy.current = event.pointerType === "touch" ? "touch" : "mouse";
-  };
-  const choose = (event: MouseEvent): void => {
-    const square = squareOf(event.target);
-    const means = pressedBy.current;
-    // A click without a press comes from a screen reader.
-    pressedBy.current = "key";
-    if (interactive && square !== undefined) onChoose(square, means);
-  };
-  const type = (event: KeyboardEvent): void => {
-    pressedBy.current = "key";
-    const square = squareOf(event.target);
-    if (square === undefined || event.altKey || event.metaKey) return;
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      if (interactive && !event.repeat) onChoose(square, "key");
-      return;
-    }
-    const next = destination(event, grid.indexOf.get(square) ?? 0, grid.width, grid.height);
-    if (next === undefined) return;
-    event.preventDefault();
-    root.current?.querySelector<SVGElement>(`[data-square="${grid.names[next]}"]`)?.focus();
-  };
-  const focus = (event: FocusEvent): void => {
-    const square = squareOf(event.target);
-    if (square === undefined) return;
-    props.onFocusSquare(square);
-    // A tap focuses what it presses; whether that aims or confirms is for `onChoose` to tell.
-    if (pressedBy.current === "touch" || square === hovered.current) return;
-    hovered.current = undefined;
-    onAim(square);
-  };
-  const blur = (event: FocusEvent): void => {
-    if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;
-    props.onFocusSquare(undefined);
-    onLeave?.();
-  };
+  }, [cursor, ref, hovered]);
 
   const said = new Map([stop, ghost?.at].flatMap((at) => (at === undefined ? [] : [[at, describe(at)]])));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot lie in a drawing.
     <g
-      ref={root}
       data-layer="hit"
       className="k-hit"
       role="grid"
@@ -154,13 +94,7 @@ export function HitGrid(props: Props): JSX.Element {
       aria-rowcount={grid.height}
       aria-colcount={grid.width}
       aria-readonly={!interactive}
-      onPointerMove={aim}
-      onPointerLeave={leave}
-      onPointerDown={press}
-      onClick={choose}
-      onKeyDown={type}
-      onFocus={focus}
-      onBlur={blur}
+      {...handlers}
     >
       {Array.from({ length: grid.height }, (_, row) => {
         const names = grid.names.slice(row * grid.width, (row + 1) * grid.width);

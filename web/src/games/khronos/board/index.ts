@@ -1,3 +1,4 @@
+export { artOf } from "./art.tsx";
 export { Board } from "./board.tsx";
 export { Card, CardBack } from "./cards.tsx";
 export { Crop } from "./crop.tsx";

@@ -1,13 +1,11 @@
 /** What a board is told: never a store, always values. */
 import type { Seat } from "@chronarium/kernel";
-import type { BuildingType, Size, SquareId } from "@chronarium/khronos";
+import type { BuildingType, Ghost, Size, SquareId } from "@chronarium/khronos";
 
 /** A block of squares, named by its top-left one. */
 export type Spot = { readonly at: SquareId; readonly size: Size };
 
-/** "ruin": the piece would arrive as a ruin. "blocked": the ripple stops before it. */
-type GhostKind = "ghost" | "ruin" | "blocked";
-export type Ghost = Spot & { readonly type: BuildingType; readonly kind: GhostKind };
+export type { Ghost };
 
 export type DomainMark = {
   /** Top-left squares of its buildings. */
@@ -42,6 +40,3 @@ export type BoardOverlay = {
 export type Effect =
   | (Spot & { readonly kind: "appear" | "ring" })
   | (Spot & { readonly kind: "lost" | "shrink"; readonly type: BuildingType });
-
-/** How a square was chosen: touch aims first and confirms with a second tap. */
-export type Means = "mouse" | "touch" | "key";

@@ -1,118 +1,88 @@
-import type { Paragraph, Rulebook } from "@chronarium/kernel";
-import { type Era, gridOf, mapData, type State } from "@chronarium/khronos";
-import { Fragment, type ReactNode, useMemo } from "react";
+/** The diagrams of the rulebook, drawn by the board itself. */
+import { gridOf } from "@chronarium/khronos";
+import { DIAGRAMS, type Diagram, lay, type Picture, seatsIn } from "@chronarium/khronos/rulebook/diagrams";
+import { Fragment, type ReactNode } from "react";
+import { type Drawing, drawDiagrams } from "../../../play/diagrams.tsx";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
 import type { Language } from "../../../text/catalogue.ts";
-import { MiniBoard } from "../board/index.ts";
-import { placeDiagrams } from "./index.ts";
-import { lay, seatsIn } from "./position.ts";
-import type { Diagram, Picture } from "./types.ts";
+import { artOf, MiniBoard } from "../board/index.ts";
 import "./diagram.css";
 
-type Words = {
-  readonly eras: Readonly<Record<Era, string>>;
-  readonly before: string;
-  readonly after: string;
-  /** The players of the examples, by seat. */
-  readonly players: readonly string[];
-};
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS = {
   en: {
     eras: { might: "Might", faith: "Faith", reason: "Reason" },
-    before: "before",
-    after: "after",
+    when: { before: "before", after: "after" },
     players: ["Red", "Blue", "White", "Green"],
   },
   fr: {
     eras: { might: "Puissance", faith: "Foi", reason: "Raison" },
-    before: "avant",
-    after: "après",
+    when: { before: "avant", after: "après" },
     players: ["Rouge", "Bleu", "Blanc", "Vert"],
   },
-};
+} as const;
 /** The marks that come nearest to the players’ names. */
 const LOOKS: readonly SeatLook[] = ["brick", "ink", "chalk", "jade"];
 /** Pixels to a square, as far as the column allows. */
 const SCALE = 25;
 
-/** Draws the diagram of a paragraph of the book, if it has one. */
-export function diagramsOf(book: Rulebook, language: Language): (paragraph: Paragraph) => ReactNode {
-  const placed = placeDiagrams(book);
-  return (paragraph) => {
-    const diagram = placed.get(paragraph);
-    return diagram && <DiagramFigure diagram={diagram} language={language} />;
-  };
-}
+type Props = { readonly diagram: Diagram; readonly language: Language };
 
-function DiagramFigure({
-  diagram,
-  language,
-}: {
-  readonly diagram: Diagram;
-  readonly language: Language;
-}): ReactNode {
-  const { map, pictures, caption } = diagram;
-  const states = useMemo(() => pictures.map(({ position }) => lay(map, position)), [map, pictures]);
-  const seats = new Set(states.flatMap(seatsIn));
-  return (
-    <figure className="diagram">
-      <div className="diagram-boards">
-        {pictures.map((picture, i) => (
-          <Fragment key={`${picture.era} ${picture.when} ${picture.overlay?.ghost?.at}`}>
-            {pictures.length > 2 && picture.when !== pictures[i - 1]?.when && <i className="diagram-row" />}
-            <Board map={map} picture={picture} state={states[i] as State} words={WORDS[language]} />
-          </Fragment>
-        ))}
-      </div>
-      <figcaption>
-        <p>{caption[language]}</p>
-        {seats.size > 0 && (
-          <ul className="diagram-key">
-            {[...seats]
-              .toSorted((a, b) => a - b)
-              .map((seat) => (
-                <li key={seat}>
-                  <SeatMark look={LOOKS[seat] ?? "chalk"} size={18} /> {WORDS[language].players[seat]}
-                </li>
-              ))}
-          </ul>
-        )}
-      </figcaption>
-    </figure>
-  );
+function Pictures({ diagram: { map, pictures }, language }: Props): ReactNode {
+  return pictures.map((picture, i) => (
+    <Fragment key={`${picture.era} ${picture.when} ${picture.overlay?.ghost?.at}`}>
+      {pictures.length > 2 && picture.when !== pictures[i - 1]?.when && <i className="k-diagram-row" />}
+      <Board map={map} picture={picture} language={language} />
+    </Fragment>
+  ));
 }
 
 function Board({
   map,
-  picture: { era, when, overlay },
-  state,
-  words,
+  picture: { position, era, when, overlay },
+  language,
 }: {
   readonly map: string;
   readonly picture: Picture;
-  readonly state: State;
-  readonly words: Words;
+  readonly language: Language;
 }): ReactNode {
   const grid = gridOf(map);
-  const label = when === undefined ? words.eras[era] : `${words.eras[era]}, ${words[when]}`;
+  const state = lay(map, position);
+  const words = WORDS[language];
+  const name = words.eras[era];
   return (
-    <div className="diagram-board">
-      <span className="diagram-era" data-era={era} aria-hidden="true">
-        {words.eras[era]} {when && <small>{words[when]}</small>}
+    <div className="k-diagram">
+      <span className="k-diagram-era" data-era={era} aria-hidden="true">
+        {name} {when && <small>{words.when[when]}</small>}
       </span>
       <MiniBoard
-        era={era}
-        grid={grid}
-        terrain={mapData(map).terrain}
-        hamlets={state.hamlets}
-        board={state.boards[era]}
+        {...artOf(state, era)}
         seatStyles={LOOKS}
-        label={label}
+        label={when === undefined ? name : `${name}, ${words.when[when]}`}
         width={grid.width * SCALE}
         rulers
-        {...(overlay === undefined ? {} : { overlay })}
+        {...(overlay && { overlay })}
       />
     </div>
   );
 }
+
+/** Whose pieces they are. */
+function Players({ diagram: { map, pictures }, language }: Props): ReactNode {
+  const seats = new Set(pictures.flatMap(({ position }) => seatsIn(lay(map, position))));
+  return (
+    seats.size > 0 && (
+      <ul className="k-diagram-key">
+        {[...seats]
+          .toSorted((a, b) => a - b)
+          .map((seat) => (
+            <li key={seat}>
+              <SeatMark look={LOOKS[seat] ?? "chalk"} size={18} /> {WORDS[language].players[seat]}
+            </li>
+          ))}
+      </ul>
+    )
+  );
+}
+
+export const diagramsOf: Drawing = drawDiagrams(DIAGRAMS, Pictures, Players);

@@ -1,0 +1,249 @@
+/** The authority over the tables of one store: keeps them, opens rooms on demand, lets go of those nobody looks at. */
+import { type AnyMatch, type AnyRules, loadText, newMatch, readOptions, saveText } from "@chronarium/kernel";
+import { type Chance, type Clock, freshId, freshSeed } from "./clock.ts";
+import { tooSlow } from "./guard.ts";
+import { isInteger, isObject, isText } from "./guards.ts";
+import { rowsOf } from "./log.ts";
+import type { Told } from "./protocol.ts";
+import { DriverError, driverRefusal, fail } from "./refusals.ts";
+import { exportRefusal, type Rights } from "./rights.ts";
+import { Room, type RoomHost } from "./room.ts";
+import { cardOfStored, type Found, headOf, openStored, standingOf, type TableRow } from "./rows.ts";
+import { Session } from "./session.ts";
+import type { Store } from "./store.ts";
+import type { Thinker } from "./thinker.ts";
+import type { Imported, NewTable, SeatSetup, TableCard } from "./types.ts";
+
+/** What the authority stands on: a page's worker, a server, a terminal. */
+export type Host = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly rulesOf: (game: string) => Promise<AnyRules>;
+  /** For files, which may be of any game. */
+  readonly allRules: () => Promise<readonly AnyRules[]>;
+  readonly thinker: () => Thinker;
+  /** Tells the other authorities over the same store. Losing a message loses nothing: the store is the truth. */
+  readonly announce: (news: News) => void;
+  /** The list of tables may look different. */
+  readonly listChanged: () => void;
+  /** Called before the rules of a table are. */
+  readonly working: (table: string, game: string) => void;
+  readonly patience?: Patience;
+};
+
+/** In milliseconds: what one call of the rules may take, and how long a commit may go without an answer. */
+export type Patience = { readonly rulesMs: number; readonly commitMs: number };
+
+/** A change of a table. */
+export type News = { readonly table: string; readonly version?: number };
+
+const isNews = (value: unknown): value is News =>
+  isObject(value) && isText(value.table) && (value.version === undefined || isInteger(value.version));
+
+/**
+ * One call of the rules takes milliseconds, and one commit hardly more: what takes so long keeps others waiting. A busy
+ * machine may stop a thread for seconds, and that is nobody's fault.
+ */
+const PATIENCE: Patience = { rulesMs: 10_000, commitMs: 15_000 };
+
+/** A room, and how many sessions hold it or wait for it. */
+type Kept = { readonly room: Promise<Room>; holders: number };
+
+export class Authority {
+  readonly #host: Host;
+  readonly #roomHost: RoomHost;
+  readonly #rooms: Map<string, Kept> = new Map();
+
+  constructor(host: Host) {
+    this.#host = host;
+    const { store, clock, chance, thinker, working, patience = PATIENCE } = host;
+    this.#roomHost = {
+      store,
+      clock,
+      chance,
+      thinker,
+      working,
+      rulesBudgetMs: patience.rulesMs,
+      commitDeadlineMs: patience.commitMs,
+      find: (id) => this.#find(id),
+      changed: ({ id, version }) => this.#announce({ table: id, version }),
+      keep: (match, about) => this.keep(match.id, match, about),
+    };
+  }
+
+  async list(): Promise<readonly TableCard[]> {
+    const cards = (await this.#host.store.list()).map(cardOfStored);
+    return cards.sort((a, b) => b.updated - a.updated);
+  }
+
+  async create({ game, seats, options }: NewTable): Promise<string> {
+    const rules = await this.#host.rulesOf(game);
+    const read = readOptions(rules.options, options);
+    if (!read.ok) throw new DriverError(read.refusal);
+    const { min, max } = rules.seatsFor?.(read.options) ?? rules.seats;
+    if (seats.length < min || seats.length > max)
+      fail("driver/wrong-seats", { min, max, seats: seats.length });
+    // Bots think on imagined states, and nobody can imagine what is sealed.
+    if (rules.sealed && seats.some(({ kind }) => kind === "bot")) fail("driver/sealed");
+    const { chance } = this.#host;
+    const id = freshId(chance);
+    const names = seats.map(({ name }) => name);
+    const laid = { id, seats: seats.length, options: read.options, seed: freshSeed(chance), names };
+    return this.keep(id, newMatch(rules, laid), { seats });
+  }
+
+  /** `push` gets every later change; the session's `sync` tells the first moment. */
+  async open(
+    id: string,
+    push: (told: Told) => void,
+    { rights = "owner", language = "en" }: { readonly rights?: Rights; readonly language?: string } = {},
+  ): Promise<Session> {
+    const room = await this.#hold(id);
+    return new Session(room, { rights, language, adviser: this.#host.thinker() }, push);
+  }
+
+  close(session: Session): void {
+    session.close();
+    this.#letGo(session.room.id);
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    if (!(await this.#host.store.label(id, { name }))) fail("driver/no-such-table");
+    this.#tell({ table: id });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#host.store.remove(id);
+    this.#tell({ table: id });
+  }
+
+  /** The table's rules hung, and whoever watched has ended their thread: the list says why it cannot be opened. */
+  async blame(id: string, seconds: number): Promise<void> {
+    const game = (await this.list()).find((card) => card.id === id)?.game;
+    if (game === undefined) return;
+    await this.#host.store.label(id, { damaged: tooSlow(game, seconds * 1000) });
+    this.#host.listChanged();
+  }
+
+  async export(id: string, rights: Rights = "owner"): Promise<string> {
+    const room = await this.#hold(id);
+    try {
+      const refusal = exportRefusal(rights, room.over);
+      if (refusal !== undefined) throw new DriverError(refusal);
+      return await room.inLine(() => saveText(room.match.record()));
+    } finally {
+      this.#letGo(id);
+    }
+  }
+
+  async import(text: string): Promise<Imported> {
+    const loaded = loadText(await this.#host.allRules(), text);
+    if (!loaded.ok) return { ok: false, refusal: loaded.refusal };
+    const { match } = loaded;
+    const { names, parent } = match.beginning;
+    const seats = Array.from({ length: match.seats }, (_, seat): SeatSetup => {
+      return { kind: "human", name: names?.[seat] ?? match.rules.seatNames[seat] ?? "" };
+    });
+    const about = { seats, ...(parent && { branch: { parent: parent.match, revision: parent.revision } }) };
+    // Its branches know it by its old id: it keeps that unless it is here already.
+    const { store, chance } = this.#host;
+    const taken = !/^[\w-]{1,64}$/.test(match.id) || (await store.readFrom(match.id, 0)) !== undefined;
+    return { ok: true, id: await this.keep(taken ? freshId(chance) : match.id, match, about) };
+  }
+
+  /** A match from elsewhere becomes a table. */
+  async keep(
+    id: string,
+    match: AnyMatch,
+    about: Pick<TableRow, "seats" | "branch" | "name">,
+  ): Promise<string> {
+    const created = this.#host.clock.now();
+    const row: TableRow = {
+      id,
+      game: match.rules.id,
+      created,
+      ...about,
+      head: headOf(match),
+      origin: match.stateHashAt(0),
+      standing: standingOf(match, match.revision, created),
+    };
+    if (!(await this.#host.store.create(row, rowsOf(id, match)))) fail("driver/failed", { message: id });
+    this.#tell({ table: id });
+    return id;
+  }
+
+  /** Another authority over this store says that it has changed a table. */
+  async hear(news: unknown): Promise<void> {
+    if (!isNews(news)) return;
+    this.#host.listChanged();
+    await this.#refresh(news);
+  }
+
+  async #hold(id: string): Promise<Room> {
+    const kept = this.#rooms.get(id) ?? { room: this.#load(id), holders: 0 };
+    kept.holders++;
+    this.#rooms.set(id, kept);
+    try {
+      return await kept.room;
+    } catch (error) {
+      this.#letGo(id);
+      throw error;
+    }
+  }
+
+  #letGo(id: string): void {
+    const kept = this.#rooms.get(id);
+    if (kept === undefined || --kept.holders > 0) return;
+    this.#rooms.delete(id);
+    kept.room.then(
+      (room) => room.close(),
+      () => {},
+    );
+  }
+
+  async #load(id: string): Promise<Room> {
+    const found = await this.#find(id);
+    await this.#mark(id, found);
+    if (!found.ok) throw new DriverError(found.refusal);
+    return new Room(this.#roomHost, found);
+  }
+
+  async #find(id: string): Promise<Found> {
+    const { store, rulesOf, working } = this.#host;
+    const stored = await store.readFrom(id, 0);
+    if (stored === undefined) return { ok: false, refusal: driverRefusal("driver/no-such-table") };
+    return openStored(stored, async (game) => {
+      const rules = await rulesOf(game);
+      working(id, game);
+      return rules;
+    });
+  }
+
+  /** The list has no time to play every log again, so what was found out here is written on the table. */
+  async #mark(id: string, found: Found): Promise<void> {
+    const { store } = this.#host;
+    if (found.ok && found.row.damaged !== undefined) await store.label(id, { damaged: undefined });
+    else if (!found.ok && found.refusal.code !== "driver/no-such-table") {
+      await store.label(id, { damaged: found.refusal });
+    } else return;
+    this.#host.listChanged();
+  }
+
+  /** After the commit, never before. */
+  #tell(news: News): void {
+    this.#announce(news);
+    void this.#refresh(news);
+  }
+
+  #announce(news: News): void {
+    this.#host.announce(news);
+    this.#host.listChanged();
+  }
+
+  async #refresh({ table, version }: News): Promise<void> {
+    const room = await this.#rooms.get(table)?.room.catch(() => undefined);
+    if (room === undefined || (version !== undefined && version <= room.version)) return;
+    await room.refresh();
+  }
+}

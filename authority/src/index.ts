@@ -1,0 +1,50 @@
+export { Authority, type Host, type News, type Patience } from "./authority.ts";
+export { answerJob } from "./bot-answer.ts";
+export { Client } from "./client.ts";
+export type { Chance, Clock } from "./clock.ts";
+export { difference } from "./difference.ts";
+export { digest } from "./digest.ts";
+export { FallbackStore } from "./fallback-store.ts";
+export { isInteger, isObject, isText } from "./guards.ts";
+export type { EntryRow, LoggedEntry } from "./log.ts";
+export { MemoryStore } from "./memory-store.ts";
+export { type LibraryNews, TOPICS, type WorkNews } from "./protocol.ts";
+export {
+  DriverError,
+  driverRefusal,
+  driverRefusalText,
+  fail,
+  refusalOf,
+} from "./refusals.ts";
+export type { Rights } from "./rights.ts";
+export type { Standing, StoredTable, TableRow } from "./rows.ts";
+export { answerCalls, type Connection, inProcess, type Port, say } from "./rpc.ts";
+export { serve } from "./serve.ts";
+export type { Session } from "./session.ts";
+export { type Committed, type Label, type ListedTable, labelled, type Store } from "./store.ts";
+export {
+  type BotAnswer,
+  type BotCalls,
+  type BotJob,
+  botReaders,
+  type Thinker,
+  type Thought,
+  ThreadThinker,
+} from "./thinker.ts";
+export type {
+  Acted,
+  BotLevel,
+  Driver,
+  Entry,
+  Hint,
+  Imported,
+  Library,
+  Moment,
+  NewTable,
+  SeatSetup,
+  Seen,
+  Spoken,
+  TableCard,
+  Update,
+} from "./types.ts";
+export { openWatched } from "./watch.ts";

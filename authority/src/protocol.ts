@@ -1,0 +1,79 @@
+/** What a client and an authority say to each other, over any port. Both ends take the types from here. */
+import type { Seat, Viewer } from "@chronarium/kernel";
+import type { Difference } from "./difference.ts";
+import type { Digest } from "./digest.ts";
+import type { Acted, Entry, Hint, Imported, NewTable, Seen, Spoken, TableCard, Update } from "./types.ts";
+
+/** Raised when the two ends of an older and a newer page would misunderstand each other. */
+export const PROTOCOL = 1;
+
+/**
+ * What one viewer is told. `hash` is of what he sees afterwards, and `from` of what the difference starts from: a
+ * viewer who has something else, or gets something else, asks for the whole.
+ */
+export type Told = {
+  readonly cause: Update["cause"];
+  readonly entries: readonly Entry[];
+  readonly hash: Digest;
+} & ({ readonly whole: Seen } | { readonly from: Digest; readonly change?: Difference });
+
+type At = { readonly session: number };
+type AtSeat = At & { readonly seat: Seat };
+type OfTable = { readonly table: string };
+/** The client's own name for what it does: a repeat gets the first answer. */
+type Named = { readonly id: string };
+
+export type AuthorityCalls = {
+  readonly hello: {
+    readonly ask: { readonly protocol: number };
+    readonly answer: { readonly protocol: number; readonly persistent: boolean };
+  };
+  /** "Are you still there?" */
+  readonly ping: { readonly ask: undefined; readonly answer: undefined };
+  readonly list: { readonly ask: undefined; readonly answer: readonly TableCard[] };
+  readonly create: { readonly ask: NewTable; readonly answer: string };
+  readonly open: {
+    readonly ask: OfTable & { readonly language: string };
+    readonly answer: { readonly session: number; readonly told: Told };
+  };
+  readonly rename: { readonly ask: OfTable & { readonly name: string }; readonly answer: undefined };
+  readonly remove: { readonly ask: OfTable; readonly answer: undefined };
+  readonly export: { readonly ask: OfTable; readonly answer: string };
+  readonly import: { readonly ask: { readonly text: string }; readonly answer: Imported };
+  /** The rules of this table's game did not answer, and their thread was ended. */
+  readonly blame: { readonly ask: OfTable & { readonly seconds: number }; readonly answer: undefined };
+
+  /** Answered when the new eyes have been told. */
+  readonly look: { readonly ask: At & { readonly viewer: Viewer }; readonly answer: undefined };
+  readonly sync: { readonly ask: At; readonly answer: Told };
+  readonly moment: { readonly ask: At & { readonly revision: number }; readonly answer: Seen };
+  readonly chronicle: { readonly ask: At; readonly answer: readonly Entry[] };
+  readonly act: {
+    /** The actions are for `readAction` to judge. */
+    readonly ask: AtSeat & Named & { readonly actions: readonly unknown[]; readonly version: number };
+    readonly answer: Acted;
+  };
+  readonly undo: { readonly ask: AtSeat & Named; readonly answer: Acted };
+  readonly redo: { readonly ask: AtSeat & Named; readonly answer: Acted };
+  readonly branch: {
+    readonly ask: At & { readonly revision: number; readonly name: string };
+    readonly answer: string;
+  };
+  readonly hint: { readonly ask: AtSeat; readonly answer: Hint | undefined };
+  readonly cancelHint: { readonly ask: At; readonly answer: undefined };
+  readonly say: {
+    readonly ask: AtSeat & { readonly text: string; readonly to: Spoken["to"] };
+    readonly answer: undefined;
+  };
+  readonly words: {
+    readonly ask: At & { readonly keys: readonly string[]; readonly language: string };
+    readonly answer: Readonly<Record<string, string>>;
+  };
+  readonly close: { readonly ask: At; readonly answer: undefined };
+};
+
+/** What the authority says unasked. */
+export const TOPICS = { told: "told", library: "library", working: "working" } as const;
+export type LibraryNews = { readonly persistent: boolean };
+/** Whose rules are about to be asked: if no answer ever comes, a watchdog knows the culprit. */
+export type WorkNews = { readonly table: string; readonly game: string };

@@ -1,0 +1,119 @@
+/** What the authority itself refuses: codes, sentences, and the error that carries a refusal across a promise. */
+import type { Refusal } from "@chronarium/kernel";
+
+type Params = Refusal["params"];
+type Sentences = Readonly<Record<DriverCode, (params: Params) => string>>;
+
+export type DriverCode =
+  | "authority/rules-too-slow"
+  | "driver/bad-call"
+  | "driver/bot-failed"
+  | "driver/bot-seat"
+  | "driver/closed"
+  | "driver/failed"
+  | "driver/hidden-seat"
+  | "driver/no-such-revision"
+  | "driver/no-such-table"
+  | "driver/not-stored"
+  | "driver/not-your-seat"
+  | "driver/other-protocol"
+  | "driver/redo-nothing"
+  | "driver/redo-other-seat"
+  | "driver/sealed"
+  | "driver/stale"
+  | "driver/unknown-game"
+  | "driver/worker-failed"
+  | "driver/wrong-seats";
+
+const en: Sentences = {
+  "authority/rules-too-slow": (p) =>
+    `The rules of ${p.game} did not answer in ${p.seconds} seconds, so this table was stopped. What was stored is safe; the other tables go on.`,
+  "driver/bad-call": (p) => `The table did not understand “${p.place}”. Nothing was changed.`,
+  "driver/bot-failed": (p) =>
+    `The bot in seat ${p.seat} found no action. Take back an action, or branch here.`,
+  "driver/bot-seat": () => "A bot plays this seat. Choose a seat that a person plays.",
+  "driver/closed": () => "This table is closed. Open it again.",
+  "driver/failed": (p) => `The table could not do that (${p.message}). Your game is safe; reload the page.`,
+  "driver/hidden-seat": () => "A bot plays this seat, and its hand stays hidden until the game is over.",
+  "driver/no-such-revision": (p) => `This table has the steps 0 to ${p.last}, not ${p.revision}.`,
+  "driver/no-such-table": () => "This table is not kept in this browser any more.",
+  "driver/not-stored": () => "Your action could not be stored, so it was not done. Try again.",
+  "driver/not-your-seat": () => "This seat is somebody else’s. You see the table through your own seat.",
+  "driver/other-protocol": (p) =>
+    `This page speaks version ${p.mine} of the table’s language, the table version ${p.theirs}. Reload the page.`,
+  "driver/redo-nothing": () => "Nothing was taken back, so there is nothing to do again.",
+  "driver/redo-other-seat": () => "What was taken back last belongs to another player.",
+  "driver/sealed": () => "This game stays sealed until it is over: no branches and no hints before.",
+  "driver/stale": (p) =>
+    `The table has changed: you saw step ${p.seen}, it is at step ${p.revision}. Look again, then act.`,
+  "driver/unknown-game": (p) => `This version of Chronarium has no game called “${p.game}”.`,
+  "driver/worker-failed": () => "The table stopped. Your game is safe; reload the page.",
+  "driver/wrong-seats": (p) => `This game is for ${p.min} to ${p.max} players, not ${p.seats}.`,
+};
+
+const fr: Sentences = {
+  "authority/rules-too-slow": (p) =>
+    `Les règles de ${p.game} n’ont pas répondu en ${p.seconds} secondes : cette table a été arrêtée. Ce qui est enregistré est sauf ; les autres tables continuent.`,
+  "driver/bad-call": (p) => `La table n’a pas compris « ${p.place} ». Rien n’a changé.`,
+  "driver/bot-failed": (p) =>
+    `Le robot de la place ${p.seat} n’a trouvé aucune action. Annulez une action, ou créez une branche ici.`,
+  "driver/bot-seat": () => "Un robot joue cette place. Choisissez la place d’une personne.",
+  "driver/closed": () => "Cette table est fermée. Rouvrez-la.",
+  "driver/failed": (p) =>
+    `La table n’a pas pu le faire (${p.message}). Votre partie est sauve ; rechargez la page.`,
+  "driver/hidden-seat": () =>
+    "Un robot joue cette place, et sa main reste cachée jusqu’à la fin de la partie.",
+  "driver/no-such-revision": (p) => `Cette table a les étapes 0 à ${p.last}, pas ${p.revision}.`,
+  "driver/no-such-table": () => "Cette table n’est plus conservée dans ce navigateur.",
+  "driver/not-stored": () =>
+    "Votre action n’a pas pu être enregistrée : elle n’a pas eu lieu. Essayez encore.",
+  "driver/not-your-seat": () =>
+    "Cette place est celle de quelqu’un d’autre. Vous voyez la table depuis la vôtre.",
+  "driver/other-protocol": (p) =>
+    `Cette page parle la version ${p.mine} de la langue de la table, la table la version ${p.theirs}. Rechargez la page.`,
+  "driver/redo-nothing": () => "Rien n’a été annulé, il n’y a donc rien à refaire.",
+  "driver/redo-other-seat": () => "La dernière action annulée est celle d’une autre personne.",
+  "driver/sealed": () => "Cette partie reste scellée jusqu’à sa fin : ni branches ni conseils d’ici là.",
+  "driver/stale": (p) =>
+    `La table a changé : vous voyiez l’étape ${p.seen}, elle en est à l’étape ${p.revision}. Regardez, puis jouez.`,
+  "driver/unknown-game": (p) => `Cette version de Chronarium n’a pas de jeu nommé « ${p.game} ».`,
+  "driver/worker-failed": () => "La table s’est arrêtée. Votre partie est sauve ; rechargez la page.",
+  "driver/wrong-seats": (p) => `Ce jeu se joue de ${p.min} à ${p.max}, pas à ${p.seats}.`,
+};
+
+export const driverRefusalText: { readonly en: Sentences; readonly fr: Sentences } = { en, fr };
+
+/** Refusals of the authority, like those of the kernel, cite no rulebook. */
+export function driverRefusal(code: DriverCode, params: Params = {}): Refusal {
+  return { code, params, rule: "protocol" };
+}
+
+/** The kernel's own words for a stored piece that cannot be used. */
+export function badRecord(place: string, problem: "missing" | "unreadable", expected: string): Refusal {
+  return { code: "kernel/bad-record", params: { place, problem, expected }, rule: "protocol" };
+}
+
+/** A promise that cannot be kept, with the reason. Its message is for logs; people get the refusal's sentence. */
+export class DriverError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(sentence(refusal));
+    this.name = "DriverError";
+    this.refusal = refusal;
+  }
+}
+
+export function fail(code: DriverCode, params: Params = {}): never {
+  throw new DriverError(driverRefusal(code, params));
+}
+
+/** Every failure as a refusal: those nobody foresaw keep their message, never their stack. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof DriverError) return error.refusal;
+  return driverRefusal("driver/failed", { message: error instanceof Error ? error.message : String(error) });
+}
+
+function sentence({ code, params }: Refusal): string {
+  const texts: Readonly<Record<string, (params: Params) => string>> = en;
+  return texts[code]?.(params) ?? `${code} ${JSON.stringify(params)}`;
+}

@@ -1,0 +1,89 @@
+/** One revision through one viewer's eyes: the only place where a state becomes something that leaves the authority. */
+import type { AnyMatch, Refusal, Seat, Viewer } from "@chronarium/kernel";
+import type { Seen, Spoken, TableCard } from "./types.ts";
+
+/** The language is that of a sealed game's words. */
+export type Eyes = { readonly viewer: Viewer; readonly language: string };
+
+export type Setting = {
+  readonly table: TableCard;
+  readonly version: number;
+  readonly commitment: string;
+  /** Live moments only. */
+  readonly thinking?: { readonly seat: Seat; readonly since: number };
+  readonly stopped?: Refusal;
+};
+
+/** What all viewers of a revision are told alike. */
+export type Common = Omit<Seen, "viewer" | "view" | "acts" | "words" | "undoTo" | "canRedo" | "talk">;
+
+export function commonAt(match: AnyMatch, revision: number, setting: Setting): Common {
+  const { rules, over } = match;
+  const state: unknown = match.stateAt(revision);
+  const { options, seed } = match.beginning;
+  return {
+    ...setting,
+    revision,
+    last: match.revision,
+    actors: rules.actors(state),
+    options: options as Seen["options"],
+    // Until the game is over nothing hidden leaves the authority; then there is nothing hidden.
+    ...(over && { truth: state, seed }),
+  };
+}
+
+/** What one viewer may know besides. */
+export type Own = {
+  readonly eyes: Eyes;
+  /** Whose action `redo` would do again. */
+  readonly redoSeat: Seat | undefined;
+  /** Live moments only. */
+  readonly talk: readonly Spoken[];
+};
+
+export function seenBy(match: AnyMatch, common: Common, { eyes, redoSeat, talk }: Own): Seen {
+  const { rules } = match;
+  const { revision, last, truth } = common;
+  const state: unknown = match.stateAt(revision);
+  // The past of a sealed game is an observer's until it is over: what somebody knew then he has to remember.
+  const blind = rules.sealed && truth === undefined && revision < last;
+  const viewer = blind ? "observer" : eyes.viewer;
+  const view: unknown = rules.viewFor(state, viewer);
+  const heard = talk.filter((spoken) => hears(eyes.viewer, spoken));
+  return {
+    ...common,
+    viewer,
+    view,
+    undoTo: eyes.viewer === "observer" ? last : match.undoHorizon(eyes.viewer),
+    canRedo: redoSeat !== undefined && redoSeat === eyes.viewer,
+    ...(heard.length > 0 && { talk: heard }),
+    ...(rules.sealed && sealedPart(match, state, view, { ...eyes, viewer })),
+  };
+}
+
+/** Whoever looks through a seat's eyes hears what was said to it and by it; an observer what was said to all. */
+function hears(viewer: Viewer, { seat, to }: Spoken): boolean {
+  return to === "all" || (viewer !== "observer" && (seat === viewer || to.includes(viewer)));
+}
+
+function sealedPart(
+  { rules, over }: AnyMatch,
+  state: unknown,
+  view: unknown,
+  { viewer, language }: Eyes,
+): Pick<Seen, "acts" | "words"> {
+  const { sealed } = rules;
+  if (sealed === undefined) return {};
+  const keys: readonly string[] = sealed.granted(view);
+  return {
+    acts: viewer === "observer" || over ? [] : sealed.acts(state, viewer),
+    words: wordsOf(keys, (key) => sealed.word(state, key, language)),
+  };
+}
+
+export function wordsOf(
+  keys: readonly string[],
+  word: (key: string) => string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(keys.map((key) => [key, word(key)]));
+}

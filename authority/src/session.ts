@@ -1,0 +1,161 @@
+/** One viewer and his rights, at one room: every call of his is checked here, and nothing else reaches him. */
+import type { Refusal, Seat, Viewer } from "@chronarium/kernel";
+import type { Change, Onlooker } from "./audience.ts";
+import { digest } from "./digest.ts";
+import type { Told } from "./protocol.ts";
+import { DriverError, fail } from "./refusals.ts";
+import { actRefusal, firstViewer, lookRefusal, type Rights } from "./rights.ts";
+import type { Room } from "./room.ts";
+import { wordsOf } from "./seen.ts";
+import type { JobLevel, Thinker, Thought } from "./thinker.ts";
+import type { Acted, Entry, Hint, Seen, Spoken } from "./types.ts";
+
+const STRONGEST: JobLevel = 3;
+
+export class Session implements Onlooker {
+  readonly #room: Room;
+  readonly #rights: Rights;
+  readonly #push: (told: Told) => void;
+  readonly #adviser: Thinker;
+  readonly #language: string;
+  #viewer: Viewer;
+  /** What the viewer was last told. */
+  #sent: Seen | undefined;
+  #hinting: Thought | undefined;
+
+  constructor(
+    room: Room,
+    about: { readonly rights: Rights; readonly language: string; readonly adviser: Thinker },
+    push: (told: Told) => void,
+  ) {
+    this.#room = room;
+    this.#rights = about.rights;
+    this.#language = about.language;
+    this.#adviser = about.adviser;
+    this.#push = push;
+    this.#viewer = firstViewer(about.rights, room.seats, room.actors);
+    room.join(this);
+  }
+
+  get room(): Room {
+    return this.#room;
+  }
+
+  /** The present moment as a whole: at the beginning, and for a viewer who has lost the thread. */
+  sync(cause: "opened" | "reloaded"): Promise<Told> {
+    return this.#room.inLine(() => {
+      const entries = cause === "opened" ? [] : this.#room.entriesFor(this.#viewer);
+      return this.#whole(cause, entries);
+    });
+  }
+
+  look(viewer: Viewer): Promise<void> {
+    return this.#room.inLine(() => {
+      const refusal = lookRefusal(this.#rights, this.#room, viewer);
+      if (refusal !== undefined) throw new DriverError(refusal);
+      this.#viewer = viewer;
+      this.#push(this.#whole("looked", []));
+    });
+  }
+
+  moment(revision: number): Promise<Seen> {
+    return this.#room.inLine(() => this.#room.seen(this.#eyes(), revision));
+  }
+
+  chronicle(): Promise<readonly Entry[]> {
+    return this.#room.inLine(() => this.#room.entriesFor(this.#viewer));
+  }
+
+  async act(seat: Seat, actions: readonly unknown[], version: number, id: string): Promise<Acted> {
+    return this.#refused(seat) ?? this.#room.act(seat, actions, version, id);
+  }
+  async undo(seat: Seat, id: string): Promise<Acted> {
+    return this.#refused(seat) ?? this.#room.undo(seat, id);
+  }
+  async redo(seat: Seat, id: string): Promise<Acted> {
+    return this.#refused(seat) ?? this.#room.redo(seat, id);
+  }
+
+  branch(revision: number, name: string): Promise<string> {
+    return this.#room.branch(revision, this.#viewer, name);
+  }
+
+  async hint(seat: Seat): Promise<Hint | undefined> {
+    this.cancelHint();
+    const thought = await this.#room.inLine(() => {
+      const { over, lost, actors, match } = this.#room;
+      if (match.rules.sealed && !over) fail("driver/sealed");
+      if (over || lost !== undefined || this.#refused(seat) !== undefined || !actors.includes(seat))
+        return undefined;
+      this.#hinting = this.#adviser.think(this.#room.job(seat, STRONGEST, true));
+      return this.#hinting;
+    });
+    return thought?.answer;
+  }
+
+  cancelHint(): void {
+    this.#hinting?.cancel();
+    this.#hinting = undefined;
+  }
+
+  async say(seat: Seat, text: string, to: Spoken["to"]): Promise<void> {
+    const refusal = actRefusal(this.#rights, this.#room, seat);
+    if (refusal !== undefined) throw new DriverError(refusal);
+    await this.#room.say(seat, text, to);
+  }
+
+  /** Of a sealed game: the texts of keys that the present view grants. */
+  words(keys: readonly string[], language: string): Promise<Readonly<Record<string, string>>> {
+    return this.#room.inLine(() => {
+      const { rules, state } = this.#room.match;
+      const { sealed } = rules;
+      if (sealed === undefined) return {};
+      const granted = new Set(sealed.granted(rules.viewFor(state, this.#viewer)));
+      const allowed = keys.filter((key) => granted.has(key));
+      return wordsOf(allowed, (key) => sealed.word(state, key, language));
+    });
+  }
+
+  changed({ cause, heardBy }: Change): void {
+    this.cancelHint();
+    const before = this.#sent;
+    // Whoever was told nothing yet will be told everything.
+    if (before === undefined) return;
+    const seen = this.#room.seen(this.#eyes());
+    this.#tell(before, seen, cause, heardBy(this.#viewer));
+  }
+
+  stopped(refusal: Refusal): void {
+    this.cancelHint();
+    const before = this.#sent;
+    if (before === undefined) return;
+    const { thinking: _, ...rest } = before;
+    this.#tell(before, { ...rest, stopped: refusal }, "reloaded", []);
+  }
+
+  close(): void {
+    this.cancelHint();
+    this.#adviser.close();
+    this.#room.leave(this);
+  }
+
+  #eyes(): { readonly viewer: Viewer; readonly language: string } {
+    return { viewer: this.#viewer, language: this.#language };
+  }
+
+  #whole(cause: Told["cause"], entries: readonly Entry[]): Told {
+    const seen = this.#room.seen(this.#eyes());
+    this.#sent = seen;
+    return { cause, entries, hash: digest(seen), whole: seen };
+  }
+
+  #tell(before: Seen, seen: Seen, cause: Told["cause"], entries: readonly Entry[]): void {
+    this.#sent = seen;
+    this.#push(this.#room.toldOf(before, seen, cause, entries));
+  }
+
+  #refused(seat: Seat): Acted | undefined {
+    const refusal = this.#room.lost ?? actRefusal(this.#rights, this.#room, seat);
+    return refusal === undefined ? undefined : { ok: false, refusal };
+  }
+}

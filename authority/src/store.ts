@@ -1,0 +1,37 @@
+/**
+ * Where tables are kept. Two rooms may use it at once, in two tabs or on two nodes: `commit` is the one place where
+ * they meet. What every store keeps to is written as laws in the test kit.
+ */
+import type { Refusal } from "@chronarium/kernel";
+import type { EntryRow } from "./log.ts";
+import type { Standing, StoredTable, TableRow } from "./rows.ts";
+
+/** "stale": somebody else changed the table since that version. "gone": somebody removed it. */
+export type Committed = "done" | "stale" | "gone";
+/** What is written on a table beside its game. An undefined one is taken away. */
+export type Label = { readonly name: string } | { readonly damaged: Refusal | undefined };
+export type ListedTable = { readonly row: unknown; readonly entries: number };
+
+export interface Store {
+  /** Every table's row as it is stored, with the number of its entries. */
+  list(): Promise<readonly ListedTable[]>;
+  /** The table with the entries after a version, in their order. */
+  readFrom(id: string, version: number): Promise<StoredTable | undefined>;
+  /** All or nothing; false if the id is taken. */
+  create(row: TableRow, entries: readonly EntryRow[]): Promise<boolean>;
+  /**
+   * All or nothing, and only if the table is still at version `seen`. Answers when it would survive a crash. A store
+   * that cannot say whether it was done rejects; the room then reads again.
+   */
+  commit(id: string, seen: number, standing: Standing, entries: readonly EntryRow[]): Promise<Committed>;
+  /** Beside the log, in the order of saying; false if there is no such table. */
+  say(id: string, spoken: string): Promise<boolean>;
+  /** False if there is no such table. */
+  label(id: string, label: Label): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+export function labelled(row: object, label: Label): object {
+  const { damaged, ...rest } = { damaged: undefined, ...row, ...label };
+  return damaged === undefined ? rest : { ...rest, damaged };
+}

@@ -1,0 +1,173 @@
+/**
+ * What a table is to those who look at it. A driver is the authority behind it: a worker of the page, the terminal's
+ * own process, later a server. Boards cannot tell which, because all they ever get is a moment: one revision through
+ * one viewer's eyes.
+ */
+import type { GameEvent, Refusal, Result, SealedAct, Seat, Viewer } from "@chronarium/kernel";
+
+export type BotLevel = 1 | 2 | 3;
+export type SeatSetup =
+  | { readonly kind: "human"; readonly name: string }
+  | { readonly kind: "bot"; readonly name: string; readonly level: BotLevel };
+
+export type NewTable = {
+  readonly game: string;
+  readonly seats: readonly SeatSetup[];
+  readonly options: Readonly<Record<string, unknown>>;
+};
+
+/** A table in the list of one's own games and branches. */
+export type TableCard = {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatSetup[];
+  readonly revision: number;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly updated: number;
+  /** Empty when the game is over. */
+  readonly actors: readonly Seat[];
+  readonly result?: Result;
+  /** A name that its owner gave it; a branch has its own below. */
+  readonly name?: string;
+  /** A branch: where it left its parent, and its name. */
+  readonly branch?: { readonly parent: string; readonly revision: number; readonly name: string };
+  /** Why it cannot be opened. What is stored stays as it is. */
+  readonly damaged?: Refusal;
+};
+
+/** One revision of a table as the authority tells it: nothing in it that the viewer may not know. */
+export type Seen = {
+  readonly table: TableCard;
+  /** How often the log has grown: a revision may come twice, a version never. */
+  readonly version: number;
+  readonly revision: number;
+  /** The newest revision. A moment is live when the two are equal. */
+  readonly last: number;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  /** The true state: once the game is over nothing is hidden. */
+  readonly truth?: unknown;
+  /** Of a sealed game: what the viewer may do, and what is to be shown greyed with its reason. */
+  readonly acts?: readonly SealedAct<{ readonly type: string }>[];
+  /** Of a sealed game: the texts of the keys in this view. */
+  readonly words?: Readonly<Record<string, string>>;
+  readonly actors: readonly Seat[];
+  readonly options: Readonly<Record<string, unknown>>;
+  /** SHA-256 of the seed; the seed itself once the game is over. */
+  readonly commitment: string;
+  readonly seed?: string;
+  /** The lowest revision the viewer may take back to: the present one if there is nothing to take back. */
+  readonly undoTo?: number;
+  /** Whether `redo` has an action of the viewer. */
+  readonly canRedo?: boolean;
+  /** A bot is choosing its action; milliseconds since 1970. Live moments only. */
+  readonly thinking?: { readonly seat: Seat; readonly since: number };
+  /** What was said at the table, oldest first; missing where nobody has spoken. Live moments only. */
+  readonly talk?: readonly Spoken[];
+  /** The table does not go on by itself any more: its bot failed, or another tab removed it. Live moments only. */
+  readonly stopped?: Refusal;
+};
+
+/** What somebody at the table said, as the viewer may hear it. */
+export type Spoken = {
+  readonly seat: Seat;
+  readonly text: string;
+  /** Everybody, or some. */
+  readonly to: "all" | readonly Seat[];
+  /** The revision at which it was said, and when; milliseconds since 1970. */
+  readonly revision: number;
+  readonly at: number;
+};
+
+/** One revision of a table, with all that follows from what the viewer sees. */
+export type Moment = Seen & {
+  /**
+   * A state that looks exactly like this moment to the viewer, everything hidden dealt at random (`imagine`):
+   * legality, previews and forecasts are computed on it at once, where the viewer sits, by the same rules. It is made
+   * when it is first asked for. Once the game is over it is the true state; a sealed game has none before.
+   */
+  readonly imagined: unknown;
+};
+
+/** What happened in one action, as the viewer may hear it. */
+export type Entry = {
+  /** The revision it led to. */
+  readonly revision: number;
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+};
+
+export type Update = {
+  readonly moment: Moment;
+  /** The entries after the last one that the listener knows and that still stands; empty after an undo. */
+  readonly entries: readonly Entry[];
+  /**
+   * Why the update came: a listener's first is "opened", then "acted" by anybody, "undone", "said", "reloaded" from
+   * another room or after a lost thread, or "looked" through other eyes.
+   */
+  readonly cause: "opened" | "acted" | "undone" | "said" | "reloaded" | "looked";
+};
+
+export type Acted = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+export type Hint = { readonly action: { readonly type: string }; readonly gain: number };
+
+/**
+ * The authority behind one open table. Every promise settles. Where the answer has room for a refusal it is an
+ * answer; elsewhere the promise is rejected with a `DriverError` that carries one.
+ */
+export interface Driver {
+  /** Calls back with every change, first with the present moment. The viewer is chosen by `look`. */
+  subscribe(listener: (update: Update) => void): () => void;
+  /** Through whose eyes: hot-seat tables change it when the screen is handed over. */
+  look(viewer: Viewer): Promise<Moment>;
+  /** A past moment through the present viewer's eyes. */
+  moment(revision: number): Promise<Moment>;
+  /** The whole chronicle, for the present viewer. */
+  chronicle(): Promise<readonly Entry[]>;
+  /**
+   * What the player confirmed with one press: all of it or nothing. Answers after it is stored. `version` is that of
+   * the moment the player saw: a stale one is refused, except where several act at once.
+   */
+  act(seat: Seat, actions: readonly unknown[], version: number): Promise<Acted>;
+  undo(seat: Seat): Promise<Acted>;
+  redo(seat: Seat): Promise<Acted>;
+  /** A new table that leaves this one at a revision; answers its id. */
+  branch(revision: number, name: string): Promise<string>;
+  /**
+   * What a strong bot would do at the present moment in this seat; undefined when it is not to move, and when the
+   * table changes, another hint is asked for or the signal calls it off before the answer.
+   */
+  hint(seat: Seat, signal?: AbortSignal): Promise<Hint | undefined>;
+  /** Talk is no act: it is kept beside the log and changes nothing. */
+  say(seat: Seat, text: string, to: Spoken["to"]): Promise<void>;
+  /** The texts of a sealed game in another language; of keys that the viewer's present view grants. */
+  words(keys: readonly string[], language: string): Promise<Readonly<Record<string, string>>>;
+  close(): void;
+}
+
+/** The tables that somebody keeps. */
+export interface Library {
+  /** False when nothing is stored: the tables then live as long as the page. May turn false later. */
+  readonly persistent: boolean;
+  /** Calls back when the list or `persistent` may have changed, here or in another tab. */
+  watch(listener: () => void): () => void;
+  /** The newest first, damaged ones too. */
+  list(): Promise<readonly TableCard[]>;
+  create(table: NewTable): Promise<string>;
+  /** The language is that of a sealed game's words. */
+  open(id: string, language?: string): Promise<Driver>;
+  rename(id: string, name: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** The table as a file that `import` and `chronarium replay` read. */
+  export(id: string): Promise<string>;
+  /** Checks a file completely and keeps it; a damaged one is refused and changes nothing. */
+  import(text: string): Promise<Imported>;
+  /** Ends the authority. What was acknowledged is stored. */
+  close(): void;
+}
+
+export type Imported =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly refusal: Refusal };

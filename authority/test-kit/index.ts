@@ -1,0 +1,1 @@
+export { type StoreLaw, storeLaws } from "./store-laws.ts";

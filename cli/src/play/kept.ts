@@ -1,0 +1,105 @@
+/** The game behind the terminal: an authority in this process holds the match, and the screen sees what its seat sees. */
+import { randomBytes } from "node:crypto";
+import {
+  Authority,
+  type BotAnswer,
+  type BotJob,
+  Client,
+  type Driver,
+  inProcess,
+  MemoryStore,
+  type Moment,
+  serve,
+  type Thinker,
+} from "@chronarium/authority";
+import { type Bot, botNamed, botsFor, seatBot } from "@chronarium/bots";
+import type { AnyMatch, AnyRules, Viewer } from "@chronarium/kernel";
+import type { Player } from "./seats.ts";
+
+export type Kept = {
+  readonly driver: Driver;
+  /** The newest moment, through the eyes that looked last. */
+  readonly now: () => Moment;
+  readonly look: (viewer: Viewer) => Promise<void>;
+  /** Answers when no bot is to act. */
+  readonly botsDone: () => Promise<void>;
+  /** The game as a file. */
+  readonly text: () => Promise<string>;
+};
+
+const chance = (bytes: number): string => randomBytes(bytes).toString("hex");
+
+/** From here on nobody but the authority has the match. */
+export async function keepMatch(match: AnyMatch, players: readonly Player[]): Promise<Kept> {
+  const { rules, id } = match;
+  const authority = new Authority({
+    store: new MemoryStore(),
+    clock: {
+      now: () => Date.now(),
+      tick: () => process.threadCpuUsage().user / 1000,
+      after: (ms, call) => {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    chance,
+    rulesOf: async () => rules,
+    allRules: async () => [rules],
+    thinker: () => thinkerFor(rules, players),
+    announce: () => {},
+    listChanged: () => {},
+    working: () => {},
+  });
+  await authority.keep(id, match, {
+    // Which bot it is the thinker knows.
+    seats: players.map(({ name, bot }) => (bot ? { kind: "bot", name, level: 1 } : { kind: "human", name })),
+  });
+  const [near, far] = inProcess();
+  serve(far, { authority: Promise.resolve(authority), persistent: () => false, opened: () => {} });
+  const library = new Client(near, { chance, rulesOf: async () => rules, end: () => {} });
+  const driver = await library.open(id);
+  let now: Moment | undefined;
+  let changed = (): void => {};
+  driver.subscribe(({ moment }) => {
+    now = moment;
+    changed();
+  });
+  const present = (): Moment => {
+    if (now === undefined) throw new Error("A driver tells the present moment first.");
+    return now;
+  };
+  return {
+    driver,
+    now: present,
+    look: async (viewer) => {
+      if (present().viewer !== viewer) await driver.look(viewer);
+    },
+    botsDone: async () => {
+      while (present().thinking !== undefined) {
+        await new Promise<void>((resolve) => {
+          changed = resolve;
+        });
+      }
+      const { stopped } = present();
+      if (stopped !== undefined) throw new Error(`The game cannot go on: ${stopped.code}.`);
+    },
+    text: () => library.export(id),
+  };
+}
+
+/** The best there is; it takes about a second in the middle of a turn. */
+const ADVISER = "level5";
+
+/** Thinks at once, in this thread: the terminal waits for its bots. */
+function thinkerFor(rules: AnyRules, players: readonly Player[]): Thinker {
+  const choose = async (job: BotJob): Promise<BotAnswer> => {
+    const bot = job.weigh ? adviserOf(rules) : players[job.seat]?.bot;
+    if (bot === undefined) throw new Error(`No bot sits on seat ${job.seat}.`);
+    return { action: seatBot(rules, bot, job.seed)(job.view, job.seat), gain: 0 };
+  };
+  return { think: (job) => ({ answer: choose(job), cancel: () => {} }), close: () => {} };
+}
+
+function adviserOf(rules: AnyRules): Bot | undefined {
+  return botNamed(rules, ADVISER) ?? botsFor(rules)[0];
+}

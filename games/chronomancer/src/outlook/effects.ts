@@ -1,0 +1,157 @@
+/** What one action brings besides the Clock, as facts with the rules they follow from. Pages and terminals find the words. */
+import type { Seat } from "@chronarium/kernel";
+import type { Action } from "../actions.ts";
+import { freeDocks, piecesOn } from "../boats.ts";
+import { CONFIG } from "../config.ts";
+import { rogueIcons } from "../corruption.ts";
+import { actionAt, costAt, isPortal } from "../portal.ts";
+import type { LaidTile, Player, State } from "../state.ts";
+import {
+  type Ability,
+  type Boat,
+  type Colour,
+  type Cost,
+  DOCK_OF,
+  type Dock,
+  FREEZE_TOKENS,
+  type Piece,
+  type Pier,
+  type Portal,
+  type PortalAction,
+  type Space,
+} from "../tables.ts";
+import { iconsOf, type TownsfolkId } from "../townsfolk.ts";
+import type { View } from "../view.ts";
+import { isInVain, shifted, tileOut } from "./turn.ts";
+import { bestWorth } from "./worth.ts";
+
+export type Effect = { readonly rule?: string } & (
+  | { readonly kind: "inVain" }
+  /** Frozen Hours that are taken. */
+  | { readonly kind: "freezes"; readonly tokens: number }
+  /** What new Goods would bring on the piers as they stand. */
+  | { readonly kind: "sells"; readonly gold: number }
+  /** What a Hall pays now. */
+  | { readonly kind: "pays"; readonly faction: Colour; readonly gold: number }
+  | { readonly kind: "portal"; readonly portal: Portal; readonly does: PortalAction; readonly cost: Cost }
+  | { readonly kind: "leaves"; readonly tile: LaidTile }
+  /** What the icons of a card would score now. */
+  | { readonly kind: "scores"; readonly icons: readonly Piece[]; readonly gold: number }
+  | { readonly kind: "ability"; readonly ability: Ability }
+  | { readonly kind: "replaced"; readonly card: TownsfolkId }
+  | { readonly kind: "rogueIcons"; readonly icons: number }
+  /** Who is aboard then. */
+  | { readonly kind: "aboard"; readonly boat: Boat; readonly pieces: readonly Piece[] }
+  /** The boat docks at one of these, or stays at sea. */
+  | { readonly kind: "fills"; readonly boat: Boat; readonly docks: readonly Dock[] }
+  /** Who stands on the pier where a boat docks, before it. */
+  | { readonly kind: "buyers"; readonly pier: Pier; readonly pieces: readonly Piece[] }
+);
+export type EffectOf<Kind extends Effect["kind"]> = Extract<Effect, { kind: Kind }>;
+
+type OnTable = Pick<View, "players" | "pending" | "boats" | "halls" | "lair"> & {
+  readonly town: Pick<State["town"], "square">;
+};
+
+export function effectsOf(table: OnTable, seat: Seat, action: Action): readonly Effect[] {
+  const mine = table.players[seat] as Player;
+  const frame = table.pending.at(-1);
+  const sells = (
+    rule: string,
+    ...good: Parameters<typeof bestWorth> extends [unknown, ...infer G] ? G : never
+  ) => [{ kind: "sells", gold: bestWorth(table, ...good), rule }] as const;
+  switch (action.type) {
+    case "move":
+      return moveEffects(table, mine, action.to);
+    case "shift": {
+      const laid = mine.stream.find(({ tile }) => tile === action.tile);
+      return frame?.kind === "shift" && laid !== undefined ? shiftEffects(mine, frame.column, laid) : [];
+    }
+    case "freeze":
+      return action.icons.map((icon) => pays(table, icon, "CM-21"));
+    case "sponsor":
+      return [pays(table, action.faction, "BG-57")];
+    case "relic":
+      return sells("CM-32", "small", action.colour);
+    case "gain":
+      return frame?.kind === "deed" && frame.deed.kind === "gain"
+        ? sells("DS-4", frame.deed.size, action.colour, frame.deed.count)
+        : [];
+    case "recombobulate":
+      return sells("CM-39", "small", action.to);
+    case "embiggen":
+      return sells("CM-40", "large", action.colour);
+    case "fracture":
+      return sells("CM-41", "small", action.colour, 2);
+    case "recruit":
+      return cardEffects(table, action.card);
+    case "place": {
+      const card = mine.staff[action.ability];
+      return [
+        { kind: "ability", ability: action.ability, rule: "BG-68" },
+        ...(card === undefined ? [] : [{ kind: "replaced", card, rule: "BG-66" } as const]),
+      ];
+    }
+    case "discard":
+      return [{ kind: "rogueIcons", icons: rogueIcons([action.card]) }];
+    case "seat":
+      return boardingEffects(table, action.boat, action.piece);
+    case "movePiece":
+      return boardingEffects(table, action.to, action.piece);
+    case "dock": {
+      const { pier } = DOCK_OF[action.dock];
+      return [{ kind: "buyers", pier, pieces: piecesOn(table, pier), rule: "BG-36" }];
+    }
+    default:
+      return [];
+  }
+}
+
+const pays = ({ halls }: OnTable, faction: Colour, rule: string): Effect => ({
+  kind: "pays",
+  faction,
+  gold: halls[faction],
+  rule,
+});
+
+function moveEffects(table: OnTable, mine: Player, to: Space): readonly Effect[] {
+  if (to === "LA" || to === "RA")
+    return [{ kind: "freezes", tokens: Math.min(FREEZE_TOKENS, 4 - mine.open.length), rule: "CM-21" }];
+  if (!isPortal(to)) return [];
+  if (isInVain(table, mine, { to })) return [{ kind: "inVain", rule: "CM-A 11" }];
+  const does = actionAt(mine.slots, to);
+  if (does.kind === "artifact")
+    return [{ kind: "sells", gold: bestWorth(table, "large", does.colour), rule: "CM-31" }];
+  return does.kind === "relicOrSponsor" ? [pays(table, does.colour, "CM-33")] : [];
+}
+
+function shiftEffects(mine: Player, column: "left" | "right", laid: LaidTile): readonly Effect[] {
+  const { slots, portals } = shifted(mine, column, laid);
+  return [
+    ...portals.map(
+      (portal): Effect => ({
+        kind: "portal",
+        portal,
+        does: actionAt(slots, portal),
+        cost: costAt(slots, portal),
+      }),
+    ),
+    { kind: "leaves", tile: tileOut(mine, column), rule: "CM-27" },
+  ];
+}
+
+/** BG-71, BG-72. */
+function cardEffects({ halls, lair }: OnTable, card: TownsfolkId): readonly Effect[] {
+  const icons = iconsOf(card);
+  const gold = icons.reduce((sum, icon) => sum + (icon === "X" ? -lair : halls[icon]), 0);
+  return icons.length === 0 ? [] : [{ kind: "scores", icons, gold }];
+}
+
+/** BG-36, BG-37. */
+function boardingEffects(table: OnTable, boat: Boat, piece: Piece): readonly Effect[] {
+  const pieces = [...(table.boats[boat - 1]?.pieces ?? []), piece];
+  const aboard: Effect = { kind: "aboard", boat, pieces };
+  if (pieces.length < CONFIG.seats) return [aboard];
+  const docks = freeDocks(table, boat);
+  return [aboard, { kind: "fills", boat, docks, rule: docks.length === 0 ? "BG-37" : "BG-36" }];
+}

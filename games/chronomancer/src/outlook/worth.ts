@@ -1,0 +1,52 @@
+/** What Goods would bring on the piers as they stand. */
+import type { SellAction } from "../actions.ts";
+import { debtOf, proceeds, salesOf } from "../market.ts";
+import { endScore } from "../scoring.ts";
+import type { BoatState, Player, State } from "../state.ts";
+import { type Colour, OUTER_PIER, type Pier, type Size } from "../tables.ts";
+
+type Harbour = { readonly boats: readonly BoatState[] };
+
+/** Gold for so many Goods of one size and colour on one pier (BG-46). */
+export const worthOn = (
+  harbour: Harbour,
+  size: Size,
+  colour: Colour,
+  count: number,
+  pier: Pier,
+  withRogues = false,
+): number => proceeds(harbour, colour, { pier, small: 0, large: 0, [size]: count, withRogues }).gold;
+
+/** The most that so many Goods of one kind would bring on one pier. */
+export const bestWorth = (harbour: Harbour, size: Size, colour: Colour, count = 1): number =>
+  Math.max(
+    worthOn(harbour, size, colour, count, OUTER_PIER[size]),
+    worthOn(harbour, size, colour, count, "centre"),
+  );
+
+/** What a sale brings, and the Corruption cards it costs. */
+export function bringsIn(
+  harbour: Harbour,
+  action: SellAction,
+): { readonly gold: number; readonly debt: number } {
+  const sales = salesOf(action);
+  const gold = sales.reduce((sum, sale) => sum + proceeds(harbour, action.colour, sale).gold, 0);
+  return { gold, debt: debtOf(sales) };
+}
+
+/** Most Gold first, of equals the cleaner sale. */
+export const byGold = (harbour: Harbour, sales: readonly SellAction[]): readonly SellAction[] =>
+  sales
+    .map((action) => ({ action, ...bringsIn(harbour, action) }))
+    .sort((a, b) => b.gold - a.gold || a.debt - b.debt)
+    .map(({ action }) => action);
+
+/** Gold with what staff and Corruption would add and take if the game ended now; when it has, they have. */
+export function goldAtEnd(
+  table: Pick<State, "halls" | "lair" | "phase">,
+  owner: Pick<Player, "gold" | "corruption"> & Partial<Pick<Player, "staff">>,
+): number {
+  if (table.phase === "over") return owner.gold;
+  const { icons, rogues, corruption } = endScore(table, owner);
+  return owner.gold + icons + rogues + corruption;
+}

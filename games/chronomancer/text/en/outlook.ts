@@ -1,0 +1,106 @@
+/** What is about to happen, in sentences; and how things are called on the board itself. */
+import {
+  actionAt,
+  type Effect,
+  isPortal,
+  type Piece,
+  type Player,
+  type Side,
+  type Space,
+} from "../../src/index.ts";
+import { capital, hour, tally } from "../pieces.ts";
+import type { OutlookText } from "../types.ts";
+import {
+  abilities,
+  boat,
+  colours,
+  corruptionCards,
+  cost,
+  frozen,
+  list,
+  pieces,
+  portal,
+  tile,
+  townsfolk,
+} from "./words.ts";
+
+const SIDE: Readonly<Record<Side, string>> = { white: "white", blue: "blue" };
+const draws = (number: number): string => `${number} draw${number === 1 ? "" : "s"}`;
+
+/** "2 Bards and 1 Rogue". */
+const company = (those: readonly Piece[]): string =>
+  list(tally(those).map(([which, many]) => `${many} ${pieces[which][many === 1 ? "one" : "many"]}`));
+
+const signs: OutlookText["signs"] = {
+  left: { name: "Relic Quay", note: "small goods only" },
+  centre: { name: "The Black Market", note: "any size, 1 corruption a colour" },
+  right: { name: "Artifact Quay", note: "large goods only" },
+};
+const quays: OutlookText["quays"] = {
+  left: "Relic Quay",
+  centreLeft: "Black Market, left",
+  centreRight: "Black Market, right",
+  right: "Artifact Quay",
+};
+
+const does = ({ slots }: Pick<Player, "slots">, space: Space): string => {
+  if (isPortal(space)) return portal(actionAt(slots, space));
+  const column = space.startsWith("L") ? "left" : "right";
+  return space === "LA" || space === "RA" ? "freeze time" : `shift the ${column} column`;
+};
+
+export const outlook: OutlookText = {
+  signs,
+  quays,
+  does,
+  company,
+  stays: (to) => `Your Timepiece stays on ${hour(to)}.`,
+  reaches: (to) => `You reach hour ${hour(to)}.`,
+  marks: (marks, found) =>
+    `${marks.length === 1 ? `You pass the mark at ${hour(marks[0] ?? 1)}` : `You pass the marks at ${list(marks.map(hour))}`}${found === 0 ? ", but no boat has room." : `: ${draws(found)} from the bag.`}`,
+  corruption: (cards) => `You take ${corruptionCards(cards)}.`,
+  couldPay: (tokens) => `${frozen(tokens)} could pay.`,
+  spent: (tokens) => `${frozen(tokens)} spent.`,
+  next: (who, mine, name) => {
+    if (who === "market") return "Then the market opens.";
+    return mine ? "You act again." : `Then ${name} acts.`;
+  },
+  effect,
+};
+
+function effect(effect: Effect): string | undefined {
+  switch (effect.kind) {
+    case "inVain":
+      return "There is nothing to be had there now.";
+    case "freezes":
+      return effect.tokens === 0
+        ? "No Frozen Hour is left to take."
+        : `You take ${frozen(effect.tokens)} and open as many Sponsorships.`;
+    case "sells":
+      return effect.gold === 0 ? "No buyer on the piers yet." : `Would sell for ${effect.gold} Gold now.`;
+    case "pays":
+      return `The ${colours[effect.faction].faction} pay ${effect.gold} Gold.`;
+    case "portal":
+      return `${effect.portal} becomes: ${portal(effect.does)}, ${cost(effect.cost)}.`;
+    case "leaves":
+      return `${capital(tile(effect.tile.tile))} leaves and shows its ${SIDE[effect.tile.side]} side.`;
+    case "ability":
+      return abilities[effect.ability].does;
+    case "replaced":
+      return `The ${townsfolk[effect.card]} leaves the game.`;
+    case "fills":
+      if (effect.docks.length === 0)
+        return `Fills ${boat(effect.boat)}. Its docks are taken, so it stays at sea.`;
+      return effect.docks.length === 1
+        ? `Fills ${boat(effect.boat)}: it docks at ${quays[effect.docks[0] ?? "left"]}.`
+        : `Fills ${boat(effect.boat)}: you choose its dock.`;
+    case "buyers":
+      return buyers(signs[effect.pier].name, company(effect.pieces));
+    default:
+      // Seen on the cards and the boats.
+      return undefined;
+  }
+}
+
+const buyers = (pier: string, there: string): string =>
+  there === "" ? `${pier}.` : `${pier}: ${there} already there.`;

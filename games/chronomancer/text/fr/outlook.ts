@@ -1,0 +1,108 @@
+/** What is about to happen, in sentences; and how things are called on the board itself. */
+import {
+  actionAt,
+  type Effect,
+  isPortal,
+  type Piece,
+  type Player,
+  type Side,
+  type Space,
+} from "../../src/index.ts";
+import { capital, hour, tally } from "../pieces.ts";
+import type { OutlookText } from "../types.ts";
+import {
+  abilities,
+  boat,
+  colours,
+  corruptionCards,
+  cost,
+  frozen,
+  halves,
+  list,
+  pieces,
+  portal,
+  tile,
+  townsfolk,
+} from "./words.ts";
+
+const SIDE: Readonly<Record<Side, string>> = { white: "blanche", blue: "bleue" };
+const draws = (number: number): string => `${number} tirage${number > 1 ? "s" : ""}`;
+
+/** "2 Bards and 1 Rogue". */
+const company = (those: readonly Piece[]): string =>
+  list(tally(those).map(([which, many]) => `${many} ${pieces[which][many === 1 ? "one" : "many"]}`));
+
+const signs: OutlookText["signs"] = {
+  left: { name: "Quai aux Reliques", note: "Reliques seulement" },
+  centre: { name: "Le Marché noir", note: "toutes tailles, 1 corruption par couleur" },
+  right: { name: "Quai aux Artefacts", note: "Artefacts seulement" },
+};
+const quays: OutlookText["quays"] = {
+  left: "Quai aux Reliques",
+  centreLeft: "Marché noir, gauche",
+  centreRight: "Marché noir, droite",
+  right: "Quai aux Artefacts",
+};
+
+const does = ({ slots }: Pick<Player, "slots">, space: Space): string => {
+  if (isPortal(space)) return portal(actionAt(slots, space));
+  const column = space.startsWith("L") ? "left" : "right";
+  return space === "LA" || space === "RA" ? "figer le temps" : `décaler la colonne de ${halves[column]}`;
+};
+
+export const outlook: OutlookText = {
+  signs,
+  quays,
+  does,
+  company,
+  stays: (to) => `Votre pion Sablier reste sur ${hour(to)}.`,
+  reaches: (to) => `Vous atteignez l’heure ${hour(to)}.`,
+  marks: (marks, found) =>
+    `${marks.length === 1 ? `Vous passez le repère sur ${hour(marks[0] ?? 1)}` : `Vous passez les repères sur ${list(marks.map(hour))}`}${found === 0 ? ", mais aucun bateau n’a de place." : ` : ${draws(found)} du sac.`}`,
+  corruption: (cards) => `Vous prenez ${corruptionCards(cards)}.`,
+  couldPay: (tokens) =>
+    tokens > 1 ? `${tokens} Heures Gelées pourraient payer.` : "1 Heure Gelée pourrait payer.",
+  spent: (tokens) => `${frozen(tokens)} ${tokens > 1 ? "dépensées" : "dépensée"}.`,
+  next: (who, mine, name) => {
+    if (who === "market") return "Ensuite le marché ouvre.";
+    return mine ? "Vous rejouez." : `Ensuite : ${name}.`;
+  },
+  effect,
+};
+
+function effect(effect: Effect): string | undefined {
+  switch (effect.kind) {
+    case "inVain":
+      return "Il n’y a rien à y prendre à présent.";
+    case "freezes":
+      return effect.tokens === 0
+        ? "Il ne reste aucune Heure Gelée à prendre."
+        : `Vous prenez ${frozen(effect.tokens)} et ouvrez autant de Mécénats.`;
+    case "sells":
+      return effect.gold === 0 ? "Aucun acheteur sur les quais." : `Se vendrait ${effect.gold} Or à présent.`;
+    case "pays":
+      return `${colours[effect.faction].faction} : ${effect.gold} Or.`;
+    case "portal":
+      return `${effect.portal} devient : ${portal(effect.does)}, ${cost(effect.cost)}.`;
+    case "leaves":
+      return `${capital(tile(effect.tile.tile))} sort et montre sa face ${SIDE[effect.tile.side]}.`;
+    case "ability":
+      return abilities[effect.ability].does;
+    case "replaced":
+      return `Quitte la partie : ${townsfolk[effect.card]}.`;
+    case "fills":
+      if (effect.docks.length === 0)
+        return `Remplit ${boat(effect.boat)}. Ses postes sont pris, il reste en mer.`;
+      return effect.docks.length === 1
+        ? `Remplit ${boat(effect.boat)} : il accoste, ${quays[effect.docks[0] ?? "left"]}.`
+        : `Remplit ${boat(effect.boat)} : vous choisissez son poste.`;
+    case "buyers":
+      return buyers(signs[effect.pier].name, company(effect.pieces));
+    default:
+      // Seen on the cards and the boats.
+      return undefined;
+  }
+}
+
+const buyers = (pier: string, there: string): string =>
+  there === "" ? `${pier}.` : `${pier} : déjà ${there}.`;

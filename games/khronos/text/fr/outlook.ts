@@ -1,0 +1,101 @@
+/** What stands on a square, and what a move would bring, said to the person who is about to make it. */
+
+import type { OutlookText, Piece, SquareFacts } from "../outlook.ts";
+import { capital as upper } from "../pieces.ts";
+import type { Kind } from "../types.ts";
+import { cards, ecus, eras, kinds, list, of } from "./words.ts";
+
+const name = (kind: Kind): string => kinds[kind].one;
+const a = (kind: Kind): string => kinds[kind].a;
+const the = (kind: Kind): string => kinds[kind].the;
+
+const whose = ({ kind, owner, ruin = false }: Piece): string => {
+  if (owner === "you") return `votre ${name(kind)}`;
+  const piece = ruin ? `la ruine ${of(name(kind))}` : the(kind);
+  return owner === undefined ? piece : `${piece} ${of(owner)}`;
+};
+
+const TERRAIN = { plain: "plaine", forest: "forêt", mountain: "montagne", river: "rivière" } as const;
+
+function square(facts: SquareFacts, full: boolean): string {
+  const said = [`${facts.at}, ${eras[facts.era]}.`, `${contents(facts)}.`];
+  if (facts.domain !== undefined && (full || facts.piece !== undefined))
+    said.push(`${domain(facts.domain.leaders, facts.domain.ecus)}.`);
+  if (facts.possible !== undefined) said.push(`Possible : ${facts.possible}.`);
+  for (const { era, pieces } of facts.lost)
+    said.push(
+      `${eras[era]} : ${list(pieces.map(whose))} ${pieces.length === 1 ? "disparaîtrait" : "disparaîtraient"}.`,
+    );
+  if (full && facts.refused !== undefined) said.push(`Impossible : ${facts.refused}`);
+  if (facts.lastMove) said.push("Dernier coup.");
+  return said.join(" ");
+}
+
+function contents({
+  piece,
+  printed,
+  cubes: people,
+  capacity,
+  halfPaid,
+  renovated,
+  terrain,
+  surcharge,
+}: SquareFacts): string {
+  const ground = surcharge === 0 ? TERRAIN[terrain] : `${TERRAIN[terrain]}, ${cards(surcharge)} de plus`;
+  if (piece === undefined) return `Vide, ${ground}`;
+  const what = printed ? "Hameau imprimé" : upper(whose(piece).replace(/^(le |la |l’)/, ""));
+  const state = halfPaid ? ", à moitié rénové" : renovated ? ", rénové" : "";
+  if (capacity === undefined) return `${what}${state}`;
+  const count = people.reduce((sum, { count: n }) => sum + n, 0);
+  const by =
+    people.length === 0
+      ? ""
+      : ` : ${list(people.map(({ who, count: n }) => `${n} ${who === "you" ? "à vous" : of(who)}`))}`;
+  return `${what}, ${count} ${count < 2 ? "cube" : "cubes"} sur ${capacity}${by}`;
+}
+
+const domain = (leaders: readonly string[], worth: number): string =>
+  leaders.length === 0
+    ? `Domaine sans chef${worth === 0 ? "" : `, ${ecus(worth)}`}`
+    : `Domaine mené par ${list(leaders.map((who) => (who === "you" ? "vous" : who)))}, ${ecus(worth)}`;
+
+export const outlook: OutlookText = {
+  piece: whose,
+  domain,
+  square,
+  after: {
+    build: (paid, bonus) => `Vous construisez pour ${paid} et gagnez ${ecus(bonus)}.`,
+    grow: (paid, bonus) => `Vous agrandissez pour ${paid} et gagnez ${ecus(bonus)}.`,
+    demolish: (paid) => `Vous démolissez pour 1 Écu et ${paid}.`,
+    populate: (kind) => `Vous posez 1 cube sur ${the(kind)} pour 1 carte bleue.`,
+    renovate: (paid) => `Vous la rénovez pour ${paid}.`,
+    renovatePart: (paid) => `Vous payez ${paid} sur 2 et laissez un cube témoin.`,
+    appears: (piece) => `${upper(whose(piece))} apparaît.`,
+    arrivesAsRuin: (kind) => `${upper(the(kind))} arrive en ruine.`,
+    grows: (kind) => `Le bâtiment devient ${a(kind)}.`,
+    matched: "Il s’y trouve déjà : rien ne change.",
+    blocked: (by, kind) =>
+      ({
+        dominion: `L’onde s’arrête : ${the(kind)} relierait deux domaines.`,
+        hierarchy: `L’onde s’arrête : ${the(kind)} partagerait le sommet de son domaine.`,
+        tile: `L’onde s’arrête : il ne reste aucune tuile ${of(name(kind))}.`,
+        cube: `L’onde s’arrête : il ne reste aucun cube pour ${the(kind)}.`,
+      })[by],
+    vanishes: (piece) => `${upper(whose(piece))} en ${piece.at} disparaît.`,
+    shadow: (piece) => `${upper(whose(piece))}, son ombre, tombe aussi.`,
+    shrinks: (piece, to) => `${upper(whose(piece))} en ${piece.at} devient ${a(to)}.`,
+    gone: (piece) => `${upper(whose(piece))} en ${piece.at} disparaît : rien de plus petit ne reste.`,
+    conflict: (members) => `${upper(list(members))} partageraient le sommet d’un domaine.`,
+    cubeKept: (who, at) =>
+      `${who === "you" ? "Vous laissez" : `${who} laisse`} 1 cube sur le hameau en ${at}.`,
+    asked: (who) =>
+      who === "you" ? "Vous choisissez ensuite ce qui rétrécit." : `${who} choisit ensuite ce qui rétrécit.`,
+    income: (change) => `Votre revenu ici ${change > 0 ? "monte" : "baisse"} de ${ecus(Math.abs(change))}.`,
+    travel: (from, to) => `Votre pion quitte ${eras[from]} pour ${eras[to]} et paie 1 Écu.`,
+    discard: (count) => `Vous défaussez ${cards(count)}.`,
+    draw: (count) => `Vous piochez ${cards(count)}.`,
+    incomeNow: (worth) => `Revenus : vous recevez ${ecus(worth)}.`,
+    exchange: (count) =>
+      `Vous payez 2 Écus, défaussez ${cards(count)} et en piochez ${count === 1 ? "une autre" : "d’autres"}.`,
+  },
+};

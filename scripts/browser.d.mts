@@ -1,0 +1,3 @@
+export const browserWish: string;
+export const browserArguments: string[];
+export function findBrowser(): string | undefined;

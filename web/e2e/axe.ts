@@ -1,0 +1,16 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { settled } from "./settled.ts";
+
+/** What axe finds, short enough to read. Parts that are alike may be left out. */
+export async function violations(page: Page, without?: string): Promise<readonly string[]> {
+  await settled(page);
+  const axe = new AxeBuilder({ page });
+  if (without !== undefined) axe.exclude(without);
+  const { violations: found } = await axe.analyze();
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(({ target, any }) => `${id} (${help}): ${target.join(" ")} ${any[0]?.message ?? ""}`),
+  );
+}

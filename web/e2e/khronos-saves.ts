@@ -1,0 +1,71 @@
+/** Saved games of Khronos for the tests. They were recorded once, so that better bots do not move the pieces under a test. */
+import { readFileSync } from "node:fs";
+import { loadText, newMatch, saveText } from "@chronarium/kernel";
+import { type Action, khronos, type State } from "@chronarium/khronos";
+
+/** A saved game with its last position and the way there. */
+export type Save = {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly text: string;
+  readonly state: State;
+  readonly revision: number;
+  readonly actions: readonly Action[];
+};
+
+const STEP_MS = 1000;
+
+const textOf = (file: string): string => readFileSync(new URL(`saves/${file}`, import.meta.url), "utf8");
+
+/** The recorded game under a name of its own, up to the first position for which `until` is true, or to its end. */
+function recorded(file: string, id: string, until?: (state: State) => boolean): Save {
+  const loaded = loadText([khronos], textOf(file));
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.refusal));
+  const { beginning, log, seats } = loaded.match;
+  return play(id, beginning.seed, beginning.names ?? [], seats, log as readonly Logged[], until);
+}
+
+type Logged = { readonly seat: number; readonly action: Action };
+
+function play(
+  id: string,
+  seed: string,
+  names: readonly string[],
+  seats: number,
+  log: readonly Logged[],
+  until?: (state: State) => boolean,
+): Save {
+  const match = newMatch(khronos, { id, seats, seed, names, options: {} });
+  for (const { seat, action } of log) {
+    if (until?.(match.state) === true) break;
+    const acted = match.act(seat, action, match.revision * STEP_MS);
+    if (!acted.ok) throw new Error(JSON.stringify(acted.refusal));
+  }
+  const { state, revision } = match;
+  return {
+    id,
+    names,
+    text: saveText(match.record()),
+    state,
+    revision,
+    actions: match.log.map(({ action }) => action),
+  };
+}
+
+/** The beginning of a turn in a round. */
+const turnIn =
+  (round: number) =>
+  (state: State): boolean =>
+    state.round === round && state.pending.length === 0 && state.turn.carried.every((cards) => cards === 0);
+
+/** Lucie is to play in round 4: two orange and two blue cards, a pawn on Might and one on Faith. */
+export const roundFour = (): Save => recorded("khronos-2.match", "round-four", turnIn(4));
+
+/** The same game to its end. */
+export const finished = (): Save => recorded("khronos-2.match", "finished");
+
+/** Long enough to scrub through two hundred steps. */
+export const finishedFive = (): Save => recorded("khronos-5.match", "five");
+
+/** A game between two in which nobody has moved yet. */
+export const begun = (id: string, seed: string): Save => play(id, seed, ["Lucie", "Idris"], 2, []);

@@ -1,0 +1,1 @@
+export { chronomancer as rules } from "@chronarium/chronomancer";

@@ -1,0 +1,106 @@
+/** The Clock, the cove, the Halls: what all merchants share, each drawing with its words. */
+import {
+  type Colour,
+  clockOrder,
+  docksTaken,
+  marksFor,
+  type State,
+  timepieceOf,
+} from "@chronarium/chronomancer";
+import { type ReactNode, useMemo } from "react";
+import { lookOf } from "../../../shell/seat-shapes.ts";
+import { Clock, Cove, Halls } from "../board/index.ts";
+import { useChoose } from "../commands.ts";
+import { lookOfWho } from "../look.ts";
+import type { Scene } from "../play.ts";
+import { forecastOf } from "../tray/consequences.ts";
+import { lightOf } from "./light.ts";
+import { coveOverlay } from "./overlays.ts";
+import { speakBoat, speakClock, speakDock } from "./spoken.ts";
+
+export type PartProps = {
+  readonly scene: Scene;
+  /** As it is drawn: during a play, a moment on the way. */
+  readonly state: State;
+  readonly playing: boolean;
+};
+
+export function ClockPart({ scene, state, playing }: PartProps): ReactNode {
+  const { words, seat, looked, plan } = scene;
+  const planned = !playing && (looked !== undefined || plan.script.length > 0);
+  const forecast = planned ? forecastOf(scene) : undefined;
+  return (
+    <Clock
+      label={speakClock(scene, state)}
+      timepieces={clockOrder(state).map((each) => ({
+        key: each,
+        look: lookOfWho(each),
+        ...timepieceOf(state, each),
+      }))}
+      marks={marksFor(state.players.length)}
+      marker={state.marker}
+      {...(forecast !== undefined && forecast.to > forecast.from && seat !== undefined
+        ? {
+            cross: { from: forecast.from, to: forecast.to },
+            ghost: { look: lookOf(seat), hour: forecast.to },
+          }
+        : {})}
+      acting={state.phase === "over" ? "" : state.turn}
+      title={words.board.day(state.day)}
+      lines={state.phase === "market" ? [words.board.market] : words.board.docks(docksTaken(state))}
+    />
+  );
+}
+
+export function CovePart({ scene, state, playing }: PartProps): ReactNode {
+  const { words, text, at } = scene;
+  const choose = useChoose();
+  const overlay = useMemo(() => (playing ? {} : coveOverlay(scene)), [scene, playing]);
+  const { frame } = at;
+  return (
+    <Cove
+      label={words.board.cove}
+      boats={state.boats}
+      piers={text.outlook.signs}
+      freeDock={words.board.freeDock}
+      overlay={overlay}
+      name={(place) => {
+        if (place.kind === "dock") return speakDock(scene, state, place.dock);
+        if (place.kind === "boat") return speakBoat(scene, state, place.boat);
+        const piece = state.boats[place.boat - 1]?.pieces[place.seat] ?? "X";
+        return words.aboard(text.pieces[piece].one, text.boat(place.boat));
+      }}
+      onBoat={(boat, means) => choose({ on: "boat", boat }, means)}
+      onDock={(dock, means) => choose({ on: "dock", dock }, means)}
+      onSeat={(boat, seat, means) => {
+        const piece = state.boats[boat - 1]?.pieces[seat];
+        if (piece !== undefined) choose({ on: "seat", boat, piece }, means);
+      }}
+      look={
+        frame?.kind === "dock" || frame?.kind === "rob"
+          ? frame.boat
+          : (overlay.manifest?.boat ?? overlay.boats?.[0])
+      }
+    />
+  );
+}
+
+export function HallsPart({ scene, state }: Omit<PartProps, "playing">): ReactNode {
+  const { words, text } = scene;
+  const choose = useChoose();
+  const { R, G, B, Y } = text.colours;
+  const light = lightOf<Colour>(scene, "hall");
+  return (
+    <Halls
+      label={words.board.halls}
+      halls={state.halls}
+      lair={state.lair}
+      names={{ R: R.faction, G: G.faction, B: B.faction, Y: Y.faction, X: words.board.lair }}
+      notes={Object.fromEntries(
+        (light.legal ?? []).map((colour) => [colour, words.board.pays(state.halls[colour])]),
+      )}
+      {...light}
+      onHall={(piece) => choose({ on: "hall", piece })}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+/** What the house knows of a game before any of it is loaded, and how to load the rest. */
+import type { AnyRules, Paragraph, Rulebook } from "@chronarium/kernel";
+import type { ReactNode } from "react";
+import type { Language } from "../text/catalogue.ts";
+import type { GameUi } from "./ui.ts";
+
+type Poster = {
+  readonly id: string;
+  /** Its place among the posters: the lowest number hangs first. */
+  readonly place: number;
+  readonly art: string;
+  readonly words: Readonly<Record<Language, PosterWords>>;
+};
+
+export type PosterWords = {
+  readonly name: string;
+  readonly line: string;
+  readonly facts: string;
+  /** Beside a single seat, where the game can be played alone. */
+  readonly alone?: string;
+  /** Those who play without a seat, by the game's id for them, as in "the Peddler won". */
+  readonly rivals?: Readonly<Record<string, string>>;
+};
+
+/** A game that is announced: nothing of it can be opened. */
+export type ComingGame = Poster & { readonly coming: true };
+
+/** A game with a table. Its colours and faces are in the `theme.css` that its entry imports. */
+export type PlayableGame = Poster & {
+  readonly coming?: undefined;
+  /** As its rules say; a test compares them, so that the form of a new game need not load the rules. */
+  readonly seats: { readonly min: number; readonly max: number };
+  /** What it looks best in. */
+  readonly theme: "light" | "dark";
+  /** Whether an option means anything with so many seats; without it, all always do. */
+  readonly optionApplies?: (option: string, seats: number) => boolean;
+  readonly rules: () => Promise<AnyRules>;
+  readonly ui: () => Promise<GameUi>;
+  readonly speech: () => Promise<GameSpeech>;
+  /** One chunk for each language. */
+  readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>;
+  readonly diagrams?: () => Promise<Diagrams>;
+};
+
+export type GameEntry = ComingGame | PlayableGame;
+
+/** What a game says: each language is loaded before anything speaks it. */
+export type GameSpeech = {
+  readonly load: (language: Language) => Promise<void>;
+  readonly options: (language: Language) => Readonly<Record<string, OptionText>>;
+};
+
+export type OptionText = {
+  readonly name: string;
+  readonly explanation: string;
+  /** By the value as text. */
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** The pictures of a rulebook: of what a paragraph says, where it has one. */
+type Diagrams = (book: Rulebook, language: Language) => (paragraph: Paragraph) => ReactNode;

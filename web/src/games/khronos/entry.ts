@@ -1,0 +1,29 @@
+import "@fontsource/grenze-gotisch/latin-700.css";
+import "@fontsource/libre-bodoni/latin-600.css";
+import "@fontsource/uncial-antiqua/latin-400.css";
+import "./theme.css";
+import type { PlayableGame } from "../entry.ts";
+import art from "./poster.svg";
+
+export const khronos: PlayableGame = {
+  id: "khronos",
+  place: 1,
+  art,
+  words: {
+    en: { name: "Khronos", line: "Build in one age, change the next two", facts: "2 to 5 · 60 min" },
+    fr: { name: "Khronos", line: "Bâtissez dans un âge, changez les deux suivants", facts: "2 à 5 · 60 min" },
+  },
+  seats: { min: 2, max: 5 },
+  theme: "light",
+  rules: async () => (await import("./rules.ts")).rules,
+  ui: async () => (await import("./index.tsx")).khronosUi,
+  speech: async () => {
+    const { loadKhronosText, textIn } = await import("./text.ts");
+    return { load: loadKhronosText, options: (language) => textIn(language).options };
+  },
+  rulebook: {
+    en: async () => (await import("@chronarium/khronos/rulebook/en")).en,
+    fr: async () => (await import("@chronarium/khronos/rulebook/fr")).fr,
+  },
+  diagrams: async () => (await import("./diagrams/diagram.tsx")).diagramsOf,
+};

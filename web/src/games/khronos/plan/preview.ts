@@ -1,0 +1,52 @@
+/** What an action would do on each board. Nothing hidden can come out of it. */
+import type { Seat } from "@chronarium/kernel";
+import {
+  type Action,
+  type Era,
+  type Event,
+  eraOf,
+  type Forecast,
+  forecast,
+  type Ghost,
+  ghostIn,
+  khronos,
+  lost,
+  reveals,
+  type SquareId,
+  type State,
+} from "@chronarium/khronos";
+import { type Outcome, outcomeOf } from "../../../play/outcome.ts";
+
+type EraPreview = {
+  readonly events: readonly Event[];
+  readonly ghost: Ghost | undefined;
+  readonly threatened: readonly SquareId[];
+};
+
+export type Preview = {
+  readonly action: Action;
+  readonly seat: Seat;
+  readonly events: readonly Event[];
+  readonly eras: Readonly<Record<Era, EraPreview>>;
+  /** The forecast afterwards. */
+  readonly forecast: Forecast;
+};
+
+const known = new WeakMap<Outcome<State, Event>, Preview>();
+
+export function previewOf(state: State, seat: Seat, action: Action): Preview | undefined {
+  if (reveals(action)) return undefined;
+  const outcome = outcomeOf(khronos, state, seat, action);
+  let preview = known.get(outcome);
+  if (preview === undefined) {
+    const { sure: events, state: after } = outcome;
+    const of = (era: Era): EraPreview => {
+      const here = events.filter((event) => eraOf(event) === era);
+      return { events: here, ghost: ghostIn(here, era), threatened: lost(here) };
+    };
+    const eras = { might: of("might"), faith: of("faith"), reason: of("reason") };
+    preview = { action, seat, events, eras, forecast: forecast(after) };
+    known.set(outcome, preview);
+  }
+  return preview;
+}

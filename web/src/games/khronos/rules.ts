@@ -1,0 +1,1 @@
+export { khronos as rules } from "@chronarium/khronos";

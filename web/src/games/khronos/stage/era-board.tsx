@@ -1,0 +1,167 @@
+/** One era: its name and the short story of the plan, the board, the travellers. */
+import { type Action, type Boards, buildingOn, type Era, type SquareId, spotOf } from "@chronarium/khronos";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { useSettings } from "../../../app/settings.ts";
+import type { Means } from "../../../play/use-hits.ts";
+import { useZoom } from "../../../play/use-zoom.ts";
+import { useTable, useTableStore } from "../../../table/store.ts";
+import { artOf, Board, type BoardOverlay, type DomainMark } from "../board/index.ts";
+import { aimAt, chooseSquare } from "../plan/commands.ts";
+import { growthIn, targetIn } from "../plan/picks.ts";
+import { play, type Scene } from "../plan/play.ts";
+import { lastTouched } from "../thread/chronicle.ts";
+import { caption } from "../words/consequences.ts";
+import { type Speaking, speak, speakingOf } from "../words/speech.ts";
+import type { Effects } from "./frames.ts";
+import { Pawns } from "./pawns.tsx";
+import { showEra, squareSelector, useView } from "./view.ts";
+
+/** What the boards show: the moment, or a picture on the way to it. */
+export type Shown = { readonly boards: Boards; readonly effects: Effects };
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** Domains are lettered in the order of the board. */
+function domainMarks(scene: Scene, era: Era, only: SquareId | undefined): readonly DomainMark[] {
+  return scene.forecast.domains[era].flatMap(({ buildings, leaders, ecus }, i) =>
+    only !== undefined && !buildings.includes(only)
+      ? []
+      : [{ squares: buildings, letter: LETTERS[i % 26] ?? "", leaders, ...(ecus === 0 ? {} : { ecus }) }],
+  );
+}
+
+function useOverlay(era: Era, scene: Scene): BoardOverlay {
+  const entries = useTable((state) => state.entries);
+  const hint = useTable((state) => state.hint);
+  const pointed = useView((view) => view.pointed);
+  const all = useView((view) => view.domains);
+  const { act, placed, lit, preview, plan, setting, moment } = scene;
+  const last = useMemo(() => lastTouched(entries, moment.revision), [entries, moment.revision]);
+  const hovered =
+    act === undefined && pointed?.era === era ? buildingOn(setting.state, era, pointed.at)?.at : undefined;
+  return useMemo(() => {
+    // Once a place is chosen the ghost stands alone; another click still moves it.
+    const choosing = act !== undefined && !placed && lit[era].squares.size > 0;
+    const growth = growthIn(plan.picks);
+    const domains = all
+      ? domainMarks(scene, era, undefined)
+      : hovered === undefined
+        ? []
+        : domainMarks(scene, era, hovered);
+    const here = preview?.eras[era];
+    const suggested = hint === undefined ? undefined : hintSpot(hint.action as Action, era);
+    return {
+      ...(choosing ? { legal: lit[era].squares } : {}),
+      ...(choosing && lit[era].size !== undefined ? { legalSize: lit[era].size } : {}),
+      ...(here?.ghost === undefined ? {} : { ghost: here.ghost }),
+      ...(here === undefined || here.threatened.length === 0 ? {} : { threatened: here.threatened }),
+      ...(growth?.era === era ? { selected: growth.at } : {}),
+      ...(plan.open?.era === era ? { selected: plan.open.at } : {}),
+      lastMove: last[era],
+      ...(domains.length === 0 ? {} : { domains }),
+      ...(suggested === undefined ? {} : { hint: [suggested] }),
+    };
+  }, [era, scene, act, placed, lit, preview, plan, all, hovered, last, hint]);
+}
+
+/** Where a suggestion lies on this board. */
+function hintSpot(action: Action, era: Era): NonNullable<BoardOverlay["hint"]>[number] | undefined {
+  const spot = spotOf(action);
+  return spot?.era === era ? { at: spot.at, size: "size" in action ? action.size : 1, number: 1 } : undefined;
+}
+
+/** The pointer moves often, and squares speak all at once: their sentences depend on the picks alone. */
+export function useSpeaking({ ground, plan: { picks } }: Scene): Speaking {
+  const entries = useTable((state) => state.entries);
+  return useMemo(() => speakingOf(ground, picks, entries), [ground, picks, entries]);
+}
+
+export function EraBoard({
+  era,
+  scene,
+  speaking,
+  shown,
+  narrow,
+}: {
+  readonly era: Era;
+  readonly scene: Scene;
+  readonly speaking: Speaking;
+  readonly shown: Shown;
+  /** On a small screen a board that is not the large one only comes forward when tapped. */
+  readonly narrow: boolean;
+}): ReactNode {
+  const table = useTableStore();
+  const quick = useSettings((settings) => settings.quickConfirm);
+  const current = useView((view) => view.era);
+  const rewound = useTable((state) => state.live !== state.shown);
+  const { setting, words, text, language, seat } = scene;
+  const overlay = useOverlay(era, scene);
+
+  const frame = useRef<HTMLDivElement>(null);
+  const calm = useCallback((): void => {
+    const { attempt, open } = play.planOf(table);
+    if (attempt !== undefined || open !== undefined) play.dispatch(table, { type: "back" });
+  }, [table]);
+  const zoom = useZoom(frame, current, calm);
+  const target = targetIn(scene.plan.picks);
+  const chosen = target?.era === era ? target.at : undefined;
+  const size = scene.lit[era].size ?? 1;
+  useEffect(() => {
+    const square = chosen === undefined ? null : document.querySelector(squareSelector({ era, at: chosen }));
+    if (square !== null) zoom.current?.reveal(square, size);
+  }, [chosen, era, size, zoom]);
+  const near = useRef<SquareId>(undefined);
+  const full = useSettings((settings) => settings.fullSpeech);
+  const describe = useCallback(
+    (square: SquareId): string => speak(speaking, { era, at: square }, full, near.current === square),
+    [speaking, era, full],
+  );
+
+  const aim = useCallback(
+    (square: SquareId | undefined): void => {
+      near.current = square;
+      const spot = square === undefined ? undefined : { era, at: square };
+      useView.setState({ pointed: spot });
+      aimAt(table, spot);
+    },
+    [table, era],
+  );
+  const choose = useCallback(
+    (square: SquareId, means: Means): void => {
+      if (narrow && useView.getState().era !== era) showEra(era);
+      else chooseSquare(table, { era, at: square }, means, quick);
+    },
+    [table, era, quick, narrow],
+  );
+
+  const note = caption(scene.preview, era, words, text);
+  const open = scene.lit[era].squares.size > 0;
+  return (
+    <figure
+      className={`era era-${era}`}
+      data-current={current === era || undefined}
+      data-open={open || undefined}
+    >
+      <figcaption>
+        <button type="button" className="era-name" onClick={() => showEra(era)}>
+          {text.eras[era]}
+        </button>
+        <small>{note}</small>
+      </figcaption>
+      <div ref={frame} className="zoom">
+        <Board
+          {...artOf({ ...setting.state, boards: shown.boards }, era)}
+          overlay={overlay}
+          effects={shown.effects[era]}
+          label={words.board(era)}
+          describe={describe}
+          onAim={aim}
+          onChoose={choose}
+          interactive={seat !== undefined || rewound}
+          language={language}
+        />
+      </div>
+      <Pawns era={era} scene={scene} />
+    </figure>
+  );
+}

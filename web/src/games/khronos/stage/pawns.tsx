@@ -1,0 +1,62 @@
+/** The travellers under a board. One's own can be chosen, and then the eras they can go to. */
+import { ERAS, type Era, type Player } from "@chronarium/khronos";
+import type { ReactNode } from "react";
+import { lookOf } from "../../../shell/seat-shapes.ts";
+import { useTableStore } from "../../../table/store.ts";
+import { Pawn } from "../board/index.ts";
+import { journeys } from "../plan/derive.ts";
+import { chooseAct, choosePlace, journeyIn, pawnIn } from "../plan/picks.ts";
+import { play, type Scene } from "../plan/play.ts";
+
+export function Pawns({ era, scene }: { readonly era: Era; readonly scene: Scene }): ReactNode {
+  const table = useTableStore();
+  const { setting, seat, words, names, act, plan } = scene;
+  const standing = setting.state.players.flatMap(({ pawns }: Player, owner) =>
+    ([0, 1] as const).flatMap((pawn) => (pawns[pawn] === era ? [{ owner, pawn }] : [])),
+  );
+  const free = seat !== undefined && setting.state.pending.length === 0;
+  const travelling = pawnIn(act);
+  const open = travelling !== undefined && journeys(setting, travelling).includes(era);
+  return (
+    <ul className="pawns" aria-label={words.pawn.strip(era)}>
+      {standing.map(({ owner, pawn }) => {
+        const label = words.pawn.label(names.seat(owner), pawn, era);
+        const drawing = <Pawn style={lookOf(owner)} label={label} />;
+        return (
+          <li key={`${owner} ${pawn}`}>
+            {free && owner === seat ? (
+              <button
+                type="button"
+                className="pawn"
+                aria-pressed={travelling === pawn}
+                onClick={() => {
+                  const to = ERAS.find((other) => other !== era) ?? "faith";
+                  if (travelling === pawn) play.dispatch(table, { type: "clear" });
+                  else if (!play.attempt(table, setting, { type: "travel", pawn, to }))
+                    play.setPlan(table, chooseAct(plan, `travel ${pawn}`));
+                }}
+              >
+                {drawing}
+              </button>
+            ) : (
+              drawing
+            )}
+          </li>
+        );
+      })}
+      {open && (
+        <li>
+          <button
+            type="button"
+            className="arrive"
+            aria-pressed={journeyIn(plan.picks) === era}
+            onPointerEnter={() => play.dispatch(table, { type: "aim", pick: `to ${era}` })}
+            onClick={() => play.setPlan(table, choosePlace(plan, `to ${era}`))}
+          >
+            {words.button.travel(era)}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+/** How the player looks at the boards: which era is large, what is pointed at, whether domains are drawn. */
+import type { Era, Spot } from "@chronarium/khronos";
+import { create } from "zustand";
+
+type ViewState = {
+  /** The large board of a tablet, the only one of a phone. */
+  readonly era: Era;
+  readonly pointed: Spot | undefined;
+  readonly domains: boolean;
+};
+
+export const useView = create<ViewState>()(() => ({ era: "might", pointed: undefined, domains: false }));
+
+export const showEra = (era: Era): void => useView.setState({ era });
+
+export const squareSelector = ({ era, at }: Spot): string =>
+  `.k-board[data-era="${era}"] [data-square="${at}"]`;
+
+/** Moves the keyboard to a square of a board. */
+export function focusSquare(spot: Spot): void {
+  showEra(spot.era);
+  requestAnimationFrame(() => document.querySelector<SVGElement>(squareSelector(spot))?.focus());
+}
+
+/** The square that a part of a drawing stands for. */
+export function spotOn(target: EventTarget | null): Spot | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const at = target.getAttribute("data-square");
+  const era = target.closest<HTMLElement>(".k-board")?.dataset.era as Era | undefined;
+  return at === null || era === undefined ? undefined : { era, at };
+}

@@ -1,0 +1,176 @@
+/** The middle of the tray: a question, a list, or the plan with what it would bring. */
+import { type Action, buildingOn, ERAS, gridOf, placeAt, questionIn, surchargeOf } from "@chronarium/khronos";
+import { kindOf } from "@chronarium/khronos/text";
+import { type ReactNode, useRef } from "react";
+import { useText } from "../../../app/text.ts";
+import { type Sentence, Sentences } from "../../../play/rule-link.tsx";
+import { PlanTitle, Waiting } from "../../../play/tray.tsx";
+import { useReachable } from "../../../shell/use-reachable.ts";
+import { useTable, useTableStore } from "../../../table/store.ts";
+import { acts } from "../plan/derive.ts";
+import { buildingIn, cardsIn, chooseAct, growthIn, handOf, pawnIn, targetIn } from "../plan/picks.ts";
+import { play, type Scene } from "../plan/play.ts";
+import { buttonOf, endOf, linesOf, reasonsFor, shortOf, titleOf } from "../words/consequences.ts";
+import { actName, SquareMenu } from "./square-menu.tsx";
+
+type Props = { readonly scene: Scene };
+
+export function PlanPanel({ scene }: Props): ReactNode {
+  const box = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useReachable(box, content);
+  return (
+    <section ref={box} className="plan">
+      <div ref={content}>
+        <Inside scene={scene} />
+      </div>
+    </section>
+  );
+}
+
+function Inside({ scene }: Props): ReactNode {
+  const hinted = useTable((state) => state.hint !== undefined);
+  const { seat, setting, plan, looked, words, text, names, moment } = scene;
+  if (seat === undefined) return <Waiting moment={moment} names={names} />;
+  const frame = setting.state.pending.at(-1);
+  if (frame !== undefined)
+    return (
+      <>
+        <h2>{text.question(questionIn(setting.state) ?? { kind: frame.kind as "keep", seat }, names)}</h2>
+        {looked !== undefined && <Then scene={scene} action={looked} />}
+      </>
+    );
+  if (plan.open !== undefined) return <SquareMenu scene={scene} spot={plan.open} />;
+  if (looked === undefined) return <Idle scene={scene} key={moment.revision} />;
+  if (looked.type === "end")
+    return (
+      <>
+        <PlanTitle
+          title={hinted ? titleOf(scene, looked) : words.passQuestion(handOf(setting).length)}
+          why={() => words.hint.why([])}
+        />
+        <Lines lines={endOf(scene)} scene={scene} />
+      </>
+    );
+  const title = hinted && looked.type === "travel" ? buttonOf(scene, looked) : titleOf(scene, looked);
+  return (
+    <>
+      <PlanTitle title={title} why={(gain) => words.hint.why(reasonsFor(scene, gain))} />
+      <Then scene={scene} action={looked} />
+    </>
+  );
+}
+
+/** Consequences era by era, each in its own hand. */
+function Then({ scene, action }: Props & { readonly action: Action }): ReactNode {
+  const { consequences: label } = useText().play;
+  const { text, preview } = scene;
+  if (action.type === "exchange")
+    return (
+      <Lines
+        lines={[{ text: text.outlook.after.exchange(action.cards.length), rule: "KH-13" }]}
+        scene={scene}
+      />
+    );
+  if (preview === undefined) return null;
+  return (
+    <>
+      <p className="short">{shortOf(scene, preview)}</p>
+      <ul className="then" aria-label={label}>
+        {linesOf(scene, preview).map(({ era, lines }) => (
+          <li key={era}>
+            <b className={`era-word era-${era}`}>{text.eras[era]}</b>
+            <span>
+              <Sentences lines={lines} rulesOf={text.rulesOf} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Lines({ lines, scene }: Props & { readonly lines: readonly Sentence[] }): ReactNode {
+  return (
+    <p className="lines">
+      <Sentences lines={lines} rulesOf={scene.text.rulesOf} />
+    </p>
+  );
+}
+
+/** Nothing chosen yet, or only half: what the cards can do, and what is still missing. */
+function Idle({ scene }: Props): ReactNode {
+  const table = useTableStore();
+  const { setting, plan, placed, words, act } = scene;
+  const listed = !placed && growthIn(plan.picks) === undefined && pawnIn(act) === undefined;
+  const possible = listed ? acts(setting, plan.picks) : [];
+  return (
+    <>
+      <h2>{promptOf(scene)}</h2>
+      {possible.length > 0 && (
+        <ul className="chips" aria-label={words.chip.acts}>
+          {possible.map((each) => (
+            <li key={each}>
+              <button
+                type="button"
+                className="chip"
+                aria-pressed={act === each}
+                onClick={() => play.setPlan(table, chooseAct(plan, each))}
+              >
+                {actName(scene, [each])}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function promptOf(scene: Scene): string {
+  const { setting, plan, act, placed, lit, words } = scene;
+  const { prompt } = words;
+  const building = buildingIn(act);
+  const growth = growthIn(plan.picks);
+  if (act === undefined)
+    return cardsIn(plan.picks).length > 0
+      ? prompt.nowhere
+      : handOf(setting).length === 0
+        ? prompt.spent
+        : prompt.idle;
+  if (placed) return missing(scene);
+  if (building !== undefined)
+    return ERAS.every((era) => lit[era].squares.size === 0)
+      ? prompt.nowhere
+      : prompt.where(kindOf(building.type, building.size));
+  if (pawnIn(act) !== undefined) return prompt.travelWhere;
+  if (growth !== undefined) {
+    const old = buildingOn(setting.state, growth.era, growth.at);
+    return prompt.whereGrow(kindOf(old?.type ?? "civil", growth.size));
+  }
+  switch (act) {
+    case "upgrade":
+      return prompt.whichBuilding;
+    case "renovate":
+      return prompt.whichRuin;
+    case "populate":
+      return prompt.whichSettlement;
+    case "demolish":
+      return prompt.whichSmall;
+    case "exchange":
+      return prompt.exchange;
+    default:
+      return prompt.idle;
+  }
+}
+
+/** The place is chosen, the cards do not fit: how many more or less. */
+function missing({ setting: { state }, plan, act, words: { prompt } }: Scene): string {
+  const target = targetIn(plan.picks);
+  const building = buildingIn(act);
+  const place = target && building && placeAt(gridOf(state.options.map), target.at, building.size);
+  if (building === undefined || place === undefined) return prompt.nowhere;
+  const more =
+    building.size + surchargeOf(state.options, state.players.length, place) - cardsIn(plan.picks).length;
+  return more > 0 ? prompt.morePayment(more) : more < 0 ? prompt.lessPayment(-more) : prompt.nowhere;
+}

@@ -1,0 +1,81 @@
+/** Every "no" on the boards: the place with what stands in the way, and what would work instead. */
+import { blameFor, cardsFor, pieceOf, spotOf, squareFrom, type WayOut, waysOut } from "@chronarium/khronos";
+import { kindOf } from "@chronarium/khronos/text";
+import type { ReactNode } from "react";
+import { useText } from "../../../app/text.ts";
+import { useRefused, verdictOf, WhyNot } from "../../../play/why-not.tsx";
+import { useTableStore } from "../../../table/store.ts";
+import { artOf, Crop } from "../board/index.ts";
+import { play, type Scene } from "../plan/play.ts";
+import { showEra, squareSelector } from "../stage/view.ts";
+import { refusalText } from "../text.ts";
+
+const LETTERS = "ABCDEFGH";
+
+export function KhronosWhyNot({ scene }: { readonly scene: Scene }): ReactNode {
+  const table = useTableStore();
+  const { why } = useText().play;
+  const { words, text, language, names, setting, plan } = scene;
+  const { refused, close } = useRefused(play, setting, plan);
+  if (refused === undefined) return null;
+  const { action, refusal } = refused;
+  const { state, seat = state.turn.seat, ways } = setting;
+  const spot = spotOf(action);
+  const piece = pieceOf(state, action);
+  const last = spot && piece && squareFrom(state, spot.at, piece.size - 1, piece.size - 1);
+  const legal = ways.map((way) => way.action);
+  const take = (way: WayOut): void => {
+    if ("era" in way.action) showEra(way.action.era);
+    play.setPlan(table, play.planFor(setting, way.action));
+  };
+  return (
+    <WhyNot
+      key={JSON.stringify(action)}
+      title={words.why.title(verdictOf(text.verdicts, refusal.code) ?? why.other, spot?.at)}
+      reason={refusalText(refusal, language, names)}
+      rule={refusal.rule}
+      ruleName={text.rulesOf(refusal.rule)}
+      place={spot && squareSelector(spot)}
+      {...(spot && last !== undefined && { placeEnd: squareSelector({ era: spot.era, at: last }) })}
+      fixes={waysOut(state, seat, action, legal).map((way) => ({
+        key: JSON.stringify(way.action),
+        text: wayText(scene, way),
+        take: () => take(way),
+      }))}
+      onClose={close}
+    >
+      {spot && piece && (
+        <Crop
+          {...artOf(state, spot.era)}
+          refused={piece}
+          guilty={blameFor(state, action, refusal)
+            .slice(0, LETTERS.length)
+            .flatMap((squares, group) =>
+              squares.map((at, i) => (i === 0 ? { at, letter: LETTERS[group] as string } : { at })),
+            )}
+          label={words.why.crop(spot.era)}
+        />
+      )}
+    </WhyNot>
+  );
+}
+
+function wayText({ words: { why }, text, names, setting }: Scene, way: WayOut): string {
+  switch (way.kind) {
+    case "moved":
+      return why.moved(way.right, way.down, way.at);
+    case "instead":
+      return why.instead(
+        kindOf(way.building, way.size),
+        text.count.coloured(cardsFor(setting.state, way.action)),
+      );
+    case "travel":
+      return why.travel(way.pawn, way.to);
+    case "carried":
+      return why.carried(way.pay[0], way.pay[1]);
+    case "part":
+      return why.part(way.cards);
+    case "other":
+      return text.action(way.action, names);
+  }
+}

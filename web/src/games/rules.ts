@@ -1,0 +1,19 @@
+/**
+ * The rules of the games, for the workers. They are found in the games' folders and not through the list of games,
+ * which leads to the boards as well: a worker is built apart, and every board would be built a second time with it.
+ */
+import type { AnyRules } from "@chronarium/kernel";
+
+const modules = import.meta.glob<{ readonly rules: AnyRules }>("./*/rules.ts");
+
+const gameOf = (path: string): string => path.split("/").at(-2) ?? "";
+
+const loaders: ReadonlyMap<string, () => Promise<AnyRules>> = new Map(
+  Object.entries(modules).map(([path, load]) => [gameOf(path), async () => (await load()).rules]),
+);
+
+export const rulesOf = (game: string): Promise<AnyRules> | undefined => loaders.get(game)?.();
+
+/** For files, which may be of any game. */
+export const allRules = (): Promise<readonly AnyRules[]> =>
+  Promise.all([...loaders.values()].map((load) => load()));

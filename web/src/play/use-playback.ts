@@ -1,0 +1,116 @@
+/**
+ * Plays what has just happened, one picture after the other, and says whose it is. Any input, or a jump in time,
+ * shows the end at once; nothing waits for the play.
+ *
+ *     const { playing, still, pace } = usePlayback(now, framesOf);
+ *
+ * `now` is what the moment shows, `framesOf(from, events)` the pictures on the way (a function of the module, not of
+ * the component). Draw `playing?.frame.picture ?? now`.
+ */
+import type { Seat } from "@chronarium/kernel";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useSettings } from "../app/settings.ts";
+import type { Entry } from "../driver/types.ts";
+import { useTable } from "../table/store.ts";
+import { useMedia } from "../table/use-media.ts";
+
+export type Frame<Picture> = {
+  readonly picture: Picture;
+  /** Milliseconds at pace 1. */
+  readonly ms: number;
+};
+
+type Playing<F> = {
+  readonly frame: F;
+  /** Whose act it belongs to. */
+  readonly by: Seat;
+};
+
+export type Playback<F> = {
+  readonly playing: Playing<F> | undefined;
+  /** What has just happened, for those who want no motion; otherwise nothing. */
+  readonly still: readonly Entry[];
+  readonly pace: number;
+};
+
+/** Too long a play is told faster. */
+const LONG_MS = 2500;
+const LONGEST_MS = 9000;
+const NOTHING: readonly Entry[] = [];
+
+export function usePlayback<Picture, Event, F extends Frame<Picture>>(
+  now: Picture,
+  framesOf: (from: Picture, events: readonly Event[]) => readonly F[],
+): Playback<F> {
+  const arriving = useTable((table) => table.arriving);
+  const wish = useSettings((settings) => settings.pace);
+  const motionless = useMedia("(prefers-reduced-motion: reduce)");
+  const still = wish === 0 || motionless;
+  const [shown, setShown] = useState<{ readonly playing: Playing<F>; readonly pace: number }>();
+  /** A stage that has just come up plays nothing that was before it. */
+  const [before] = useState(arriving);
+  const played = useRef(before);
+  const queue = useRef<Playing<F>[]>([]);
+  const settled = useRef(now);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useLayoutEffect(() => {
+    if (arriving.length === 0 || arriving === played.current || still) {
+      played.current = arriving;
+      if (queue.current.length === 0 || arriving.length === 0) {
+        settled.current = now;
+        clearTimeout(timer.current);
+        queue.current = [];
+        setShown(undefined);
+      }
+      return;
+    }
+    played.current = arriving;
+    const idle = queue.current.length === 0;
+    let from = queue.current.at(-1)?.frame.picture ?? settled.current;
+    for (const { seat, events } of arriving) {
+      const frames = framesOf(from, events as readonly Event[]);
+      queue.current.push(...frames.map((frame) => ({ frame, by: seat })));
+      from = frames.at(-1)?.picture ?? from;
+    }
+    settled.current = now;
+    if (!idle || queue.current.length === 0) return;
+    const play = (): void => {
+      const [next] = queue.current;
+      if (next === undefined) {
+        setShown(undefined);
+        return;
+      }
+      const length = queue.current.reduce((sum, { frame }) => sum + frame.ms, 0);
+      const pace = wish * (length > LONGEST_MS ? 4 : length > LONG_MS ? 2 : 1);
+      setShown({ playing: next, pace });
+      timer.current = setTimeout(() => {
+        queue.current.shift();
+        play();
+      }, next.frame.ms / pace);
+    };
+    play();
+  }, [arriving, now, still, wish, framesOf]);
+
+  useEffect(() => {
+    const skip = (): void => {
+      if (queue.current.length === 0) return;
+      clearTimeout(timer.current);
+      queue.current = [];
+      setShown(undefined);
+    };
+    addEventListener("pointerdown", skip);
+    addEventListener("keydown", skip);
+    return () => {
+      removeEventListener("pointerdown", skip);
+      removeEventListener("keydown", skip);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  return {
+    playing: shown?.playing,
+    still: still && arriving !== before ? arriving : NOTHING,
+    pace: shown?.pace ?? wish,
+  };
+}

@@ -1,0 +1,72 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { GAMES, PLAYABLE, playable } from "../src/games/catalogue.ts";
+import { allRules, rulesOf } from "../src/games/rules.ts";
+import { languages } from "../src/text/catalogue.ts";
+
+const folder = join(import.meta.dirname, "..", "src", "games");
+
+describe("the list of games", () => {
+  test("has every folder of a game once, in an order", () => {
+    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(GAMES.map(({ id }) => id).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+    expect(new Set(GAMES.map(({ place }) => place)).size).toBe(GAMES.length);
+  });
+
+  test("has the words of every poster in every language", () => {
+    for (const { words } of GAMES)
+      for (const language of languages) {
+        const { name, line, facts, alone } = words[language];
+        for (const text of [name, line, facts, alone ?? "-"]) {
+          expect(text.trim()).not.toBe("");
+          expect(text).not.toMatch(/[!'"]/);
+          if (language === "fr") expect(text).not.toMatch(/(^|[^\u00a0\u202f])[;:?»]/);
+        }
+      }
+  });
+
+  test("opens no game that is only announced, and none that nobody knows", () => {
+    for (const { id, coming } of GAMES) expect(playable(id) === undefined).toBe(coming === true);
+    for (const id of ["", "chess", "constructor"]) {
+      expect(playable(id)).toBeUndefined();
+      expect(rulesOf(id)).toBeUndefined();
+    }
+  });
+
+  test("leads the workers to the same rules", async () => {
+    const rules = await allRules();
+    expect(rules.map(({ id }) => id).toSorted()).toEqual(PLAYABLE.map(({ id }) => id).toSorted());
+  });
+});
+
+describe.each(PLAYABLE)("$id", (game) => {
+  test("has the rules, seats and rulebooks of its own name", async () => {
+    const rules = await game.rules();
+    expect(rules.id).toBe(game.id);
+    expect(game.seats).toEqual(rules.seats);
+    expect(await rulesOf(game.id)).toBe(rules);
+    expect((await game.ui()).rules).toBe(rules);
+    for (const language of languages) {
+      const book = await game.rulebook[language]();
+      expect(book.game).toBe(game.id);
+      // "In short" of the new game leads there.
+      expect(book.chapters.map(({ id }) => id)).toContain("overview");
+    }
+  });
+
+  test("words every option and every value of it", async () => {
+    const { options } = await game.rules();
+    const speech = await game.speech();
+    for (const language of languages) {
+      await speech.load(language);
+      const texts = speech.options(language);
+      expect(Object.keys(texts).toSorted()).toEqual(Object.keys(options).toSorted());
+      for (const [name, field] of Object.entries(options)) {
+        expect(texts[name]?.name.trim()).not.toBe("");
+        if (field.kind === "choice")
+          expect(Object.keys(texts[name]?.values ?? {})).toEqual([...field.values]);
+      }
+    }
+  });
+});
