@@ -29,7 +29,7 @@ export const levelText: Readonly<Record<"en" | "fr", Readonly<Record<Level, Leve
     5: { name: "Master", plays: "Thinks about your answer, and about its own next turn, before it moves." },
   },
   fr: {
-    1: { name: "Novice", plays: "Aime bien des coups et en choisit un : de quoi apprendre le jeu ensemble." },
+    1: { name: "Novice", plays: "Aime bien des coups et en choisit un : de quoi apprendre le jeu ensemble." },
     2: {
       name: "Apprenti",
       plays: "Distingue les bons coups des mauvais, mais se contente souvent de moins.",
@@ -62,7 +62,7 @@ export const PLANNERS: readonly Bot[] = [
 
 /** Where chance strikes within turns. */
 export const FORESEERS: readonly Bot[] = [
-  softGreedy(levelName(1), 2),
+  softGreedy(levelName(1), 1.7),
   softGreedy(levelName(2), 0.9),
   softGreedy(levelName(3), 0.25),
   foreseer(levelName(4), { worlds: [2], steps: 8, every: 8, looks: 1000 }),
