@@ -29,7 +29,7 @@ export const levelText: Readonly<Record<"en" | "fr", Readonly<Record<Level, Leve
     5: { name: "Master", plays: "Thinks about your answer, and about its own next turn, before it moves." },
   },
   fr: {
-    1: { name: "Novice", plays: "Aime bien des coups et en choisit un : de quoi apprendre le jeu ensemble." },
+    1: { name: "Novice", plays: "Aime bien des coups et en choisit un : de quoi apprendre le jeu ensemble." },
     2: {
       name: "Apprenti",
       plays: "Distingue les bons coups des mauvais, mais se contente souvent de moins.",
