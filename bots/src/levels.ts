@@ -42,13 +42,13 @@ export const levelText: Readonly<Record<"en" | "fr", Readonly<Record<Level, Leve
 
 /** Where a turn can be planned as a whole. */
 export const PLANNERS: readonly Bot[] = [
-  planner(levelName(1), { width: 12, looks: 6000, softness: 10, overlooks: 60 }),
-  planner(levelName(2), { width: 12, looks: 6000, softness: 6 }),
-  planner(levelName(3), { width: 12, looks: 6000, softness: 1.5 }),
+  planner(levelName(1), { width: 12, looks: 6000, softness: 12, overlooks: 75 }),
+  planner(levelName(2), { width: 12, looks: 6000, softness: 8, overlooks: 30 }),
+  planner(levelName(3), { width: 12, looks: 6000, softness: 3 }),
   planner(levelName(4), {
     width: 12,
     looks: 12_000,
-    softness: 0.5,
+    softness: 1.2,
     gambling: { width: 3, tested: 2, draws: 3, margin: 1 },
   }),
   planner(levelName(5), {
