@@ -22,6 +22,7 @@ export type {
   SeatRange,
   SeatResult,
   Seed,
+  TurnAdvice,
   Viewer,
 } from "./contract.ts";
 export {
