@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { answerTo } from "../src/commands/chronobot.ts";
 import { chronarium } from "./chronarium.ts";
@@ -65,4 +66,16 @@ test("the command explains itself", async () => {
   const { code, out } = await chronarium(["chronobot", "--help"]);
   expect(code).toBe(0);
   expect(out).toContain("one JSON object a line");
+});
+
+test("verify says how many dice of a companion’s table the seed vouches for", async () => {
+  const file = fileURLToPath(
+    new URL("../../games/anachrony/test/corpus-companion/everything-tracked.match", import.meta.url),
+  );
+  const json = await chronarium(["verify", file, "--json"]);
+  expect(JSON.parse(json.out)).toMatchObject({ ok: true, dice: { vouched: 9, byHand: 67, forged: [] } });
+  const text = await chronarium(["verify", file]);
+  expect(text.out).toContain("The seed vouches for 9 dice, 67 were entered by hand, 0 are not what it says.");
+  // Sound, and yet dice entered by hand could have been otherwise.
+  expect([json.code, text.code]).toEqual([3, 3]);
 });

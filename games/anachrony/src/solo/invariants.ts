@@ -93,7 +93,7 @@ function pieceFaults(state: State): readonly string[] {
     const there = board.stock[piece] + human.breakthroughs.filter((each) => each === piece).length;
     if (board.stock[piece] < 0 || there > PIECE_COPIES) faults.push(`There are ${there} of ${piece}.`);
   }
-  const built = [...buildingsOf(human), ...bot.buildings.map(({ tile }) => tile)];
+  const built = [...buildingsOf(human), ...bot.buildings.map(({ tile }) => tile ?? "")];
   for (const row of ROWS) {
     const of: readonly (string | undefined)[] = BUILDINGS_OF[row];
     const tiles = [
@@ -117,7 +117,7 @@ function pieceFaults(state: State): readonly string[] {
   if (
     builtBy("bot") !==
     bot.superprojects
-      .map(({ tile }) => tile)
+      .map(({ tile }) => tile ?? "")
       .sort()
       .join()
   )
