@@ -1,7 +1,7 @@
 /** `chronarium check`: what is wrong with a mission, what is proved of it, and what is left open. */
 import { checkMission, type Report, type Row } from "@chronarium/missions/checker";
 import { isError, loadMission, type Problem } from "@chronarium/missions/loader";
-import { missionFiles, missionFolder } from "../missions/folder.ts";
+import { lockOf, missionFiles, missionFolder } from "../missions/folder.ts";
 import { bad, dim, good, strong } from "../terminal/colour.ts";
 import { cleaned, inAscii } from "../terminal/outside.ts";
 import { table } from "../terminal/table.ts";
@@ -26,7 +26,8 @@ Exit code 1 if it has errors. What the games did not show is called not proved.`
 export async function check(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
   if (given === undefined) return 0;
-  const loaded = loadMission(missionFiles(missionFolder(given.operands[0]!)));
+  const folder = missionFolder(given.operands[0]!);
+  const loaded = loadMission(missionFiles(folder));
   if (!loaded.ok) {
     if (given.flag("json"))
       console.log(inAscii(JSON.stringify({ problems: loaded.problems, publishable: false })));
@@ -36,6 +37,7 @@ export async function check(args: readonly string[]): Promise<number> {
   const long = given.flag("long");
   const report = checkMission(loaded, {
     quick: given.flag("quick"),
+    beside: lockOf(folder).beside ?? {},
     games: long ? 10_000 : 300,
     budget: long ? Number.POSITIVE_INFINITY : 55_000,
     now: () => performance.now(),
@@ -63,6 +65,7 @@ function printReport(report: Report): void {
           { title: "states" },
           { title: "return" },
           { title: "rounds" },
+          { title: "won by worst luck" },
           { title: "endings" },
         ],
         report.rows.map(cells),
@@ -85,6 +88,7 @@ function cells(row: Row): readonly string[] {
     String(row.states),
     `${row.missionReturn[0]} / ${row.missionReturn[1]}`,
     row.rounds.toFixed(1),
+    `${row.worstLuck.won} of ${row.worstLuck.games}`,
     Object.entries(row.outcomes)
       .map(([ending, count]) => `${ending.replace("end:", "")} ${Math.round((100 * count) / row.games)} %`)
       .join(", "),

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, watch as watchFiles, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { missionOf, missionRules, packText } from "@chronarium/missions";
-import { checkMission, playTable, relaxed, tablesOf } from "@chronarium/missions/checker";
+import { besideOf, checkMission, playTable, relaxed, tablesOf } from "@chronarium/missions/checker";
 import { jsonSchemas, type LoaderCache, loadMission, nearest } from "@chronarium/missions/loader";
 import { loadedFolder, lockOf, missionFiles, missionFolder } from "../missions/folder.ts";
 import { graphOf } from "../missions/graph.ts";
@@ -205,7 +205,8 @@ function watch(folder: string): Promise<number> {
 /** 4.14: a released version never changes. */
 function release(folder: string): number {
   const at = missionFolder(folder);
-  const { pack } = loadedFolder(folder);
+  const loaded = loadedFolder(folder);
+  const { pack } = loaded;
   const { name, logic } = missionOf(pack);
   const { released } = lockOf(at);
   const before = released[pack.version];
@@ -214,7 +215,7 @@ function release(folder: string): number {
   writeTo(join(at, "packs", `${pack.version}.json`), packText(pack));
   writeTo(
     join(at, "mission.lock.json"),
-    `${JSON.stringify({ released: { ...released, [pack.version]: logic } }, null, 2)}\n`,
+    `${JSON.stringify({ released: { ...released, [pack.version]: logic }, beside: besideOf(loaded) }, null, 2)}\n`,
   );
   console.log(`${name} ${logic}`);
   return 0;

@@ -34,7 +34,12 @@ export function loadedFolder(name: string): Loaded {
   );
 }
 
-export type Lock = { readonly released: Readonly<Record<string, string>> };
+export type Lock = {
+  /** The hash of every released version. */
+  readonly released: Readonly<Record<string, string>>;
+  /** The hashes of the words when they were last written together. */
+  readonly beside?: Readonly<Record<string, readonly string[]>>;
+};
 
 export function lockOf(folder: string): Lock {
   const file = join(folder, "mission.lock.json");

@@ -7,7 +7,7 @@ import { type Facts, relaxed } from "./facts.ts";
 import { type Entry, hasNoSpot, playTable, replays, type Table, tablesOf } from "./games.ts";
 import { openEndings } from "./open-endings.ts";
 import { staticFindings } from "./static.ts";
-import { wordProblems } from "./words.ts";
+import { staleProblems, wordProblems } from "./words.ts";
 
 export type Witness = {
   readonly table: Table;
@@ -31,6 +31,11 @@ export type Row = {
   /** Crystals on the Mission Return of the games that were not lost: median and 95th percentile. */
   readonly missionReturn: readonly [number, number];
   readonly rounds: number;
+  /**
+   * Games in which every Destiny card was the lowest of the deck: how many there were, how many were won, and the best
+   * return among them. A success here is a sign of safety (E-SAFE) and no proof of it.
+   */
+  readonly worstLuck: { readonly games: number; readonly won: number; readonly best?: number };
 };
 export type Report = {
   readonly mission: string;
@@ -48,6 +53,8 @@ export type CheckOptions = {
   readonly now?: () => number;
   /** Milliseconds for the games of all tables. */
   readonly budget?: number;
+  /** The hashes of the words, by key and in the order of the languages, when they were last written together. */
+  readonly beside?: Readonly<Record<string, readonly string[]>>;
   onProgress?(done: number, all: number): void;
 };
 
@@ -59,6 +66,7 @@ export function checkMission(loaded: Loaded, options: CheckOptions = {}): Report
     ...loaded.problems,
     ...staticFindings(loaded).map(at),
     ...wordProblems(loaded),
+    ...staleProblems(loaded, options.beside ?? {}),
     ...reachFindings(mission, tablesOf(mission)).map(at),
     ...conflictFindings(loaded.pack).map(at),
     ...balanceFindings(mission).map(at),
@@ -233,6 +241,10 @@ function playTables(
   const found = (code: string, message: string, object: object = mission.pack) => {
     if (!findings.has(code)) findings.set(code, { code, object, message });
   };
+  const { tutorial: _, ...rest } = mission.pack;
+  const lowest = Math.min(...mission.pack.destiny.map(({ value }) => value));
+  const unlucky = missionOf({ ...rest, destiny: mission.pack.destiny.map(() => ({ value: lowest })) });
+  const worst = missionRules([{ pack: unlucky.pack, texts: {} }]);
   const begun = now();
   let done = 0;
   for (const table of tables) {
@@ -319,6 +331,7 @@ function playTables(
         "W-WIN",
         `No success was found with ${table.receptacles.join(", ")} in ${played} games and ${states.size} states: not proved.`,
       );
+    const worstLuck = playWorst(worst, unlucky, table, Math.min(games, 20));
     spent.sort((a, b) => a - b);
     const quantile = (part: number): number =>
       spent[Math.min(spent.length - 1, Math.floor(spent.length * part))] ?? 0;
@@ -333,9 +346,28 @@ function playTables(
       wonWith,
       missionReturn: [quantile(0.5), quantile(0.95)],
       rounds: played === 0 ? 0 : rounds / played,
+      worstLuck,
     });
   }
   return [...findings.values()];
+}
+
+function playWorst(rules: MissionRules, mission: Mission, table: Table, games: number): Row["worstLuck"] {
+  let won = 0;
+  let best: number | undefined;
+  for (let game = 0; game < games; game++) {
+    const { state } = playTable(
+      rules,
+      mission,
+      table,
+      game % 2 === 0 ? "tourist" : "thrifty",
+      `worst-${game}`,
+    );
+    if (state.end?.outcome !== "success") continue;
+    won++;
+    best = Math.min(best ?? state.missionReturn, state.missionReturn);
+  }
+  return { games, won, ...(best !== undefined && { best }) };
 }
 
 /** Cards that are reachable and never met, and reveals that winners miss (W-SKIP). */
@@ -372,3 +404,4 @@ function pivots(
 export { relaxed } from "./facts.ts";
 export { type Entry, playTable, replays, type Table, tablesOf } from "./games.ts";
 export { keysOf } from "./keys.ts";
+export { besideOf } from "./words.ts";

@@ -1,4 +1,5 @@
 /** What the words themselves can get wrong (4.11, 4.16): length, typography, placeholders, facts, motifs, likeness. */
+import { sha256 } from "@chronarium/kernel";
 import type { Loaded, Problem } from "../loader/index.ts";
 import { findingProblem, positionOf } from "../loader/index.ts";
 import { conditionsOf, eachAtom, eachEffect, rootsOf, sidesOf } from "../src/walk.ts";
@@ -68,6 +69,45 @@ export function wordProblems(loaded: Loaded): readonly Problem[] {
         );
     }
   return [...problems, ...telling(loaded), ...leaks(loaded), ...clues(loaded)];
+}
+
+/** The hash of every text, by key, in the order of the languages. */
+export function besideOf({
+  pack,
+  texts,
+}: Pick<Loaded, "pack" | "texts">): Readonly<Record<string, readonly string[]>> {
+  const keys = Object.keys(texts[pack.languages[0]!] ?? {});
+  const hash = (text: string | undefined): string => sha256(text ?? "").slice(0, 12);
+  return Object.fromEntries(
+    keys.map((key) => [key, pack.languages.map((language) => hash(texts[language]?.[key]))]),
+  );
+}
+
+/** W-STALE: a text whose partner has changed since they were written beside each other. */
+export function staleProblems(
+  loaded: Loaded,
+  beside: Readonly<Record<string, readonly string[]>>,
+): readonly Problem[] {
+  const { pack, sources } = loaded;
+  const found: Problem[] = [];
+  for (const [key, hashes] of Object.entries(besideOf(loaded))) {
+    const before = beside[key];
+    if (before === undefined) continue;
+    const changed = hashes.map((hash, at) => hash !== before[at]);
+    if (!changed.includes(true)) continue;
+    for (const [at, language] of pack.languages.entries()) {
+      if (changed[at]) continue;
+      const file = `text/${language}.yaml`;
+      found.push({
+        code: "W-STALE",
+        file,
+        ...positionOf(sources.get(file), [key]),
+        path: key,
+        message: "The text beside it has changed since this one was written.",
+      });
+    }
+  }
+  return found;
 }
 
 const sentencesOf = (text: string): readonly string[] =>

@@ -43,7 +43,7 @@ export function resultOf(state: State): Result | undefined {
   if (end === null) return undefined;
   const won = end.outcome === "success";
   const all = Array.from({ length: seats }, (_, seat): SeatResult => {
-    const score = -missionReturn;
+    const score = 0 - missionReturn;
     return { seat, place: won ? 1 : 2, score, categories: { missionReturn: score, rounds: round } };
   });
   const outcome = abandoned ? "abandoned" : end.outcome;

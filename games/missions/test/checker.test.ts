@@ -1,7 +1,7 @@
 /** The checker: Ten to Six is clean; a seeded defect of every kind is found, by its code and at its line. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkMission, playTable, replays, tablesOf } from "../checker/index.ts";
+import { besideOf, checkMission, playTable, replays, tablesOf } from "../checker/index.ts";
 import { openEndings } from "../checker/open-endings.ts";
 import { loadMission } from "../loader/index.ts";
 import { missionOf, missionRules } from "../src/index.ts";
@@ -210,6 +210,17 @@ describe("seeded defects", () => {
       closed: ["spot:L2", "spot:L1"],
     };
     expect(openEndings(broken, mission).again).toBe("conf:weight");
+  });
+
+  test("W-STALE: words whose partner has been changed since", () => {
+    const beside = besideOf(tenToSix);
+    expect(checkMission(tenToSix, { quick: true, beside }).problems).toEqual([]);
+    const loaded = loadMission(spoilt("text/en.yaml", "Brass, hot, honest.", "Brass, hot, honest and old."));
+    if (!loaded.ok) throw new Error("it does not load");
+    const codes = checkMission(loaded, { quick: true, beside }).problems.map(
+      ({ code, file, path }) => `${code} ${file} ${path}`,
+    );
+    expect(codes).toEqual(["W-STALE text/fr.yaml i.1.body"]);
   });
 
   test("W-LEAK: an option that appears because of another seat's secret", () => {
