@@ -47,7 +47,10 @@ test.each([
     'There is no command "fly"; the commands are: play, sim, transcript, replay, verify, rules, chronobot, export, import, check, mission, bench.',
   ],
   [["sim"], "sim takes one game of these: khronos, chronomancer, anachrony, chronobot, missions."],
-  [["sim", "chess"], 'There is no game "chess"; the games are: khronos, chronomancer, anachrony, chronobot, missions.'],
+  [
+    ["sim", "chess"],
+    'There is no game "chess"; the games are: khronos, chronomancer, anachrony, chronobot, missions.',
+  ],
   [["sim", "kronos"], 'There is no game "kronos"; did you mean khronos?'],
   [["sim", "khronos", "--game", "3"], "There is no option --game; did you mean --games?"],
   [["sim", "khronos", "--games"], "--games needs a value: --games N."],

@@ -21,7 +21,7 @@ import { legalActions } from "./legal.ts";
 import { humanScore } from "./scoring.ts";
 import type { Asked, State } from "./state.ts";
 
-export const advice: Advice<State, Action> = { weigh, worthTrying, chanceWithinTurns: true };
+export const advice: Advice<State, Action> = { weigh, worthTrying };
 
 /** Goods in VP at the beginning of a game; towards its end they lose what they are good for. */
 const GOOD = { W: 0.3, T: 0.8, U: 0.75, G: 0.75, N: 1.2, E: 0.9 } as const;
