@@ -1,12 +1,13 @@
 /** What a bot of a level answers. Every question to the bots' package is asked here. */
-import { type Bot, botNamed, seatBot } from "@chronarium/bots";
+import { type Bot, botNamed, levelName, OF_THREE, seatBot } from "@chronarium/bots";
 import { type AnyRules, seedRng } from "@chronarium/kernel";
 import { fail } from "./refusals.ts";
 import type { BotAnswer, BotJob, JobLevel } from "./thinker.ts";
 
 /** Of a game without advice every bot plays at random. */
 function botOf(rules: AnyRules, level: JobLevel): Bot {
-  const bot = botNamed(rules, `level${level}`) ?? botNamed(rules, "random");
+  const wanted = level === 0 ? "random" : levelName(OF_THREE[level]);
+  const bot = botNamed(rules, wanted) ?? botNamed(rules, "random");
   return bot ?? fail("driver/failed", { message: `${rules.id} has no bot` });
 }
 

@@ -4,17 +4,16 @@
  * meet the same worlds, so none is lucky. The effort is a number of looks, not of seconds, so equal seeds play equal
  * games; a deadline may cut it short.
  */
-import type { Advice, AnyRules } from "@chronarium/kernel";
-import type { Bot, BotTurn } from "./bot.ts";
-
-type Act = { readonly type: string };
-type Tried = { readonly action: Act; sum: number };
+import type { Advice, AnyOpenRules } from "@chronarium/kernel";
+import type { Act, Bot, BotTurn } from "./bot.ts";
 
 export type Foresight = {
-  /** Imagined worlds; the weaker half of the actions sees only half of them. */
-  readonly worlds: number;
+  /** Imagined worlds for all actions, then for the better half, and so on. */
+  readonly worlds: readonly number[];
   /** Decisions of all players after the first that are played on. */
   readonly steps: number;
+  /** After each so many of them the state is weighed: early weights are blind to what follows, late ones all luck. */
+  readonly every: number;
   /** States looked at; no world is begun beyond it. */
   readonly looks: number;
 };
@@ -23,32 +22,38 @@ export function foreseer(name: string, foresight: Foresight): Bot {
   return { name, choose: (turn) => choose(turn, foresight) };
 }
 
-function choose(turn: BotTurn, { worlds, steps, looks }: Foresight): Act {
+function choose(turn: BotTurn, { worlds, steps, every, looks }: Foresight): Act {
   const { rules, seat, legal, imagine, outOfTime } = turn;
   const { advice } = rules;
   if (advice === undefined) throw new Error(`${rules.id} has no advice for a foreseeing bot.`);
-  let tried: Tried[] = (advice.worthTrying(imagine(), seat, legal) as readonly Act[]).map((action) => ({
-    action,
-    sum: 0,
-  }));
+  const first = imagine();
+  let tried = (advice.worthTrying(first, seat, legal) as readonly Act[]).map((act) => ({ act, sum: 0 }));
   let looked = 0;
-  for (let world = 0; world < worlds && tried.length > 1; world++) {
-    if (world > 0 && (looked >= looks || outOfTime?.() === true)) break;
-    const state = imagine();
-    for (const each of tried) {
-      const played = playOn(rules, advice, rules.apply(state, seat, each.action).state, steps);
-      each.sum += advice.weigh(played.state, seat);
-      looked += played.looks;
+  let world: unknown = first;
+  for (const count of worlds) {
+    for (let i = 0; i < count && tried.length > 1; i++) {
+      if (looked > 0 && (looked >= looks || outOfTime?.() === true)) break;
+      for (const each of tried) {
+        let state: unknown = rules.apply(world, seat, each.act).state;
+        each.sum += advice.weigh(state, seat);
+        for (let step = 0; step < steps; step += every) {
+          const played = playOn(rules, advice, state, every);
+          state = played.state;
+          looked += played.looks;
+          each.sum += advice.weigh(state, seat);
+        }
+      }
+      world = imagine();
     }
     tried.sort((a, b) => b.sum - a.sum);
-    if (world + 1 === worlds >> 1) tried = tried.slice(0, Math.ceil(tried.length / 2));
+    tried = tried.slice(0, Math.ceil(tried.length / 2));
   }
-  return tried[0]?.action ?? (legal[0] as Act);
+  return tried[0]?.act ?? (legal[0] as Act);
 }
 
 /** Everybody takes what weighs most for him, step by step. */
 function playOn(
-  rules: AnyRules,
+  rules: AnyOpenRules,
   advice: Advice<unknown, Act>,
   from: unknown,
   steps: number,

@@ -41,13 +41,13 @@ function wins(mine: Bot, other: Bot, games: number): number {
 }
 
 describe("bots play the Chronomancer", () => {
-  // The full measure is `chronarium sim chronomancer --players 2 --bots level3,greedy --games 200 --seed 7`.
+  // The full measure is `chronarium sim chronomancer --ladder --games 200 --seed 7`.
   test("greedy beats random", () => {
     expect(wins(named("greedy"), named("random"), 20)).toBe(20);
   });
 
   test("the third level beats the first", () => {
-    expect(wins(named("level3"), named("level1"), 1)).toBe(1);
+    expect(wins(named("level3"), named("level1"), 4)).toBeGreaterThanOrEqual(3);
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe("bots play the Chronomancer", () => {
     expect(end.phase).toBe("over");
   });
 
-  test("the third level looks at a bounded number of states for a decision", () => {
+  test("the fifth level looks at a bounded number of states for a decision", () => {
     let looks = 0;
     let most = 0;
     const counting: AnyOpenRules = {
@@ -71,7 +71,7 @@ describe("bots play the Chronomancer", () => {
         return chronomancer.apply(state, seat, action);
       },
     };
-    const choose = seatBot(counting, named("level3", counting), "patience");
+    const choose = seatBot(counting, named("level5", counting), "patience");
     let state = table({ townsfolk: "mercenariesSailors", rogues: "robbers" }, 1, "patience");
     while (state.day === 1) {
       looks = 0;

@@ -69,8 +69,18 @@ export type Advice<State, Action> = {
   weigh(state: State, seat: Seat): number;
   /** The legal actions worth a thought: without those that differ only in what does not matter. */
   worthTrying(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
-  /** Chance strikes in the middle of turns: a plan for one imagined world says little. */
-  readonly chanceWithinTurns?: true;
+  /** Missing where chance strikes in the middle of turns: a plan for one imagined world would say little. */
+  readonly turns?: TurnAdvice<State, Action>;
+};
+
+/** What helps to plan a turn as a whole. */
+export type TurnAdvice<State, Action> = {
+  /** Whose turn it is: the others only answer questions in it. Undefined when the game is over. */
+  of(state: State): Seat | undefined;
+  /** Whether this action, after those earlier ones of the same turn, makes one of them a waste. */
+  wastes(earlier: readonly Action[], action: Action): boolean;
+  /** The legal actions whose outcome chance decides, apart from what `worthTrying` proposes. */
+  gambles(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
 };
 
 /** What open and sealed games have in common. */

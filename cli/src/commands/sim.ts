@@ -10,16 +10,17 @@ import {
 } from "@chronarium/kernel";
 import { GAME_IDS, gameNamed } from "../games.ts";
 import { nearest } from "../near.ts";
+import { hasLadder, ladderOf, ladderPlans, ladderText } from "../sim/ladder.ts";
 import { LEVELS, type Plan } from "../sim/plan.ts";
 import { type Simulated, simulate } from "../sim/run.ts";
-import type { PartyTally } from "../sim/tally.ts";
+import type { PartyTally, Tally } from "../sim/tally.ts";
 import { bad, dim, good } from "../terminal/colour.ts";
 import { progressBar } from "../terminal/progress.ts";
 import { table } from "../terminal/table.ts";
 import { type Given, readArguments, type Usage, UsageError } from "../usage.ts";
 
 const usage = {
-  synopsis: "sim GAME [--players N] [--bots A,B…] [--games N] [--seed TEXT]",
+  synopsis: "sim GAME [--players N] [--bots A,B… | --ladder] [--games N] [--seed TEXT]",
   about: `Plays whole games by bots. The same seed plays the same games, on any number of threads.
 Bots take the seats in turn and move on by one seat from game to game.
 Exit code 1 if a game has a dead end, a broken invariant or a leak of hidden information.`,
@@ -27,7 +28,8 @@ Exit code 1 if a game has a dead end, a broken invariant or a leak of hidden inf
   options: {
     players: { value: "N", says: "how many play (by default the fewest that the game allows)" },
     bots: { value: "A,B…", says: "the bots by name, repeated until every player has one (random)" },
-    games: { value: "N", says: "how many games (100)" },
+    ladder: { says: "each level against the one below, two players, every deal once with each seating" },
+    games: { value: "N", says: "how many games, with --ladder for each step (100)" },
     seed: { value: "TEXT", says: "where all chance comes from (1)" },
     option: { value: "NAME=VALUE", says: "an option of the game; may stand several times", many: true },
     "mix-options": { says: "draws the options that are not given anew for every game" },
@@ -50,25 +52,44 @@ export async function sim(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
   if (given === undefined) return 0;
   const rules = await (await gameNamed(given.operands[0]!)).rules();
-  const plan = planOf(rules, given);
-  const cores = plan.games < GAMES_FOR_THREADS ? 1 : availableParallelism();
-  const threads = Math.min(given.whole("threads", { min: 1, max: 256 }) ?? cores, plan.games);
+  const single = given.flag("ladder") ? undefined : planOf(rules, given);
+  const plans = single === undefined ? ladderOfPlans(rules, given) : [single];
+  const simulated = await simulateAll(plans, given.whole("threads", { min: 1, max: 256 }));
+  if (typeof simulated === "number") return simulated;
+  const report = single === undefined ? ladderReport(plans, simulated) : simReport(single, simulated[0]!);
+  if (given.flag("json")) {
+    console.log(JSON.stringify(report.json));
+    for (const sentence of report.sentences) console.error(sentence);
+  } else console.log(report.text);
+  return Object.values(report.faults).every((count) => count === 0) ? 0 : 1;
+}
 
+/** One after the other; the exit code where they could not be played to the end. */
+async function simulateAll(
+  plans: readonly Plan[],
+  asked: number | undefined,
+): Promise<readonly Simulated[] | number> {
+  const games = plans.reduce((sum, plan) => sum + plan.games, 0);
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.once("SIGINT", interrupt);
-  const bar = progressBar(plan.games, "games");
+  const bar = progressBar(games, "games");
   let played = 0;
-  let simulated: Simulated;
+  const simulated: Simulated[] = [];
   try {
-    simulated = await simulate(plan, threads, stop.signal, (games) => {
-      played += games;
-      bar.advance(games);
-    });
+    for (const plan of plans) {
+      const cores = plan.games < GAMES_FOR_THREADS ? 1 : availableParallelism();
+      simulated.push(
+        await simulate(plan, Math.min(asked ?? cores, plan.games), stop.signal, (more) => {
+          played += more;
+          bar.advance(more);
+        }),
+      );
+    }
   } catch (error) {
     bar.end();
     if (stop.signal.aborted) {
-      console.error(`Stopped after ${played} of ${plan.games} games.`);
+      console.error(`Stopped after ${played} of ${games} games.`);
       return INTERRUPTED;
     }
     console.error(
@@ -79,29 +100,61 @@ export async function sim(args: readonly string[]): Promise<number> {
     process.off("SIGINT", interrupt);
   }
   bar.end();
-  const { sentences } = simulated.tally;
-  if (given.flag("json")) {
-    console.log(JSON.stringify(jsonOf(plan, simulated)));
-    for (const sentence of sentences) console.error(sentence);
-  } else console.log(textOf(plan, simulated));
-  return Object.values(simulated.tally.faults).every((count) => count === 0) ? 0 : 1;
+  return simulated;
+}
+
+type Report = {
+  readonly json: object;
+  readonly text: string;
+  readonly sentences: readonly string[];
+  readonly faults: Tally["faults"];
+};
+
+const simReport = (plan: Plan, simulated: Simulated): Report => ({
+  json: jsonOf(plan, simulated),
+  text: textOf(plan, simulated),
+  sentences: simulated.tally.sentences,
+  faults: simulated.tally.faults,
+});
+
+function ladderReport([plan]: readonly Plan[], simulated: readonly Simulated[]): Report {
+  const { game, games, seed } = plan!;
+  const ladder = ladderOf(simulated);
+  const { steps, paces, faults, sentences } = ladder;
+  return {
+    json: { game, games, seed, steps, paces, ...faults },
+    text: ladderText({ game, games, seed }, ladder),
+    sentences,
+    faults,
+  };
+}
+
+function ladderOfPlans(rules: AnyRules, given: SimGiven): readonly Plan[] {
+  for (const option of ["players", "bots"] as const) {
+    if (given.text(option) !== undefined) {
+      throw new UsageError(`--ladder plays its own levels at two seats; leave --${option} out.`);
+    }
+  }
+  if (!hasLadder(rules)) throw new UsageError(`${rules.id} has no ladder of levels.`);
+  return ladderPlans(commonOf(rules, given));
 }
 
 function planOf(rules: AnyRules, given: SimGiven): Plan {
-  const options = optionsOf(rules, given.texts("option"));
-  const mixOptions = given.flag("mix-options");
-  const read = readOptions<unknown>(rules.options, options);
+  const common = commonOf(rules, given);
+  const read = readOptions<unknown>(rules.options, common.options);
   // Drawn options may change how many can play; the game itself refuses what does not fit then.
-  const { min, max } = read.ok && !mixOptions ? seatsAllowed(rules, read.options) : rules.seats;
+  const { min, max } = read.ok && !common.mixOptions ? seatsAllowed(rules, read.options) : rules.seats;
   const players = given.whole("players", { min, max }) ?? min;
+  return { ...common, players, entries: entriesOf(rules, given.text("bots") ?? "random", players) };
+}
+
+function commonOf(rules: AnyRules, given: SimGiven): Omit<Plan, "players" | "entries"> {
   return {
     game: rules.id,
-    players,
-    entries: entriesOf(rules, given.text("bots") ?? "random", players),
     games: given.whole("games", { min: 1, max: 10_000_000 }) ?? 100,
     seed: given.text("seed") ?? "1",
-    options,
-    mixOptions,
+    options: optionsOf(rules, given.texts("option")),
+    mixOptions: given.flag("mix-options"),
     level: given.choice("level", LEVELS) ?? "fast",
   };
 }

@@ -87,8 +87,8 @@ export async function keepMatch(match: AnyMatch, players: readonly Player[]): Pr
   };
 }
 
-/** Good, and quick enough to be asked in the middle of a turn. */
-const ADVISER = "level2";
+/** The best there is; it takes about a second in the middle of a turn. */
+const ADVISER = "level5";
 
 /** Thinks at once, in this thread: the terminal waits for its bots. */
 function thinkerFor(rules: AnyRules, players: readonly Player[]): Thinker {

@@ -1,5 +1,5 @@
 /** Plays one game of a simulation by the bare rules, and watches over it. */
-import { type Bot, botNamed } from "@chronarium/bots";
+import { type Bot, botNamed, Intentions } from "@chronarium/bots";
 import {
   type AnyRules,
   nextInt,
@@ -12,6 +12,7 @@ import {
 } from "@chronarium/kernel";
 import { findLeak } from "@chronarium/kernel/laws";
 import { entryAt, optionsOf, type Plan, seedOf } from "./plan.ts";
+import { stopwatches, type Thinking } from "./thinking.ts";
 
 export type Fault = "deadEnds" | "brokenInvariants" | "leaks";
 type Finding = { readonly fault: Fault; readonly sentence: string };
@@ -25,6 +26,8 @@ export type Played = {
   readonly result?: Result;
   /** At most one of each kind: the first says it all. */
   readonly findings: readonly Finding[];
+  /** By entry, where the plan asks for it. */
+  readonly thinking?: readonly Thinking[];
 };
 
 /** A bot that did not give a legal action; the simulation cannot go on without it. */
@@ -39,12 +42,13 @@ export function playGame(rules: AnyRules, plan: Plan, index: number): Played {
   const seed = seedOf(plan, index);
   const findings = new Map<Fault, string>();
   const table: Table = { rules, state: undefined, steps: 0, actions: 0 };
+  const watches = plan.paired && stopwatches(plan.players);
   const find = (fault: Fault, sentence: string): void => {
     if (findings.has(fault)) return;
     findings.set(fault, `game ${index} (seed "${seed}"), action ${table.steps + 1}: ${sentence}`);
   };
   try {
-    play(table, plan, index, find);
+    play(table, plan, index, find, watches?.time);
   } catch (error) {
     if (error instanceof BotFailed) throw error;
     find("brokenInvariants", `the rules failed: ${error instanceof Error ? error.message : String(error)}`);
@@ -57,6 +61,7 @@ export function playGame(rules: AnyRules, plan: Plan, index: number): Played {
     hash: stateHash(state ?? null),
     ...(result && { result }),
     findings: [...findings].map(([fault, sentence]) => ({ fault, sentence })),
+    ...(watches && { thinking: watches.read() }),
   };
 }
 
@@ -64,7 +69,13 @@ type Table = { readonly rules: AnyRules; state: unknown; steps: number; actions:
 type Action = { readonly type: string };
 type Find = (fault: Fault, sentence: string) => void;
 
-function play(table: Table, plan: Plan, index: number, find: Find): void {
+function play(
+  table: Table,
+  plan: Plan,
+  index: number,
+  find: Find,
+  time: <T>(entry: number, think: () => T) => T = (_, think) => think(),
+): void {
   const { rules } = table;
   const seed = seedOf(plan, index);
   const options = readOptions<unknown>(rules.options, optionsOf(plan, rules.options, index));
@@ -85,7 +96,7 @@ function play(table: Table, plan: Plan, index: number, find: Find): void {
       find("deadEnds", legal.length === 0 ? "nobody can act" : "the game should have ended by now");
       return;
     }
-    const action = bots[seat]!(state, legal);
+    const action = time(entryAt(plan, index, seat), () => bots[seat]!(state, legal));
     if (table.steps % LEAKS_EVERY === firstLeakCheck) {
       const leak = findLeak(rules, state, plan.players, { seat, action }, `${seed} ${table.steps}`);
       if (leak !== undefined) find("leaks", leak);
@@ -130,9 +141,10 @@ function chooserNamed(rules: AnyRules, name: string, seat: Seat, int: (bound: nu
   }
   const bot: Bot | undefined = botNamed(rules, name);
   if (bot === undefined) throw new BotFailed(`There is no bot "${name}".`);
+  const intentions = new Intentions();
   return (view, legal) => {
     const imagine = (): unknown => rules.imagine(view, seat, seedRng(`${int(2 ** 32)}`, "imagination"));
-    return bot.choose({ rules, seat, legal, imagine, rng: { int } });
+    return bot.choose({ rules, seat, legal, imagine, rng: { int }, intentions });
   };
 }
 

@@ -15,10 +15,12 @@ export type Plan = {
   /** Whether the options that are not given are drawn anew for every game. */
   readonly mixOptions: boolean;
   readonly level: Level;
+  /** Every seed is played once with each seating, so that neither bot has the better deals; thinking is timed. */
+  readonly paired?: true;
 };
 
 export function seedOf(plan: Plan, index: number): Seed {
-  return `${plan.seed}-${index}`;
+  return `${plan.seed}-${plan.paired ? Math.floor(index / plan.players) : index}`;
 }
 
 /** Which entry sits on a seat; over as many games as there are players every entry sits everywhere once. */

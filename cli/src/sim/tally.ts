@@ -1,6 +1,7 @@
 /** What many games add up to. Tallies of neighbouring games can be added, so threads can count apart. */
 import type { Fault, Played } from "./game.ts";
 import { entryAt, type Plan } from "./plan.ts";
+import { addThinking, type Thinking } from "./thinking.ts";
 
 export type PartyTally = {
   wins: number;
@@ -21,6 +22,8 @@ export type Tally = {
   readonly entries: readonly PartyTally[];
   /** Those who play without a seat, by the game's name for them. */
   readonly rivals: Record<string, PartyTally>;
+  /** By entry; empty unless the plan asks for it. */
+  readonly thinking: readonly Thinking[];
   /** Of the final states, in the order of the games. */
   readonly hashes: string[];
   readonly sentences: string[];
@@ -39,6 +42,7 @@ export function emptyTally(players: number): Tally {
     faults: { deadEnds: 0, brokenInvariants: 0, leaks: 0 },
     entries: Array.from({ length: players }, emptyParty),
     rivals: {},
+    thinking: Array.from({ length: players }, () => ({ decisions: [], turns: [] })),
     hashes: [],
     sentences: [],
   };
@@ -71,6 +75,8 @@ export function countGame(tally: Tally, plan: Plan, index: number, played: Playe
     tally.faults[fault]++;
     if (tally.sentences.length < MAX_SENTENCES) tally.sentences.push(sentence);
   }
+  for (const [entry, thinking] of played.thinking?.entries() ?? [])
+    addThinking(tally.thinking[entry]!, thinking);
   if (played.result === undefined) return;
   const { seats, rivals = [] } = played.result;
   const first = [...seats, ...rivals].filter(({ place }) => place === 1).length;
@@ -96,6 +102,7 @@ export function addTally(sum: Tally, next: Tally): void {
   sum.sentences.push(...next.sentences.slice(0, MAX_SENTENCES - sum.sentences.length));
   for (const [i, entry] of sum.entries.entries()) addParty(entry, next.entries[i]!);
   for (const [id, rival] of Object.entries(next.rivals)) addParty(rivalIn(sum, id), rival);
+  for (const [i, thinking] of sum.thinking.entries()) addThinking(thinking, next.thinking[i]!);
 }
 
 function addParty(sum: PartyTally, more: PartyTally): void {

@@ -23,7 +23,7 @@ import { deedWorth } from "./deeds/index.ts";
 import type { Frame, Peddler, Player, State } from "./state.ts";
 import { COLOURS, type Colour, FREEZE_TOKENS } from "./tables.ts";
 
-export const advice: Advice<State, Action> = { weigh, worthTrying, chanceWithinTurns: true };
+export const advice: Advice<State, Action> = { weigh, worthTrying };
 
 /** What the Peddler makes of an Hour (DS-8.9). */
 const PEDDLERS_HOUR = 4.5;

@@ -11,7 +11,7 @@ import { worthOf } from "./options.ts";
 import type { State } from "./state.ts";
 import { ERAS, type Era, TYPES } from "./tables.ts";
 
-/** Exchanges are left out: what they bring cannot be seen ahead. */
+/** Exchanges are left out: what they bring cannot be seen ahead, see `gambles`. */
 export function worthTrying(state: State, _seat: Seat, legal: readonly Action[]): readonly Action[] {
   const touches = readContacts(state);
   const seen = new Set<string>();
@@ -23,6 +23,21 @@ export function worthTrying(state: State, _seat: Seat, legal: readonly Action[])
     seen.add(key);
     return true;
   });
+}
+
+/** KH-13: what an exchange brings is drawn. */
+export function gambles(_state: State, _seat: Seat, legal: readonly Action[]): readonly Action[] {
+  return legal.filter(({ type }) => type === "exchange");
+}
+
+/** A pawn that carried nothing since its last journey could have gone to its new board at once (KH-14). */
+export function wastes(earlier: readonly Action[], action: Action): boolean {
+  if (action.type !== "travel") return false;
+  for (const before of earlier.toReversed()) {
+    if (before.type === "travel" && before.pawn === action.pawn) return true;
+    if ("pay" in before && before.pay[action.pawn] > 0) return false;
+  }
+  return false;
 }
 
 /** Actions with the same key differ only in what does not matter here and now; undefined: like no other. */

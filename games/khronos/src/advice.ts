@@ -1,13 +1,17 @@
 /** What a bot should know about Khronos: what a position is worth, and which actions deserve a thought. */
 import type { Advice, Seat } from "@chronarium/kernel";
 import type { Action } from "./actions.ts";
-import { worthTrying } from "./advice-choices.ts";
+import { gambles, wastes, worthTrying } from "./advice-choices.ts";
 import { type Promises, promisesOf } from "./advice-domains.ts";
 import { allowance } from "./payment.ts";
 import type { Player, State } from "./state.ts";
 import { BONUS, ERAS, type Era, INCOME_ROUNDS, ROUNDS } from "./tables.ts";
 
-export const advice: Advice<State, Action> = { weigh, worthTrying };
+export const advice: Advice<State, Action> = {
+  weigh,
+  worthTrying,
+  turns: { of: ({ over, turn }) => (over ? undefined : turn.seat), wastes, gambles },
+};
 
 /** A card in hand that a pawn can still carry earns about a bonus where that pawn stands. */
 const PER_CARD: Readonly<Record<Era, number>> = {

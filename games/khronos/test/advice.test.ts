@@ -85,3 +85,36 @@ describe("worthTrying", () => {
     expect(missed).toEqual([]);
   });
 });
+
+describe("turns", () => {
+  const turns = advice.turns!;
+  const travel = (pawn: 0 | 1, to: "might" | "faith" | "reason"): Action => ({ type: "travel", pawn, to });
+  const build = (pay: readonly [number, number]): Action => ({
+    type: "build",
+    era: "might",
+    building: "civil",
+    size: 1,
+    at: "A1",
+    pay,
+  });
+
+  test("KH-14: a second journey wastes the first, unless the pawn carried something in between", () => {
+    expect(turns.wastes([], travel(0, "faith"))).toBe(false);
+    expect(turns.wastes([travel(0, "faith")], travel(0, "might"))).toBe(true);
+    expect(turns.wastes([travel(0, "faith")], travel(1, "might"))).toBe(false);
+    expect(turns.wastes([travel(0, "faith"), build([0, 1])], travel(0, "might"))).toBe(true);
+    expect(turns.wastes([travel(0, "faith"), build([1, 0])], travel(0, "might"))).toBe(false);
+    expect(turns.wastes([travel(0, "faith")], build([1, 0]))).toBe(false);
+  });
+
+  test("KH-13: exchanges are the gambles, and nothing else", () => {
+    const state = newTable({ seats: 2 });
+    const { seat } = state.turn;
+    const legal = khronos.legalActions(state, seat);
+    expect(turns.of(state)).toBe(seat);
+    expect(turns.of({ ...state, over: true })).toBeUndefined();
+    const gambles = turns.gambles(state, seat, legal);
+    expect(gambles.length).toBeGreaterThan(0);
+    expect(gambles).toEqual(legal.filter(({ type }) => type === "exchange"));
+  });
+});

@@ -1,5 +1,5 @@
 /** Clock and cove above, the workshop with its Time Stream below, the town, the shelf and the staff beside it. */
-import { placeNamed, whereOf } from "@chronarium/chronomancer";
+import { ownerOf, placeNamed, whereOf } from "@chronarium/chronomancer";
 import type { Seat } from "@chronarium/kernel";
 import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useSettings } from "../../../app/settings.ts";
@@ -12,7 +12,6 @@ import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
 import { useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
-import { ownerOf } from "../chronicle/chronicle.ts";
 import { beginDrag, inspect, keysOf, useChoose } from "../commands.ts";
 import { lookOfWho } from "../look.ts";
 import { focusPlace, showTab, useView } from "../places.ts";
