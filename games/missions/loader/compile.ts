@@ -104,7 +104,10 @@ export function compile(parts: Parts): { readonly pack: Pack; readonly origins: 
     vars: Object.fromEntries(
       Object.entries(mission.vars ?? {}).map(([name, value]) => [
         name,
-        at("count" in value ? { count: value.count.map(build.condition) } : value, here("vars", name)),
+        at(
+          "count" in value ? { count: value.count.map((each) => build.condition(each)) } : value,
+          here("vars", name),
+        ),
       ]),
     ),
     endings: mission.endings.map(({ id, outcome, text, variants }, index) =>
