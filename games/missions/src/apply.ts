@@ -138,7 +138,7 @@ const DO: Deeds = {
   close: (table, lane) => {
     const frame = agentAt(table, lane).lane.pop();
     if (frame?.kind === "look") itemAfter(table, frame);
-    if (frame?.kind !== "gift") tell(table, { type: "closed", agent: recOf(table, lane) });
+    tell(table, { type: "closed", agent: recOf(table, lane) });
   },
   answer,
   name: (table, lane, { agent }) => {
@@ -193,8 +193,14 @@ const DO: Deeds = {
   },
   withdraw: (table, lane, { what }) => {
     if (what === "giveUp") return;
-    if (what === "offer") table.offers = table.offers.filter(({ from, to }) => from !== lane && to !== lane);
-    else table.proposals = table.proposals.filter((each) => each.what !== what || each.by !== lane);
+    if (what === "offer") {
+      for (const { from, to } of table.offers)
+        if (from === lane || to === lane)
+          tell(table, { type: "offerGone", from: recOf(table, from), to: recOf(table, to) });
+      table.offers = table.offers.filter(({ from, to }) => from !== lane && to !== lane);
+      return;
+    }
+    table.proposals = table.proposals.filter((each) => each.what !== what || each.by !== lane);
     tell(table, { type: "withdrawn", agent: recOf(table, lane), what });
   },
   decide: (table, _lane, { option }) => {
@@ -206,7 +212,10 @@ const DO: Deeds = {
     table.visit = { ...table.visit!, closing: true };
   },
   update: (table, _lane, { pay: how }) => beginUpdate(table, how),
-  skip: beginSwaps,
+  skip: (table) => {
+    tell(table, { type: "updateSkipped" });
+    beginSwaps(table);
+  },
   pour: (table, _lane, { to }) => changeShare(table, to, 1),
   pourBack: (table, _lane, { from }) => changeShare(table, from, -1),
   share,

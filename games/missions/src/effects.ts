@@ -160,7 +160,9 @@ function doEffect(table: Table, self: Lane, effect: Deed, targets: readonly Lane
     if (set !== undefined && !table.flags.includes(set)) table.flags = [...table.flags, set];
     if (clear !== undefined) table.flags = table.flags.filter((flag) => flag !== clear);
   } else if ("leave" in effect) {
-    if (table.visit !== null) table.visit = { ...table.visit, closing: true };
+    if (table.visit === null || table.visit.closing) return;
+    table.visit = { ...table.visit, closing: true };
+    tell(table, { type: "sceneEnds" });
   } else if ("end" in effect) endMission(table, effect.end);
   else unreachable(effect);
 }

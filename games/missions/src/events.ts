@@ -131,6 +131,8 @@ export type EventBody =
       readonly give?: ThingId;
       readonly want?: ThingId;
     }
+  /** Taken back, or declined: which of the two nobody needs to know. */
+  | { readonly type: "offerGone"; readonly from: RecId; readonly to: RecId }
   | ({ readonly type: "ready" } & Of)
   | ({
       readonly type: "proposed" | "objected" | "withdrawn";
@@ -162,10 +164,13 @@ export type EventBody =
   | { readonly type: "chorusBegan"; readonly lines: readonly string[]; readonly reveals: true }
   | ({ readonly type: "said"; readonly line: string; readonly text: Key } & Of)
   | { readonly type: "chorusEnded"; readonly right: boolean; readonly reveals: true }
+  /** AM-73: the scene ends as soon as what has begun is finished. */
+  | { readonly type: "sceneEnds" }
   | { readonly type: "left"; readonly loc: LocId }
   | { readonly type: "updateBegan"; readonly free: boolean; readonly compulsory: boolean }
   | { readonly type: "updateGranted" }
   | { readonly type: "updateLapsed" }
+  | { readonly type: "updateSkipped" }
   | { readonly type: "poured"; readonly to: RecId; readonly back: boolean }
   | {
       readonly type: "shared";

@@ -15,6 +15,12 @@ export function optionsBefore(scene: Scene, mission: Mission, lane: Lane): reado
   const agent = scene.agents[lane]!;
   const top = agent.lane.at(-1);
   if (top?.kind === "look") return top.peek ? NONE : variantOf(mission, top.side, top.variant)!.options;
+  return optionsLying(scene, mission, lane);
+}
+
+/** Those of the held card, of things and of card A, whatever the agent is just reading. */
+export function optionsLying(scene: Scene, mission: Mission, lane: Lane): readonly Option[] {
+  const agent = scene.agents[lane]!;
   const found: Option[] = [];
   const held = heldVariant(mission, agent);
   if (held !== undefined) found.push(...held.options);

@@ -202,7 +202,9 @@ function useRefusal(
       if (busy !== undefined) return busy;
       const target = presentAgent(state, to ?? "", "TS-166");
       if (typeof target !== "number") return target;
-      return target !== lane && state.agents[target]!.lane.length === 0 ? undefined : closed;
+      // Only what everybody sees may stand in the way (AM-91).
+      const engaged = state.agents[target]!.lane.some(({ kind }) => kind === "test" || kind === "link");
+      return target === lane || engaged ? closed : undefined;
     }
     case "recon.second": {
       const early =

@@ -12,7 +12,7 @@ import {
 import { hookNamed } from "./hooks.ts";
 import type { JudgesOf } from "./judges.ts";
 import type { Mission } from "./mission.ts";
-import { canPay, captainDecides, optionHolds, optionsBefore } from "./offers.ts";
+import { canPay, captainDecides, optionHolds, optionsBefore, optionsLying } from "./offers.ts";
 import type { Option } from "./pack.ts";
 import { availableSpots, takeableCards } from "./places.ts";
 import type { Lane, State } from "./state.ts";
@@ -137,9 +137,15 @@ export const VISIT: JudgesOf<
     if (early !== undefined) return early;
     const proposal = state.proposals.find(({ what }) => what === id);
     if (proposal === undefined) return no("missions/not-proposed", "AM-101", { what: id });
-    const idle = idleRefusal(state, proposal.by);
-    if (idle !== undefined) return idle;
-    const option = optionBefore(state, mission, proposal.by, id);
+    // What the proposer is doing meanwhile may be a secret, so it does not count (AM-91).
+    const stopped =
+      state.conflict === null && state.conflicts.length === 0
+        ? undefined
+        : no("missions/group-conflict", "TS-107");
+    if (stopped !== undefined) return stopped;
+    const { out, rec } = state.agents[proposal.by]!;
+    if (out !== null) return no("missions/not-present", "TS-129", { agent: rec });
+    const option = optionsLying(state, mission, proposal.by).find((each) => each.id === id);
     if (option === undefined || !optionHolds(state, mission, proposal.by, option))
       return no("missions/not-offered", "AM-101", { option: id });
     return canPay(state, mission, proposal.by, option.price, option.effects)

@@ -39,6 +39,8 @@ export type AgentView = Pick<
   /** A private card lies open before the agent; of which kind. */
   readonly reads: "yellow" | "interaction" | "snap" | "card" | "destiny" | null;
   readonly test: TestView | null;
+  /** Who is being given things just now. */
+  readonly gives: Lane | null;
 };
 export type CardView = {
   readonly id: string;
@@ -90,6 +92,7 @@ export type View = {
     /** Card A, once it is read. */
     readonly aloud: Key | null;
     readonly offers: readonly { readonly id: string; readonly text: Key }[];
+    readonly closing: boolean;
   } | null;
   readonly vortex: number;
   readonly missionReturn: number;
@@ -143,6 +146,8 @@ export type View = {
   readonly offers: readonly Offer[];
   readonly giveUp: State["giveUp"];
   readonly heard: Key | null;
+  /** How often talents, Gear and things with a limit were used: in this visit, this round and the mission. */
+  readonly used: Readonly<Record<string, number>>;
   readonly vars: Readonly<Record<string, number | string>>;
   readonly coach: readonly { readonly on: string; readonly text: Key }[];
   readonly end: {
@@ -223,6 +228,7 @@ export function viewFor(state: State, mission: Mission, viewer: Viewer): View {
     offers: state.offers,
     giveUp: state.giveUp,
     heard: state.heard === null ? null : word(state.heard),
+    used: usedHooks(state, mission),
     vars: varsOf(state, mission, word),
     coach: (pack.tutorial?.coach ?? []).map(({ on, text }) => ({ on, text: word(text) })),
     end: endView(state, mission, word),
@@ -260,8 +266,14 @@ function agentView(state: State, mission: Mission, lane: Lane, word: Word): Agen
     leaving: agent.leaving !== null,
     linkBroken: agent.lane.some(({ kind }) => kind === "link"),
     reads: privateRead(mission, agent.lane),
+    gives: giftOf(agent.lane),
     test: frame === undefined ? null : testView(state, mission, lane, frame),
   };
+}
+
+function giftOf(lane: readonly Frame[]): Lane | null {
+  const gift = lane.find(({ kind }) => kind === "gift");
+  return gift?.kind === "gift" ? gift.to : null;
 }
 
 /** "Reads a private card", and which kind; never more. */
@@ -306,6 +318,7 @@ function visitView(state: State, mission: Mission, word: Word): View["visit"] {
   return {
     loc: visit.loc,
     spot: visit.spot,
+    closing: visit.closing,
     name: word(mission.locations.get(visit.loc)!.name),
     cards: cards.map((id) => {
       const { caption, faces } = cardOf(mission, id);
@@ -400,6 +413,11 @@ function chorusView(state: State, mission: Mission, word: Word): View["chorus"] 
       text: word(line.text),
     })),
   };
+}
+
+function usedHooks({ usedVisit, usedRound, usedMission }: State, mission: Mission): View["used"] {
+  const all = { ...usedVisit, ...usedRound, ...usedMission };
+  return Object.fromEntries(Object.entries(all).filter(([id]) => mission.hooks.has(id.split("/")[0]!)));
 }
 
 /** Values for the placeholders of texts, from public state alone. */

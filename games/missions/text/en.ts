@@ -287,6 +287,8 @@ function sentence(event: Event, names: Names): string {
       return `${who(names, event.from)} offers ${who(names, event.to)} a swap.`;
     case "swapped":
       return `${who(names, event.from)} and ${who(names, event.to)} swap.`;
+    case "offerGone":
+      return `Nothing comes of the swap between ${who(names, event.from)} and ${who(names, event.to)}.`;
     case "ready":
       return `${agent} is ready.`;
     case "proposed":
@@ -327,6 +329,8 @@ function sentence(event: Event, names: Names): string {
       return `${agent} speaks.`;
     case "chorusEnded":
       return event.right ? "It goes out in one breath." : "It goes out, haltingly.";
+    case "sceneEnds":
+      return "The scene ends here.";
     case "left":
       return `The group leaves ${what(names, event.loc)}.`;
     case "updateBegan":
@@ -335,6 +339,8 @@ function sentence(event: Event, names: Names): string {
       return "The next Update is free.";
     case "updateLapsed":
       return "The Vortex is empty: no Update.";
+    case "updateSkipped":
+      return "There is no Update this time.";
     case "poured":
       return event.back
         ? `A crystal less for ${who(names, event.to)}.`

@@ -289,6 +289,8 @@ function sentence(event: Event, names: Names): string {
       return `${who(names, event.from)} propose un échange à ${who(names, event.to)}.`;
     case "swapped":
       return `${who(names, event.from)} et ${who(names, event.to)} échangent.`;
+    case "offerGone":
+      return `L’échange entre ${who(names, event.from)} et ${who(names, event.to)} ne se fait pas.`;
     case "ready":
       return `${agent} a fini.`;
     case "proposed":
@@ -329,6 +331,8 @@ function sentence(event: Event, names: Names): string {
       return `${agent} parle.`;
     case "chorusEnded":
       return event.right ? "Il part d’un seul souffle." : "Il part, en hésitant.";
+    case "sceneEnds":
+      return "La scène s’arrête ici.";
     case "left":
       return `Le groupe s’en va : ${what(names, event.loc)}.`;
     case "updateBegan":
@@ -339,6 +343,8 @@ function sentence(event: Event, names: Names): string {
       return "La prochaine Mise à jour est gratuite.";
     case "updateLapsed":
       return "Le Vortex est vide : pas de Mise à jour.";
+    case "updateSkipped":
+      return "Pas de Mise à jour cette fois.";
     case "poured":
       return event.back
         ? `Un cristal de moins : ${who(names, event.to)}.`
