@@ -27,6 +27,13 @@ const rooms: readonly Room[] = [
   { name: "kernel tests", files: /^kernel\/(test|test-kit)\//, doors: testTools },
   { name: "kernel", files: /^kernel\//, doors: [], pure: true },
   { name: "game tests", files: /^games\/[^/]+\/test\//, doors: [kernel, testKit, ...testTools] },
+  // The only third-party code in a game: missions are written in YAML and read by a schema.
+  {
+    name: "missions loader",
+    files: /^games\/missions\/loader\//,
+    doors: [kernel, "yaml", "zod"],
+    pure: true,
+  },
   { name: "games", files: /^games\//, doors: [kernel], pure: true },
   { name: "bot tests", files: /^bots\/test\//, doors: [kernel, testKit, "games", ...testTools] },
   { name: "bots", files: /^bots\//, doors: [kernel] },

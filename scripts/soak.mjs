@@ -27,6 +27,18 @@ const plans = {
       ]),
     ),
   },
+  // About seven Eras a game, so ten thousand games are more than fifty thousand Eras.
+  anachrony: {
+    seatCounts: [1],
+    optionSets: ["verdant", "tide", "lantern", "vow"].flatMap((path) => [
+      [`path=${path}`, "leader=first", "evacuation=a"],
+      [`path=${path}`, "side=B", "leader=second", "evacuation=b", "headStart=true", "lastWord=true"],
+    ]),
+  },
+  chronobot: {
+    seatCounts: [1],
+    optionSets: [[], ["minActions=6", "lastWord=true", "councilRightSpace=covered", "paradoxDie=fixed1"]],
+  },
 };
 const faults = ["deadEnds", "brokenInvariants", "leaks"];
 

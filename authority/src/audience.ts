@@ -3,6 +3,7 @@ import type { AnyMatch, GameEvent, Refusal, Seat, Viewer } from "@chronarium/ker
 import { difference, type KnownDifferences } from "./difference.ts";
 import { digest } from "./digest.ts";
 import type { Guard } from "./guard.ts";
+import { Numbering } from "./numbering.ts";
 import type { Told } from "./protocol.ts";
 import { fail, refusalOf } from "./refusals.ts";
 import { type Common, commonAt, type Eyes, type Setting, seenBy } from "./seen.ts";
@@ -44,9 +45,15 @@ export class Audience {
   readonly #differences: KnownDifferences = new Map();
   readonly #told: Map<Seen, { readonly after: Seen; readonly told: Told }> = new Map();
 
+  readonly numbering: Numbering;
+
   constructor(guard: Guard, stage: Stage) {
     this.#guard = guard;
     this.#stage = stage;
+    this.numbering = new Numbering(
+      () => stage.match,
+      (revision) => this.happenedFrom(revision),
+    );
   }
 
   join(onlooker: Onlooker): void {
@@ -56,20 +63,40 @@ export class Audience {
     this.#onlookers.delete(onlooker);
   }
 
-  /** Without a revision, the newest. */
+  /** Without a revision, the newest. Revisions are as the viewer counts them. */
   seen(eyes: Eyes, wanted?: number): Seen {
-    const { match, redoSeat, talk } = this.#stage;
-    const last = match.revision;
-    const revision = wanted ?? last;
-    if (revision > last) fail("driver/no-such-revision", { revision, last });
-    const live = revision === last;
     const key = `${eyes.viewer} ${eyes.language}`;
-    const known = live ? this.#live.get(key) : undefined;
+    const known = wanted === undefined ? this.#live.get(key) : undefined;
     if (known !== undefined) return known;
-    const own = { eyes, redoSeat, talk: live ? talk : [] };
-    const seen = this.#guard.run(() => seenBy(match, this.#commonAt(revision), own));
+    const { match, redoSeat } = this.#stage;
+    const last = this.numbering.own(eyes.viewer, match.revision);
+    if (wanted !== undefined && wanted > last) fail("driver/no-such-revision", { revision: wanted, last });
+    const live = wanted === undefined || wanted === last;
+    const talk = live ? this.#stage.talk : [];
+    const seen = this.#guard.run(() => {
+      const revision = live ? match.revision : this.numbering.meant(eyes.viewer, wanted);
+      const made = seenBy(match, this.#commonAt(revision), { eyes, redoSeat, talk });
+      return this.numbering.isOwn ? this.#counted(made, eyes.viewer) : made;
+    });
     if (live) this.#live.set(key, seen);
     return seen;
+  }
+
+  /** With no number and no time in it that would tell of what the viewer has not heard. */
+  #counted(seen: Seen, viewer: Viewer): Seen {
+    const own = (revision: number): number => this.numbering.own(viewer, revision);
+    const last = own(seen.last);
+    const { log } = this.#stage.match;
+    const heard = log[this.numbering.lastHeard(viewer) - 1];
+    return {
+      ...seen,
+      table: { ...seen.table, revision: last, updated: heard?.at ?? seen.table.created },
+      version: last,
+      revision: own(seen.revision),
+      last,
+      undoTo: own(seen.undoTo ?? 0),
+      ...(seen.talk && { talk: seen.talk.map((each) => ({ ...each, revision: own(each.revision) })) }),
+    };
   }
 
   /** What an onlooker is told who saw the one and sees the other now. Those who see alike are told the very same. */
@@ -104,6 +131,8 @@ export class Audience {
   /** Answers why nobody can be told any more, if the rules fail at it. */
   tell(cause: Update["cause"], happened: readonly Happened[]): Refusal | undefined {
     this.#forget();
+    if (cause === "acted") this.numbering.append(happened);
+    else if (cause !== "said") this.numbering.forget();
     const heard: Map<Viewer, readonly Entry[]> = new Map();
     const heardBy = (viewer: Viewer): readonly Entry[] => {
       const known = heard.get(viewer) ?? this.#heard(happened, viewer);
@@ -145,13 +174,16 @@ export class Audience {
 
   #heard(happened: readonly Happened[], viewer: Viewer): readonly Entry[] {
     const { rules } = this.#stage.match;
-    return happened.map(({ revision, seat, events }) => ({
-      revision,
-      seat,
-      events: events.flatMap((event): readonly GameEvent[] => {
+    const { isOwn } = this.numbering;
+    return happened.flatMap(({ revision, seat, events }): readonly Entry[] => {
+      const heard = events.flatMap((event): readonly GameEvent[] => {
         const told: GameEvent | undefined = rules.redact(event, viewer);
         return told === undefined ? [] : [told];
-      }),
-    }));
+      });
+      if (!isOwn) return [{ revision, seat, events: heard }];
+      return heard.length === 0
+        ? []
+        : [{ revision: this.numbering.own(viewer, revision), seat, events: heard }];
+    });
   }
 }

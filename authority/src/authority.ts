@@ -1,5 +1,13 @@
 /** The authority over the tables of one store: keeps them, opens rooms on demand, lets go of those nobody looks at. */
-import { type AnyMatch, type AnyRules, loadText, newMatch, readOptions, saveText } from "@chronarium/kernel";
+import {
+  type AnyMatch,
+  type AnyRules,
+  loadText,
+  newMatch,
+  readOptions,
+  saveText,
+  seatsAllowed,
+} from "@chronarium/kernel";
 import { type Chance, type Clock, freshId, freshSeed } from "./clock.ts";
 import { tooSlow } from "./guard.ts";
 import { isInteger, isObject, isText } from "./guards.ts";
@@ -81,7 +89,7 @@ export class Authority {
     const rules = await this.#host.rulesOf(game);
     const read = readOptions(rules.options, options);
     if (!read.ok) throw new DriverError(read.refusal);
-    const { min, max } = rules.seatsFor?.(read.options) ?? rules.seats;
+    const { min, max } = seatsAllowed(rules, read.options);
     if (seats.length < min || seats.length > max)
       fail("driver/wrong-seats", { min, max, seats: seats.length });
     // Bots think on imagined states, and nobody can imagine what is sealed.

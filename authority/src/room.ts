@@ -181,11 +181,17 @@ export class Room {
 
   branch(revision: number, by: Viewer, name: string): Promise<string> {
     return this.inLine(() => {
-      const last = this.match.revision;
+      const { numbering } = this.#audience;
+      const last = numbering.own(by, this.match.revision);
       if (revision > last) fail("driver/no-such-revision", { revision, last });
-      if (this.match.rules.sealed && !this.over) fail("driver/sealed");
+      if (this.match.branchRefusal() !== undefined) fail("driver/sealed");
       const { chance, keep } = this.#host;
-      const leave = { revision, by, id: freshId(chance), seed: freshSeed(chance) };
+      const leave = {
+        revision: numbering.meant(by, revision),
+        by,
+        id: freshId(chance),
+        seed: freshSeed(chance),
+      };
       const branch = this.#guard.run(() => this.match.branch(leave));
       return keep(branch, { seats: this.seats, name, branch: { parent: this.id, revision } });
     });

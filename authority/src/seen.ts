@@ -1,5 +1,5 @@
 /** One revision through one viewer's eyes: the only place where a state becomes something that leaves the authority. */
-import type { AnyMatch, Refusal, Seat, Viewer } from "@chronarium/kernel";
+import { type AnyMatch, type Refusal, type Seat, sealedMoment, type Viewer } from "@chronarium/kernel";
 import type { Seen, Spoken, TableCard } from "./types.ts";
 
 /** The language is that of a sealed game's words. */
@@ -57,33 +57,11 @@ export function seenBy(match: AnyMatch, common: Common, { eyes, redoSeat, talk }
     undoTo: eyes.viewer === "observer" ? last : match.undoHorizon(eyes.viewer),
     canRedo: redoSeat !== undefined && redoSeat === eyes.viewer,
     ...(heard.length > 0 && { talk: heard }),
-    ...(rules.sealed && sealedPart(match, state, view, { ...eyes, viewer })),
+    ...(rules.sealed && sealedMoment(rules, state, viewer, eyes.language)),
   };
 }
 
 /** Whoever looks through a seat's eyes hears what was said to it and by it; an observer what was said to all. */
 function hears(viewer: Viewer, { seat, to }: Spoken): boolean {
   return to === "all" || (viewer !== "observer" && (seat === viewer || to.includes(viewer)));
-}
-
-function sealedPart(
-  { rules, over }: AnyMatch,
-  state: unknown,
-  view: unknown,
-  { viewer, language }: Eyes,
-): Pick<Seen, "acts" | "words"> {
-  const { sealed } = rules;
-  if (sealed === undefined) return {};
-  const keys: readonly string[] = sealed.granted(view);
-  return {
-    acts: viewer === "observer" || over ? [] : sealed.acts(state, viewer),
-    words: wordsOf(keys, (key) => sealed.word(state, key, language)),
-  };
-}
-
-export function wordsOf(
-  keys: readonly string[],
-  word: (key: string) => string,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(keys.map((key) => [key, word(key)]));
 }

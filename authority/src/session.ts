@@ -1,12 +1,11 @@
 /** One viewer and his rights, at one room: every call of his is checked here, and nothing else reaches him. */
-import type { Refusal, Seat, Viewer } from "@chronarium/kernel";
+import { grantedWords, type Refusal, type Seat, type Viewer } from "@chronarium/kernel";
 import type { Change, Onlooker } from "./audience.ts";
 import { digest } from "./digest.ts";
 import type { Told } from "./protocol.ts";
 import { DriverError, fail } from "./refusals.ts";
 import { actRefusal, firstViewer, lookRefusal, type Rights } from "./rights.ts";
 import type { Room } from "./room.ts";
-import { wordsOf } from "./seen.ts";
 import type { JobLevel, Thinker, Thought } from "./thinker.ts";
 import type { Acted, Entry, Hint, Seen, Spoken } from "./types.ts";
 
@@ -108,11 +107,7 @@ export class Session implements Onlooker {
   words(keys: readonly string[], language: string): Promise<Readonly<Record<string, string>>> {
     return this.#room.inLine(() => {
       const { rules, state } = this.#room.match;
-      const { sealed } = rules;
-      if (sealed === undefined) return {};
-      const granted = new Set(sealed.granted(rules.viewFor(state, this.#viewer)));
-      const allowed = keys.filter((key) => granted.has(key));
-      return wordsOf(allowed, (key) => sealed.word(state, key, language));
+      return rules.sealed ? grantedWords(rules, state, this.#viewer, keys, language) : {};
     });
   }
 
@@ -122,7 +117,10 @@ export class Session implements Onlooker {
     // Whoever was told nothing yet will be told everything.
     if (before === undefined) return;
     const seen = this.#room.seen(this.#eyes());
-    this.#tell(before, seen, cause, heardBy(this.#viewer));
+    const entries = heardBy(this.#viewer);
+    // Whoever may not know that something happened is not told that it did.
+    if (entries.length === 0 && digest(seen) === digest(before)) return;
+    this.#tell(before, seen, cause, entries);
   }
 
   stopped(refusal: Refusal): void {

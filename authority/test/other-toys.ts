@@ -56,7 +56,7 @@ type DoorsView = { readonly opened: readonly { readonly door: number; readonly k
 const shut: Refusal = { code: "doors/open-already", params: {}, rule: "D-1" };
 const DOORS = 4;
 
-/** Doors with texts behind them. Nobody may read what is behind a door that is shut. */
+/** Doors with texts behind them. Nobody may read what is behind a door that is shut, or know that another opened one. */
 export const sealedToy: SealedRules<
   Doors,
   Open,
@@ -90,9 +90,9 @@ export const sealedToy: SealedRules<
     events: [{ type: "opened", door, reveals: true }],
   }),
   viewFor: ({ opened, behind }, viewer) => ({
-    opened: viewer === "observer" ? [] : opened.map((door) => ({ door, key: behind[door] as string })),
+    opened: viewer !== 0 ? [] : opened.map((door) => ({ door, key: behind[door] as string })),
   }),
-  redact: (event) => event,
+  redact: (event, viewer) => (viewer === 0 ? event : undefined),
   result: ({ opened }) =>
     opened.length === DOORS
       ? { seats: [{ seat: 0, place: 1, score: 1, categories: {} }], winners: [0], outcome: "doors/won" }

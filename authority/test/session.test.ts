@@ -186,7 +186,8 @@ describe("talk", () => {
     await a.play(0, step(1));
     await a.table.say(0, "Well met", "all");
     await a.table.say(1, "Not for Ada", [2]);
-    expect(a.updates.map(({ cause }) => cause)).toEqual(["acted", "said", "said"]);
+    // The screen has Ada's eyes: that something was said to others is not hers to know.
+    expect(a.updates.map(({ cause }) => cause)).toEqual(["acted", "said"]);
     const said = async (viewer: number | "observer") =>
       (await a.table.look(viewer)).talk?.map(({ text }) => text);
     expect(await said(0)).toEqual(["Well met"]);
@@ -237,6 +238,26 @@ describe("a sealed game", () => {
     expect((await table.moment(1)).imagined).toMatchObject({ opened: [0] });
     expect(await rejection(table.branch(1, "x"))).toBe("kept");
     expect((await table.present()).table.result?.outcome).toBe("doors/won");
+  });
+
+  it("leaves no trace of what a viewer may not know: no update, no number, no time", async () => {
+    const authority = new Authority(hostOf(new MemoryStore()));
+    const library = clientOf(authority);
+    const id = await library.create({ game: "doors", seats: people, options: {} });
+    const told: Told[] = [];
+    const lin = await authority.open(id, (each) => told.push(each), { rights: [1] });
+    const before = await lin.sync("opened");
+    const ada = await opened({ library }, id);
+    expect(codeOf(await ada.play(0, open(0), open(1)))).toBe("ok");
+    expect(ada.updates).toMatchObject([{ entries: [{ revision: 1 }, { revision: 2 }], moment: { last: 2 } }]);
+    expect(told).toEqual([]);
+    expect(await lin.sync("opened")).toEqual(before);
+    expect(await lin.chronicle()).toEqual([]);
+    expect(await rejection(lin.moment(1))).toBe("driver/no-such-revision");
+    // Once it is over everybody counts alike.
+    expect(codeOf(await ada.play(0, open(2), open(3)))).toBe("ok");
+    expect(told).toHaveLength(1);
+    expect(await lin.sync("opened")).toMatchObject({ whole: { last: 4, revision: 4, version: 2 } });
   });
 
   it("has no bots", async () => {

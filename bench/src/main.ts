@@ -1,5 +1,6 @@
 /** `npm run bench`: everything that is measured, in one run. */
 import { parseArgs } from "node:util";
+import { measureAnachrony } from "./anachrony.ts";
 import { measureAuthority } from "./authority.ts";
 import { measureChronomancer } from "./chronomancer.ts";
 import { measureKernel } from "./kernel.ts";
@@ -18,6 +19,10 @@ const GROUPS: Readonly<Record<string, Group>> = {
   kernel: { about: "moves of a match, against boardgame.io", measure: measureKernel },
   khronos: { about: "legal actions, against chessops; slowest calls; whole games", measure: measureKhronos },
   chronomancer: { about: "steps with legal actions, by number of players", measure: measureChronomancer },
+  anachrony: {
+    about: "steps, slowest calls, and explained turns of the Chronobot",
+    measure: measureAnachrony,
+  },
   authority: {
     about: "a move with one and with many who look; what of it costs most",
     measure: measureAuthority,

@@ -9,7 +9,14 @@ const bench = (...given: string[]) => spawnSync(process.execPath, [main, ...give
 const FIELDS = ["name", "value", "unit", "peer", "peerValue", "ratio", "bar", "holds"];
 
 test("--json prints one object with every row, and the exit code says whether all hold", () => {
-  const { status, stdout, stderr } = bench("kernel", "khronos", "chronomancer", "--json", "--quick");
+  const { status, stdout, stderr } = bench(
+    "kernel",
+    "khronos",
+    "chronomancer",
+    "anachrony",
+    "--json",
+    "--quick",
+  );
   expect(stderr).toBe("");
   const report: { readonly rows: readonly Row[] } = JSON.parse(stdout);
   expect(Object.keys(report)).toEqual(["rows"]);
@@ -21,6 +28,11 @@ test("--json prints one object with every row, and the exit code says whether al
     "khronos: random games, four players",
     "chronomancer: steps, alone against the Peddler",
     "chronomancer: steps, four players",
+    "anachrony: steps, alone against the Chronobot",
+    "anachrony: steps, beside the Chronomancer’s",
+    "anachrony: legalActions p99, below 2 ms",
+    "anachrony: largest state, below 10000 bytes",
+    "anachrony: explained turns of the Chronobot",
   ]);
   for (const row of report.rows) {
     expect(Object.keys(row)).toEqual(FIELDS);

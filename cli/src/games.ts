@@ -1,5 +1,5 @@
 /** The games that this command knows. Nothing of a game is loaded before somebody asks for it. */
-import type { AnyRules, GameEvent, RuleRegister, Seat } from "@chronarium/kernel";
+import type { AnyRules, GameEvent, RuleRegister, Seat, Seed } from "@chronarium/kernel";
 import type { Language } from "./language.ts";
 import { nearest } from "./near.ts";
 import type { TerminalGame } from "./play/terminal-game.ts";
@@ -20,21 +20,34 @@ export interface GameText {
 }
 
 export type Game = {
-  /** Also the name of its folder below `games/`. */
   readonly id: string;
+  /** Its folder below `games/`, where that is not called like the game. */
+  readonly folder?: string;
   rules(): Promise<AnyRules>;
   text(language: Language): Promise<GameText>;
   rulebook(language: Language): Promise<Rulebook>;
   /** The ids of its rules. */
   register(): Promise<RuleRegister>;
+  /** Where dice are told instead of drawn: which of them the seed vouches for. */
+  readonly dice?: () => Promise<(seed: Seed, actions: readonly unknown[]) => DiceReport>;
   /** How it is played in the terminal, where it can be. */
   readonly terminal?: () => Promise<TerminalGame>;
+};
+
+export type DiceReport = {
+  readonly vouched: number;
+  readonly byHand: number;
+  /** Places in the log of dice that are not what the seed says. */
+  readonly forged: readonly number[];
 };
 
 /** One line for each game. */
 const GAMES: Readonly<Record<string, () => Promise<{ readonly game: Game }>>> = {
   khronos: () => import("./play/khronos/entry.ts"),
   chronomancer: () => import("./play/chronomancer/entry.ts"),
+  anachrony: () => import("./play/anachrony/entry.ts"),
+  chronobot: () => import("./play/chronobot/entry.ts"),
+  missions: () => import("./missions/entry.ts"),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);

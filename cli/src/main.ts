@@ -36,6 +36,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "list the rules of a game with their proofs, or read one",
     run: async (args) => (await import("./commands/rules.ts")).rules(args),
   },
+  chronobot: {
+    summary: "let the Chronobot take turns told as JSON lines",
+    run: async (args) => (await import("./commands/chronobot.ts")).chronobot(args),
+  },
   export: {
     summary: "write a saved match as a clean file or as a transcript",
     run: async (args) => (await import("./commands/export.ts")).exportMatch(args),
@@ -43,6 +47,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   import: {
     summary: "check a match from elsewhere and keep it",
     run: async (args) => (await import("./commands/import.ts")).importMatch(args),
+  },
+  check: {
+    summary: "check a mission: files, words, what can be reached, games",
+    run: async (args) => (await import("./commands/check.ts")).check(args),
+  },
+  mission: {
+    summary: "tools for those who write missions",
+    run: async (args) => (await import("./commands/mission.ts")).mission(args),
   },
   bench: {
     summary: "measure against peers",

@@ -1,5 +1,5 @@
 /** Saved matches as files: opened with every check, and kept in the folder of this project's data. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type AnyMatch,
@@ -13,6 +13,7 @@ import { readNamedFile } from "./files.ts";
 import { allRules } from "./games.ts";
 import type { Language } from "./language.ts";
 import { printable } from "./terminal/outside.ts";
+import { writeWhole } from "./whole-file.ts";
 
 export type OpenedSave =
   | { readonly ok: true; readonly match: AnyMatch; readonly text: string }
@@ -74,9 +75,6 @@ export function keepSave(path: string, text: string, replace: boolean): Kept {
   const there = existsSync(path) ? readFileSync(path, "utf8") : undefined;
   if (there === text) return "same";
   if (there !== undefined && !replace) return "other";
-  mkdirSync(join(path, ".."), { recursive: true });
-  const unfinished = `${path}.${process.pid}.new`;
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, path);
+  writeWhole(path, text);
   return "new";
 }

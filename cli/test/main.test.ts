@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
 import { chronarium } from "./chronarium.ts";
 
-const COMMANDS = ["play", "sim", "transcript", "replay", "verify", "rules", "export", "import", "bench"];
+const COMMANDS = [
+  "play",
+  "sim",
+  "transcript",
+  "replay",
+  "verify",
+  "rules",
+  "export",
+  "import",
+  "check",
+  "mission",
+  "bench",
+];
 
 test("--help lists every command, and every command has its own help", async () => {
   const { code, out } = await chronarium(["--help"]);
@@ -32,10 +44,13 @@ test.each([
   [["simm", "khronos"], 'There is no command "simm"; did you mean sim?'],
   [
     ["fly"],
-    'There is no command "fly"; the commands are: play, sim, transcript, replay, verify, rules, export, import, bench.',
+    'There is no command "fly"; the commands are: play, sim, transcript, replay, verify, rules, chronobot, export, import, check, mission, bench.',
   ],
-  [["sim"], "sim takes one game of these: khronos, chronomancer."],
-  [["sim", "chess"], 'There is no game "chess"; the games are: khronos, chronomancer.'],
+  [["sim"], "sim takes one game of these: khronos, chronomancer, anachrony, chronobot, missions."],
+  [
+    ["sim", "chess"],
+    'There is no game "chess"; the games are: khronos, chronomancer, anachrony, chronobot, missions.',
+  ],
   [["sim", "kronos"], 'There is no game "kronos"; did you mean khronos?'],
   [["sim", "khronos", "--game", "3"], "There is no option --game; did you mean --games?"],
   [["sim", "khronos", "--games"], "--games needs a value: --games N."],
@@ -61,7 +76,7 @@ test.each([
   [["verify", "."], ". is a folder; name a file in it."],
   [["export", "a", "b"], "export takes one saved match, such as: chronarium export data/saves/my-game.json."],
   [["import"], "import takes one saved match, such as: chronarium import my-game.json."],
-  [["rules"], "rules takes one game of these: khronos, chronomancer."],
+  [["rules"], "rules takes one game of these: khronos, chronomancer, anachrony, chronobot, missions."],
   [["rules", "khronos", "KH-999"], 'There is no rule "KH-999"; the rules go from KH-1 to KH-139.'],
   [["rules", "khronos", "--lang", "de"], '--lang is one of en, fr, not "de".'],
 ])("wrong usage says in one sentence what would be right: %j", async (args, sentence) => {

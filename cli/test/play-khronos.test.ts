@@ -297,6 +297,9 @@ describe("saved games", () => {
     expect(status).toBe(0);
     expect(out).toContain("could not be written");
     expect(out).toContain("Red’s first pawn travels from Faith to Might");
+    // Nobody is sent to a file that is not there.
+    expect(out).not.toContain("Saved");
+    expect(out).not.toContain("Go on with");
   });
 });
 
@@ -304,6 +307,8 @@ describe("the command line", () => {
   test.each([
     [["chess"], "cannot be played in the terminal"],
     [[], "Say which game you want to play"],
+    [["khronos", "--seed", "s".repeat(300)], "seeds and names have at most 200 letters"],
+    [["khronos", "--seats", `you:${"A".repeat(300)},bot`], "seeds and names have at most 200 letters"],
     [["khronos", "--seats", "you"], "Khronos is for 2 to 5 players, not 1."],
     [["khronos", "--seats", "you,robot"], "“robot” is no seat."],
     [

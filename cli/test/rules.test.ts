@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
+import { register as anachrony } from "@chronarium/anachrony/rulebook";
 import { register as chronomancer } from "@chronarium/chronomancer/rulebook";
 import { ruleCoverage } from "@chronarium/kernel";
 import { register as khronos } from "@chronarium/khronos/rulebook";
@@ -9,6 +10,8 @@ import { chronarium } from "./chronarium.ts";
 test.each([
   ["khronos", khronos, 131],
   ["chronomancer", chronomancer, 169],
+  ["anachrony", anachrony, 181],
+  ["chronobot", anachrony, 181],
 ] as const)(
   "rules counts every id of the register of %s once, and fails exactly when one has no proof",
   async (game, register, count) => {

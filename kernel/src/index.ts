@@ -53,7 +53,14 @@ export {
 export { type LastSound, type Opened, openMatch } from "./open.ts";
 export { proofOfTest, proofOfTranscript } from "./proof.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
-export { type Checkpoint, type LogEntry, MATCH_FORMAT, type MatchRecord, type Parent } from "./record.ts";
+export {
+  type Checkpoint,
+  type LogEntry,
+  MATCH_FORMAT,
+  MAX_NAME,
+  type MatchRecord,
+  type Parent,
+} from "./record.ts";
 export { imaginedRng, nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";
 export { type Chapter, type Paragraph, paragraphsFor, type Rulebook } from "./rulebook.ts";
 export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
@@ -63,7 +70,7 @@ export { SEEN_FORMAT, type SeenRecord, seenRecord } from "./seen.ts";
 export { sha256 } from "./sha256.ts";
 export { type Choice, chooseAtRandom, type Played, playRandom, type Step } from "./simulate.ts";
 export type { ActionField, ActionSpec, OptionField, OptionSpec } from "./spec.ts";
-export { type StateShape, shape } from "./state-shape.ts";
+export { type ReadShape, readByShape, type StateShape, shape } from "./state-shape.ts";
 export { kernelRefusalText, type RefusalText, refusalInWords } from "./text.ts";
 export {
   type ParsedTranscript,

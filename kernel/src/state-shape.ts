@@ -3,8 +3,8 @@
  * table before any rule looks at it, so the rules only ever meet states that could be theirs.
  */
 import { canonicalJson } from "./canonical.ts";
-import type { Json } from "./contract.ts";
-import { FlawError, inner, readInteger, readList, readObject, readText } from "./shape.ts";
+import type { Json, Refusal } from "./contract.ts";
+import { FlawError, inner, kernelRefusal, readInteger, readList, readObject, readText } from "./shape.ts";
 
 type Shapes = { readonly [name: string]: StateShape };
 
@@ -134,4 +134,18 @@ function readEither(shapes: readonly StateShape[], value: unknown, place: string
     }
   }
   throw new FlawError(place, "unsound", "");
+}
+
+export type ReadShape =
+  | { readonly ok: true; readonly value: Json }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The same for anything else that comes from outside: wrong values get a refusal that names the place. */
+export function readByShape(of: StateShape, value: unknown): ReadShape {
+  try {
+    return { ok: true, value: readState(of, value, "") };
+  } catch (error) {
+    if (!(error instanceof FlawError)) throw error;
+    return { ok: false, refusal: kernelRefusal("kernel/malformed-action", { ...error.flaw }) };
+  }
 }

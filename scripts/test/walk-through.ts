@@ -36,6 +36,8 @@ const NOT_COPIED = /(^|\/)(node_modules|dist|\.types)$|^(\.git|data|coverage|tes
 
 /** The workspaces of the copy stand for themselves, everything else is what is installed here. */
 function link(folder: string): void {
+  // The bench has a lock file and packages of its own.
+  symlinkSync(join(root, "bench", "node_modules"), join(folder, "bench", "node_modules"));
   const modules = join(folder, "node_modules");
   mkdirSync(join(modules, "@chronarium"), { recursive: true });
   for (const name of readdirSync(join(root, "node_modules")))

@@ -93,7 +93,7 @@ describe("the diagrams of the Chronomancer’s rulebook", () => {
           ),
         );
         expect(html).toContain(caption[language].slice(0, 20));
-        expect(html.match(/class="cm-diagram-\w+" role="img" aria-label="[^"]+"/g)).toHaveLength(
+        expect(html.match(/class="cm-diagram cm-diagram-\w+" role="img" aria-label="[^"]+"/g)).toHaveLength(
           pictures.length,
         );
         expect(html.match(/<div inert="">/g)).toHaveLength(pictures.length);

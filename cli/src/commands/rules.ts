@@ -89,7 +89,7 @@ function rowOf({ id, provedBy, namedBy, untestable }: RuleRow): readonly string[
 
 /** Transcripts and tests of a game. */
 function proofsOf(game: Game): readonly Proof[] {
-  const folder = join(PROJECT, "games", game.id, "test");
+  const folder = join(PROJECT, "games", game.folder ?? game.id, "test");
   if (!existsSync(folder)) return [];
   const read = (ending: string, proofOf: typeof proofOfTest): readonly Proof[] =>
     filesAt(folder, ending).map((file) => proofOf(relative(folder, file), readNamedFile(file)));

@@ -5,11 +5,12 @@ import {
   loadText,
   parseSave,
   type Refusal,
+  type Seed,
   type Verified,
   verifyMatch,
 } from "@chronarium/kernel";
 import { readNamedFile } from "../files.ts";
-import { allRules } from "../games.ts";
+import { allRules, type DiceReport, gameNamed } from "../games.ts";
 import { LANG_OPTION, type Language, languageOf } from "../language.ts";
 import { resultTable } from "../result-table.ts";
 import { refusalSentence } from "../saves.ts";
@@ -30,7 +31,11 @@ the match is sound but the file does not vouch for all of it.`,
   options: { lang: LANG_OPTION, json: { says: "the outcome as one JSON object" } },
 } as const satisfies Usage;
 
-type Sound = Extract<Verified, { readonly ok: true }> & { readonly game: string };
+type Sound = Extract<Verified, { readonly ok: true }> & {
+  readonly game: string;
+  /** Of games whose dice are told instead of drawn. */
+  readonly dice?: DiceReport;
+};
 
 /** Sound, and yet something in it could have been otherwise. */
 const NOT_ALL_VOUCHED = 3;
@@ -40,12 +45,14 @@ export async function verify(args: readonly string[]): Promise<number> {
   if (given === undefined) return 0;
   const language = languageOf(given);
   const games = await allRules();
-  const checked = check(games, readNamedFile(given.operands[0]!));
+  const checked = await check(games, readNamedFile(given.operands[0]!));
   const json = given.flag("json");
   if (checked.ok) {
     const rules = games.find(({ id }) => id === checked.game)!;
     console.log(json ? inAscii(JSON.stringify(checked)) : written(checked, rules, language));
-    return checked.parts.every(({ vouched }) => vouched) ? 0 : NOT_ALL_VOUCHED;
+    const { forged = [], byHand = 0 } = checked.dice ?? {};
+    if (forged.length > 0) return 1;
+    return byHand === 0 && checked.parts.every(({ vouched }) => vouched) ? 0 : NOT_ALL_VOUCHED;
   }
   const message = refusalSentence(checked.refusal, language);
   if (json) console.log(inAscii(JSON.stringify({ ...checked, message })));
@@ -54,22 +61,45 @@ export async function verify(args: readonly string[]): Promise<number> {
 }
 
 /** Judges the record as it stands in the file, not as we would write it. */
-function check(
+async function check(
   games: readonly AnyRules[],
   text: string,
-): Sound | { readonly ok: false; readonly refusal: Refusal } {
+): Promise<Sound | { readonly ok: false; readonly refusal: Refusal }> {
   const loaded = loadText(games, text);
   if (!loaded.ok) return { ok: false, refusal: loaded.refusal };
   const parsed = parseSave(text);
   if (!parsed.ok) return parsed;
   const { rules } = loaded.match;
   const verified = verifyMatch(rules, parsed.record);
-  return verified.ok ? { ...verified, game: rules.id } : verified;
+  if (!verified.ok) return verified;
+  const dice = await diceOf(rules.id, parsed.record as SeedAndLog);
+  return { ...verified, game: rules.id, ...(dice && { dice }) };
 }
 
-function written({ parts, hash, result }: Sound, rules: AnyRules, language: Language): string {
+type SeedAndLog = { readonly seed: Seed; readonly log: readonly { readonly action: unknown }[] };
+
+/** Where dice are told instead of drawn, only those of the app can be vouched for. */
+async function diceOf(game: string, { seed, log }: SeedAndLog): Promise<DiceReport | undefined> {
+  const report = await (await gameNamed(game)).dice?.();
+  return report?.(
+    seed,
+    log.map(({ action }) => action),
+  );
+}
+
+const DICE: Readonly<Record<Language, (report: DiceReport) => string>> = {
+  en: ({ vouched, byHand, forged }) =>
+    `The seed vouches for ${vouched} dice, ${byHand} were entered by hand, ${forged.length} are not what it says.`,
+  fr: ({ vouched, byHand, forged }) =>
+    `Dés garantis par la graine\u202f: ${vouched}, saisis à la main\u202f: ${byHand}, contraires à la graine\u202f: ${forged.length}.`,
+};
+const diceLine = (report: DiceReport, language: Language): string =>
+  `${report.forged.length + report.byHand === 0 ? good("ok") : bad("??")}  ${DICE[language](report)}`;
+
+function written({ parts, hash, result, dice }: Sound, rules: AnyRules, language: Language): string {
   return [
     ...parts.map((part) => `${part.vouched ? good("ok") : bad("??")}  ${fairText[language](part)}`),
+    ...(dice === undefined ? [] : [diceLine(dice, language)]),
     "",
     hash,
     result === undefined

@@ -121,22 +121,29 @@ async function undo(game: Game, seat: Seat): Promise<"undone" | undefined> {
   return "undone";
 }
 
-/** Says where the game is now, or why it is not there. */
-export async function save(game: Game, path: string): Promise<void> {
+/** Says where the game is now, or why it is not there; answers whether it is. */
+async function save(game: Game, path: string): Promise<boolean> {
   const problem = writeSave(path, await game.kept.text());
   game.talk.say(problem === undefined ? game.text.files.saved(path) : game.text.files.failed(path, problem));
+  return problem === undefined;
 }
 
-async function leave(game: Game): Promise<"quit"> {
+/** The same, and how one comes back to it. */
+export async function saveToGoOn(game: Game): Promise<boolean> {
   const { talk, text, path, kind } = game;
+  if (!(await save(game, path))) return false;
+  talk.say(text.files.resume(kind.rules.id, path));
+  return true;
+}
+
+/** A game that could not be kept is not left without a word: the next answer may name another place. */
+async function leave(game: Game): Promise<"quit" | undefined> {
+  const { talk, text, path } = game;
   // A game that was loaded was kept before: leaving it does not throw it away.
   const answer = game.loaded ? "" : await talk.ask(text.files.ask);
   if (isWord(game, "no", answer)) {
     removeSave(path);
     talk.say(text.files.forgotten);
-  } else {
-    await save(game, path);
-    talk.say(text.files.resume(kind.rules.id, path));
-  }
+  } else if (!(await saveToGoOn(game))) return undefined;
   return "quit";
 }

@@ -1,6 +1,13 @@
 /** `chronarium play GAME`: a whole game in the terminal. */
 import { randomBytes } from "node:crypto";
-import { type AnyMatch, kernelRefusalText, newMatch, parseOptions, readOptions } from "@chronarium/kernel";
+import {
+  type AnyMatch,
+  kernelRefusalText,
+  MAX_NAME,
+  newMatch,
+  parseOptions,
+  readOptions,
+} from "@chronarium/kernel";
 import { type Arguments, readPlayArguments } from "./args.ts";
 import type { Game } from "./game.ts";
 import { keepMatch } from "./kept.ts";
@@ -120,12 +127,15 @@ async function begin(games: TerminalGames, given: Arguments): Promise<Begun> {
     const { code, params } = options.refusal;
     return wrong(kernelRefusalText[lang][code]?.(params) ?? code);
   }
+  const names = seated.players.map(({ name }) => name);
+  const long = [given.seed ?? "", ...names].find((word) => word.length > MAX_NAME);
+  if (long !== undefined) return wrong(text.wrong.tooLong(long, MAX_NAME));
   const match = newMatch(rules, {
     id: `${rules.id}-${randomBytes(5).toString("hex")}`,
     seats: seated.players.length,
     options: options.options,
     seed: given.seed ?? randomBytes(32).toString("hex"),
-    names: seated.players.map(({ name }) => name),
+    names,
   });
   return { kind: "begun", game, match, players: seated.players, given };
 }

@@ -1,8 +1,9 @@
-/** Saved games as files. A game is written beside its old file and then put in its place, so none is ever half. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+/** Saved games as files. */
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { type AnyMatch, type AnyRules, openMatch, parseSave, type Refusal } from "@chronarium/kernel";
 import { refusalSentence } from "../saves.ts";
+import { writeWhole } from "../whole-file.ts";
 import type { Language, PlayText } from "./text/index.ts";
 
 /** The id of a match from elsewhere may hold anything: only what is safe in a file's name is taken from it. */
@@ -12,9 +13,7 @@ export const savePath = (env: NodeJS.ProcessEnv, id: string): string =>
 /** Answers with the reason when the file cannot be written. */
 export function writeSave(path: string, text: string): string | undefined {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.new`, text);
-    renameSync(`${path}.new`, path);
+    writeWhole(path, text);
     return undefined;
   } catch (error) {
     return error instanceof Error && "code" in error ? String(error.code) : String(error);

@@ -1,7 +1,7 @@
 /** A game from its first move to its last: bots play on until a person must decide. */
 import type { Seat, Viewer } from "@chronarium/kernel";
 import { chronicle } from "./chronicle.ts";
-import { save } from "./commands.ts";
+import { saveToGoOn } from "./commands.ts";
 import { endingLines } from "./ending.ts";
 import { type Game, hasCurtain, peopleOf } from "./game.ts";
 import { writeSave } from "./saves.ts";
@@ -9,7 +9,7 @@ import { EndOfInput } from "./talk.ts";
 import { decide } from "./turn.ts";
 
 export async function playOn(game: Game): Promise<void> {
-  const { kept, talk, text, path, kind } = game;
+  const { kept, talk, text, path } = game;
   try {
     for (;;) {
       await kept.botsDone();
@@ -29,8 +29,7 @@ export async function playOn(game: Game): Promise<void> {
   } catch (error) {
     if (!(error instanceof EndOfInput)) throw error;
     talk.say(text.files.inputEnded);
-    await save(game, path);
-    talk.say(text.files.resume(kind.rules.id, path));
+    await saveToGoOn(game);
   }
 }
 

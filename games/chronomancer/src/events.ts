@@ -198,3 +198,13 @@ export type Event =
   /** BG-71, BG-72. */
   | { readonly type: "scored"; readonly who: Who; readonly gold: number; readonly ledger: Ledger }
   | { readonly type: "gameEnded"; readonly winners: readonly Who[] };
+
+/** Whose doing it is; nobody’s in particular: undefined. */
+export const ownerOf = (event: Event): Who | undefined =>
+  "who" in event
+    ? event.who
+    : "seat" in event
+      ? event.seat
+      : event.type.startsWith("peddler")
+        ? "peddler"
+        : undefined;

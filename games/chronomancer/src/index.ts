@@ -73,7 +73,7 @@ export {
   deedKindOf,
   whereOf,
 } from "./deeds/index.ts";
-export type { Event } from "./events.ts";
+export { type Event, ownerOf } from "./events.ts";
 export { inSupply } from "./goods.ts";
 export { debtOf, isSaleable, type Proceeds, proceeds, type Sale, salesOf } from "./market.ts";
 export { type Options, PAIRS } from "./options.ts";
@@ -94,6 +94,7 @@ export {
   tileOut,
   turnForecast,
 } from "./outlook/turn.ts";
+export { type DayTurn, turnsPlayed, turnsToCome } from "./outlook/turns.ts";
 export { attemptFor, blameOf, waysOut } from "./outlook/why-not.ts";
 export { bestWorth, bringsIn, byGold, goldAtEnd, worthOn } from "./outlook/worth.ts";
 export { picksOf } from "./picks.ts";

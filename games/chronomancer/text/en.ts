@@ -8,6 +8,7 @@ import { refusals, verdicts } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
 import { stall } from "./en/stall.ts";
 import * as words from "./en/words.ts";
+import { linesIn } from "./lines.ts";
 import { hour } from "./pieces.ts";
 import { isRuleId } from "./rules.ts";
 import { verdictIn } from "./stall.ts";
@@ -48,6 +49,7 @@ export const en: GameText = {
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
   detail,
+  lines: linesIn({ event, detail }),
   question,
   action,
   verbs,

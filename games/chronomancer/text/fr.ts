@@ -8,6 +8,7 @@ import { refusals, verdicts } from "./fr/refusals.ts";
 import { rules } from "./fr/rules.ts";
 import { stall } from "./fr/stall.ts";
 import * as words from "./fr/words.ts";
+import { linesIn } from "./lines.ts";
 import { hour } from "./pieces.ts";
 import { isRuleId } from "./rules.ts";
 import { verdictIn } from "./stall.ts";
@@ -48,6 +49,7 @@ export const fr: GameText = {
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
   detail,
+  lines: linesIn({ event, detail }),
   question,
   action,
   verbs,

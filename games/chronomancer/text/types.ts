@@ -39,6 +39,7 @@ import type {
   View,
   Who,
 } from "../src/index.ts";
+import type { ChronicleLine } from "./lines.ts";
 import type { RuleId } from "./rules.ts";
 import type { Verdict } from "./stall.ts";
 
@@ -233,6 +234,8 @@ export type GameText = {
   readonly event: (event: Event, names: Names) => string;
   /** Its second line, where there is one: why a step that nobody chose went as it did, or what it leads to. */
   readonly detail: (event: Event, names: Names) => string | undefined;
+  /** The lines that a player's act brings to the chronicle. */
+  readonly lines: (seat: Seat, events: readonly Event[], names: Names) => readonly ChronicleLine[];
   /** What the asked player has to decide, said to that player. */
   readonly question: (asked: Asked, names: Names) => string;
   /** A line of a menu: what the action does and what it takes. */

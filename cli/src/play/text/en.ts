@@ -57,6 +57,8 @@ ${games.map(gameLine).join("\n")}
     loadedSeats: (given, seats) => `The saved game has ${seats} seats, but --seats names ${given}.`,
     bot: (name, known) => `There is no bot called “${name}”. The bots are: ${known}.`,
     sameName: (name) => `Two players are called “${name}”. Give each a name of their own.`,
+    tooLong: (word, most) =>
+      `“${word.slice(0, 20)}…” is too long: seeds and names have at most ${most} letters.`,
     option: (word, example) =>
       `“${word}” is no option. Write --option name=value, such as --option ${example}.`,
     argument: (what) => `The command line cannot be read: ${what}. See: chronarium play --help.`,

@@ -56,6 +56,8 @@ ${games.map(gameLine).join("\n")}
     loadedSeats: (given, seats) => `La partie enregistrée a ${seats} places, mais --seats en nomme ${given}.`,
     bot: (name, known) => `Aucun robot ne s’appelle « ${name} ». Les robots : ${known}.`,
     sameName: (name) => `Deux joueurs s’appellent « ${name} ». Donnez à chacun son nom.`,
+    tooLong: (word, most) =>
+      `« ${word.slice(0, 20)}… » est trop long : graines et noms ont au plus ${most} lettres.`,
     option: (word, example) =>
       `« ${word} » n’est pas une option. Écrivez --option nom=valeur, par exemple --option ${example}.`,
     argument: (what) => `La ligne de commande est illisible : ${what}. Voir : chronarium play --help.`,

@@ -35,6 +35,7 @@ export type PlayText = {
     readonly loadedSeats: (given: number, seats: number) => string;
     readonly bot: (name: string, known: string) => string;
     readonly sameName: (name: string) => string;
+    readonly tooLong: (word: string, most: number) => string;
     readonly option: (word: string, example: string) => string;
     readonly file: (path: string) => string;
     readonly argument: (what: string) => string;

@@ -1,5 +1,5 @@
 /** The chronicle: what a line says, where the last move was, what the thread marks. */
-import type { Event, Space, View, Who } from "@chronarium/chronomancer";
+import type { Event, Space, View } from "@chronarium/chronomancer";
 import type { Entry, Moment } from "../../../driver/types.ts";
 import type { Language } from "../../../text/catalogue.ts";
 import type { Line, Names, TimelineMark } from "../../ui.ts";
@@ -8,72 +8,16 @@ import { textIn, wordsIn } from "../text.ts";
 
 const eventsOf = (entry: Entry): readonly Event[] => entry.events as readonly Event[];
 
-/** Told with the thing that they belong to, or not worth a line. */
-const QUIET: ReadonlySet<Event["type"]> = new Set([
-  "turnBegan",
-  "arrived",
-  "peddlerShuffled",
-  "townsfolkShuffled",
-  "corruptionShuffled",
-]);
-/** These begin a line of their own. */
-const HEADS: ReadonlySet<Event["type"]> = new Set([
-  "peddlerPlayed",
-  "marketBegan",
-  "dayBegan",
-  "gameEnded",
-  "scored",
-  "closed",
-  "markerPlaced",
-]);
-
-const ownerOf = (event: Event): Who | undefined =>
-  "who" in event
-    ? event.who
-    : "seat" in event
-      ? event.seat
-      : event.type.startsWith("peddler")
-        ? "peddler"
-        : undefined;
-
-type Told = { owner: Who | undefined; day?: number; texts: string[]; details: string[]; rules: Set<string> };
-
 /** One line for what the player did, then one for each thing that the table or the Peddler did after it. */
-export function lines(entry: Entry, language: Language, names: Names): readonly Line[] {
-  const text = textIn(language);
-  const found: Told[] = [];
-  let owner: Who | undefined = entry.seat;
-  for (const event of eventsOf(entry)) {
-    if (QUIET.has(event.type)) continue;
-    const who = ownerOf(event);
-    if (found.length === 0 || HEADS.has(event.type) || (who !== undefined && who !== owner)) {
-      owner = who ?? owner;
-      found.push({
-        owner: found.length === 0 ? (who ?? entry.seat) : who,
-        texts: [],
-        details: [],
-        rules: new Set(),
-      });
-    }
-    const line = found.at(-1) as Told;
-    if (event.type === "dayBegan") line.day = event.day;
-    line.texts.push(text.event(event, names));
-    const detail = text.detail(event, names);
-    if (detail !== undefined) line.details.push(detail);
-    // What nobody chose names its rule.
-    if ("rule" in event && (detail !== undefined || who === "peddler")) line.rules.add(event.rule);
-  }
-  return found.map(({ owner: whose, day, texts, details, rules }) => {
-    const small = [...details, ...(rules.size === 0 ? [] : [`(${[...rules].join(", ")})`])].join(" ");
-    return {
-      seat: whose === "peddler" ? undefined : whose,
-      ...(whose === "peddler" && { rival: lookOfWho(whose) }),
+export const lines = (entry: Entry, language: Language, names: Names): readonly Line[] =>
+  textIn(language)
+    .lines(entry.seat, eventsOf(entry), names)
+    .map(({ owner, day, ...said }) => ({
+      seat: owner === "peddler" ? undefined : owner,
+      ...(owner === "peddler" && { rival: lookOfWho(owner) }),
       ...(day !== undefined && { chapter: day }),
-      text: texts.join(" "),
-      ...(small !== "" && { detail: small }),
-    };
-  });
-}
+      ...said,
+    }));
 
 /** The spaces of the last move up to a revision, and who made it. */
 export function lastMove(

@@ -53,8 +53,13 @@ function Pictures({ diagram: { pictures }, language }: Props): ReactNode {
       ...(picture.when === undefined ? [] : [words[picture.when]]),
     ];
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a diagram never changes.
-      <div key={i} className={`cm-diagram-${picture.kind}`} role="img" aria-label={parts.join(", ")}>
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: a diagram never changes.
+        key={i}
+        className={`cm-diagram cm-diagram-${picture.kind}`}
+        role="img"
+        aria-label={parts.join(", ")}
+      >
         {parts.length > 1 && <span aria-hidden="true">{parts.slice(1).join(", ")}</span>}
         {/* The boards of the table have buttons; here they are pictures. */}
         <div inert>

@@ -1,5 +1,5 @@
 /** Clock and cove above, the workshop with its Time Stream below, the town, the shelf and the staff beside it. */
-import { placeNamed, whereOf } from "@chronarium/chronomancer";
+import { ownerOf, placeNamed, whereOf } from "@chronarium/chronomancer";
 import type { Seat } from "@chronarium/kernel";
 import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useSettings } from "../../../app/settings.ts";
@@ -13,6 +13,7 @@ import { lookOf } from "../../../shell/seat-shapes.ts";
 import { useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { beginDrag, inspect, keysOf, useChoose } from "../commands.ts";
+import { lookOfWho } from "../look.ts";
 import { focusPlace, showTab, useView } from "../places.ts";
 import { play, type Scene } from "../play.ts";
 import type { PhoneTab } from "../words/types.ts";
@@ -97,7 +98,10 @@ export function Stage(): ReactNode {
         </div>
       )}
       {playing !== undefined && TOLD.has(playing.frame.event.type) && (
-        <Caption look={lookOf(playing.by)} text={scene.text.event(playing.frame.event, scene.names)} />
+        <Caption
+          look={lookOfWho(ownerOf(playing.frame.event) ?? playing.by)}
+          text={scene.text.event(playing.frame.event, scene.names)}
+        />
       )}
       <Refused scene={scene} />
       <StallOf scene={scene} />

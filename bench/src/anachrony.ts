@@ -1,0 +1,116 @@
+/** Anachrony: random solo play with legal actions beside the Chronomancer's, slowest calls, and explained bot turns. */
+import { anachrony, type BotPosition, botTurn, DICE, type State } from "@chronarium/anachrony";
+import { chronomancer } from "@chronarium/chronomancer";
+import { playRandom } from "@chronarium/kernel";
+import { type Budget, type Progress, percentile, ratesOf, timed, type Work } from "./measure.ts";
+import { type Row, rowAgainst, rowAtLeast, rowBelow } from "./row.ts";
+
+/** Games that a rate is measured over, again and again. */
+const GAMES = 40;
+const STEPS_PER_SECOND = 40_000;
+const HALF_OF_THE_CHRONOMANCER = 0.5;
+const LEGAL_MS = 2;
+const TURNS_PER_SECOND = 100_000;
+const TURNS = 1000;
+const STATE_BYTES = 10_000;
+
+const soloSteps: Work = timed((index) => {
+  const { log, result } = playRandom(anachrony, {
+    seats: 1,
+    options: { path: "random" },
+    seed: `anachrony ${index % GAMES}`,
+  });
+  if (result === undefined) throw new Error(`Game ${index} did not end.`);
+  return log.length;
+});
+
+const chronomancerSteps: Work = timed(
+  (index) =>
+    playRandom(chronomancer, { seats: 1, options: {}, seed: `chronomancer ${index % GAMES}` }).log.length,
+);
+
+function stepRows(budget: Budget, progress: Progress): readonly Row[] {
+  const name = "anachrony: steps, alone against the Chronobot";
+  const [value, peer] = ratesOf(name, [soloSteps, chronomancerSteps], budget, progress) as [number, number];
+  return [
+    rowAtLeast({ name, value, unit: "steps/s" }, STEPS_PER_SECOND),
+    rowAgainst(
+      { name: "anachrony: steps, beside the Chronomancer’s", value, unit: "steps/s" },
+      "chronomancer",
+      peer,
+      HALF_OF_THE_CHRONOMANCER,
+    ),
+  ];
+}
+
+/** Every state of some games, with what its legal actions took; the first games only warm up. */
+function slowestCalls({ games, warmUpGames }: Budget): readonly Row[] {
+  const took: number[] = [];
+  let largest = 0;
+  for (let game = 0; game < warmUpGames + games; game++)
+    playRandom(anachrony, {
+      seats: 1,
+      options: { path: "random", side: game % 2 === 0 ? "A" : "B" },
+      seed: `slow ${game}`,
+      onStep: ({ after }) => {
+        const begin = performance.now();
+        anachrony.legalActions(after, 0);
+        if (game >= warmUpGames) took.push(performance.now() - begin);
+        largest = Math.max(largest, JSON.stringify(after).length);
+      },
+    });
+  return [
+    rowBelow({ name: "anachrony: legalActions p99", value: percentile(took, 99), unit: "ms" }, LEGAL_MS),
+    rowBelow({ name: "anachrony: largest state", value: largest, unit: "bytes" }, STATE_BYTES),
+  ];
+}
+
+/** Positions of real games, as the Chronobot sees them. */
+function positions(): readonly BotPosition[] {
+  const out: BotPosition[] = [];
+  for (let game = 0; game < GAMES; game++)
+    playRandom(anachrony, {
+      seats: 1,
+      options: {},
+      seed: `turns ${game}`,
+      onStep: ({ after }) => {
+        if (after.bot.exosuits > 0) out.push(positionOf(after));
+      },
+    });
+  return out;
+}
+const positionOf = ({ era, options, bot, banner, board }: State): BotPosition => ({
+  era,
+  options,
+  bot,
+  banner,
+  spaces: board.spaces,
+  recruitPool: board.recruitPool,
+  minePool: board.minePool,
+  stock: board.stock,
+  superprojects: [],
+  stacks: {
+    PP: { primary: [{ vp: 2 }], secondary: [{ vp: 3 }] },
+    FA: { primary: [{ vp: 2 }], secondary: [] },
+    LS: { primary: [], secondary: [{ vp: 1 }] },
+    LAB: { primary: [], secondary: [] },
+  },
+});
+
+function turnRow(budget: Budget, progress: Progress): Row {
+  const name = "anachrony: explained turns of the Chronobot";
+  const tables = positions();
+  const turns = timed((index) => {
+    for (let i = 0; i < TURNS; i++) {
+      const position = tables[(index * TURNS + i) % tables.length]!;
+      botTurn(position, { die: DICE[i % DICE.length]!, shape: "circle" });
+    }
+    return TURNS;
+  });
+  const [value] = ratesOf(name, [turns], budget, progress) as [number];
+  return rowAtLeast({ name, value, unit: "turns/s" }, TURNS_PER_SECOND);
+}
+
+export function measureAnachrony(budget: Budget, progress: Progress): readonly Row[] {
+  return [...stepRows(budget, progress), ...slowestCalls(budget), turnRow(budget, progress)];
+}

@@ -1,0 +1,101 @@
+/** `chronarium check`: what is wrong with a mission, what is proved of it, and what is left open. */
+import { checkMission, type Report, type Row } from "@chronarium/missions/checker";
+import { isError, loadMission, type Problem } from "@chronarium/missions/loader";
+import { lockOf, missionFiles, missionFolder } from "../missions/folder.ts";
+import { bad, dim, good, strong } from "../terminal/colour.ts";
+import { cleaned, inAscii } from "../terminal/outside.ts";
+import { table } from "../terminal/table.ts";
+import { readArguments, type Usage } from "../usage.ts";
+
+const usage = {
+  synopsis: "check MISSION",
+  about: `Checks a mission: its files, its words, what can be reached, and games of three kinds of players at every table.
+Exit code 1 if it has errors. What the games did not show is called not proved.`,
+  operands: {
+    min: 1,
+    max: 1,
+    says: "check takes the folder of one mission, such as: chronarium check missions/ten-to-six.",
+  },
+  options: {
+    long: { says: "10,000 games for each player and table instead of 300" },
+    quick: { says: "the files, the words and what can be reached; no games" },
+    json: { says: "the whole report as one JSON object" },
+  },
+} as const satisfies Usage;
+
+export async function check(args: readonly string[]): Promise<number> {
+  const given = readArguments<keyof typeof usage.options>(usage, args);
+  if (given === undefined) return 0;
+  const folder = missionFolder(given.operands[0]!);
+  const loaded = loadMission(missionFiles(folder));
+  if (!loaded.ok) {
+    if (given.flag("json"))
+      console.log(inAscii(JSON.stringify({ problems: loaded.problems, publishable: false })));
+    else for (const problem of loaded.problems) console.log(shown(problem));
+    return 1;
+  }
+  const long = given.flag("long");
+  const report = checkMission(loaded, {
+    quick: given.flag("quick"),
+    beside: lockOf(folder).beside ?? {},
+    games: long ? 10_000 : 300,
+    budget: long ? Number.POSITIVE_INFINITY : 55_000,
+    now: () => performance.now(),
+    onProgress: (done, all) => {
+      if (process.stderr.isTTY === true && done % 10 === 0)
+        process.stderr.write(`\r${Math.floor((100 * done) / all)} %`);
+    },
+  });
+  if (process.stderr.isTTY === true) process.stderr.write("\r      \r");
+  if (given.flag("json")) console.log(inAscii(JSON.stringify(report)));
+  else printReport(report);
+  return report.publishable ? 0 : 1;
+}
+
+function printReport(report: Report): void {
+  for (const problem of report.problems) console.log(shown(problem));
+  if (report.rows.length > 0) {
+    console.log(
+      table(
+        [
+          { title: "seats" },
+          { title: "receptacles" },
+          { title: "success" },
+          { title: "games" },
+          { title: "states" },
+          { title: "return" },
+          { title: "rounds" },
+          { title: "won by worst luck" },
+          { title: "endings" },
+        ],
+        report.rows.map(cells),
+      ),
+    );
+  }
+  const errors = report.problems.filter(isError).length;
+  const warnings = report.problems.length - errors;
+  const sum = `${report.mission}: ${errors} errors, ${warnings} warnings`;
+  console.log(`\n${errors === 0 ? good(sum) : bad(sum)}`);
+}
+
+function cells(row: Row): readonly string[] {
+  const best = row.best === undefined ? "" : ` (best return found: ${row.best.missionReturn})`;
+  return [
+    String(row.table.seats),
+    row.table.receptacles.map((id) => id.slice("rec:".length)).join(" "),
+    `${row.win}${best}`,
+    String(row.games),
+    String(row.states),
+    `${row.missionReturn[0]} / ${row.missionReturn[1]}`,
+    row.rounds.toFixed(1),
+    `${row.worstLuck.won} of ${row.worstLuck.games}`,
+    Object.entries(row.outcomes)
+      .map(([ending, count]) => `${ending.replace("end:", "")} ${Math.round((100 * count) / row.games)} %`)
+      .join(", "),
+  ];
+}
+
+export function shown({ code, file, line, column, path, message }: Problem): string {
+  const head = code.startsWith("E-") ? bad(code) : strong(code);
+  return `${head}  ${cleaned(file)}:${line}:${column} ${dim(cleaned(path))}\n        ${cleaned(message)}`;
+}

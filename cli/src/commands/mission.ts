@@ -1,0 +1,222 @@
+/** `chronarium mission`: the author's tools. */
+import { existsSync, mkdirSync, watch as watchFiles, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { missionOf, missionRules, packText } from "@chronarium/missions";
+import { besideOf, checkMission, playTable, relaxed, tablesOf } from "@chronarium/missions/checker";
+import { jsonSchemas, type LoaderCache, loadMission, nearest } from "@chronarium/missions/loader";
+import { loadedFolder, lockOf, missionFiles, missionFolder } from "../missions/folder.ts";
+import { graphOf } from "../missions/graph.ts";
+import { printPage, readingPage } from "../missions/pages.ts";
+import { templateFiles } from "../missions/template.ts";
+import { recordWalk, verifyWalks } from "../missions/walk.ts";
+import { bad, good } from "../terminal/colour.ts";
+import { readArguments, type Usage, UsageError } from "../usage.ts";
+import { shown } from "./check.ts";
+
+const usage = {
+  synopsis: "mission TOOL MISSION [ID]",
+  about: `Tools for those who write missions:
+  new FOLDER          a small mission that can be checked and played at once
+  explain FOLDER ID   how a card, Item, token or ending is reached
+  why-not FOLDER ID   what is missing on the way to it
+  graph FOLDER        places, things and gates as a Mermaid graph
+  read FOLDER         the reading copy: every text in all languages, as one HTML page
+  print FOLDER        cards to cut out, as one HTML page
+  walk FOLDER         replays the walkthroughs; with --record NAME it writes a new one
+  watch FOLDER        checks on every save
+  release FOLDER      writes the pack of this version and its hash
+  schema FOLDER       writes the JSON Schemas of the format`,
+  operands: {
+    min: 2,
+    max: 3,
+    says: "mission takes a tool and a folder, such as: chronarium mission graph missions/ten-to-six.",
+  },
+  options: {
+    record: { value: "NAME", says: "walk: records a game of the tourist under this name" },
+    seed: { value: "SEED", says: "walk --record: the seed of the game" },
+    out: { value: "FILE", says: "read, print, graph: writes there instead of to the screen" },
+  },
+} as const satisfies Usage;
+
+type Given = NonNullable<ReturnType<typeof readArguments<keyof typeof usage.options>>>;
+
+const TOOLS: Readonly<
+  Record<string, (folder: string, id: string | undefined, given: Given) => number | Promise<number>>
+> = {
+  new: create,
+  explain,
+  "why-not": whyNot,
+  graph: (folder, _id, given) => write(given, graphOf(loadedFolder(folder).pack)),
+  read: (folder, _id, given) => write(given, readingPage(loadedFolder(folder))),
+  print: (folder, _id, given) => write(given, printPage(loadedFolder(folder))),
+  walk: (folder, _id, given) => {
+    const name = given.text("record");
+    const at = missionFolder(folder);
+    if (name !== undefined) return recordWalk(at, name, given.text("seed") ?? "1");
+    return verifyWalks(at);
+  },
+  watch,
+  release,
+  schema: (folder) => {
+    for (const [name, schema] of Object.entries(jsonSchemas()))
+      writeTo(join(folder, `${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
+    return 0;
+  },
+};
+
+export async function mission(args: readonly string[]): Promise<number> {
+  const given = readArguments<keyof typeof usage.options>(usage, args);
+  if (given === undefined) return 0;
+  const [tool, folder, id] = given.operands;
+  const run = Object.hasOwn(TOOLS, tool!) ? TOOLS[tool!] : undefined;
+  if (run === undefined) {
+    const near = nearest(tool!, Object.keys(TOOLS));
+    throw new UsageError(
+      near === undefined
+        ? `There is no tool "${tool}"; the tools are: ${Object.keys(TOOLS).join(", ")}.`
+        : `There is no tool "${tool}"; did you mean ${near}?`,
+    );
+  }
+  return run(folder!, id, given);
+}
+
+function writeTo(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function write(given: Given, text: string): number {
+  const out = given.text("out");
+  if (out === undefined) console.log(text);
+  else writeTo(out, text);
+  return 0;
+}
+
+function create(folder: string): number {
+  if (existsSync(join(folder, "mission.yaml")))
+    throw new UsageError(`There is a mission in ${folder} already; name a new folder.`);
+  const id = folder
+    .split(/[\\/]/)
+    .at(-1)!
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+  for (const [file, text] of templateFiles(id)) writeTo(join(folder, file), text);
+  console.log(`A small mission lies in ${folder}. Next: chronarium check ${folder}`);
+  return 0;
+}
+
+/** The first game of a tourist that meets it, told by its events. */
+function explain(folder: string, id: string | undefined): number {
+  const loaded = loadedFolder(folder);
+  const own = missionOf(loaded.pack);
+  const name = knownId(loaded.pack, id);
+  const rules = missionRules([{ pack: loaded.pack, texts: loaded.texts }]);
+  let best: readonly string[] | undefined;
+  for (const table of tablesOf(own))
+    for (let game = 0; game < 30; game++) {
+      const steps: string[] = [];
+      let met = false;
+      playTable(rules, own, table, "tourist", `explain-${game}`, {
+        onEvents: (events) => {
+          if (met) return;
+          for (const event of events) {
+            if (
+              ["entered", "took", "itemTaken", "tokenTaken", "testEnded", "conflictWon", "ended"].includes(
+                event.type,
+              )
+            )
+              steps.push(JSON.stringify({ ...event, reveals: undefined, only: undefined }));
+            if (JSON.stringify(event).includes(`"${name}"`)) met = true;
+          }
+        },
+      });
+      if (met && (best === undefined || steps.length < best.length)) best = steps;
+    }
+  if (best === undefined) {
+    console.log(`${name} was met in none of the games; try chronarium mission why-not ${folder} ${name}.`);
+    return 1;
+  }
+  console.log(best.join("\n"));
+  return 0;
+}
+
+function whyNot(folder: string, id: string | undefined): number {
+  const { pack } = loadedFolder(folder);
+  const name = knownId(pack, id);
+  let reached = true;
+  for (const { receptacles } of tablesOf(missionOf(pack))) {
+    const facts = relaxed(pack, receptacles);
+    if (facts.reached.has(name)) continue;
+    reached = false;
+    const side =
+      pack.locations.flatMap(({ cards }) => cards).find((card) => card.id === name) ??
+      pack.items.find((item) => item.id === name);
+    const why = side === undefined ? [] : side.variants.flatMap((variant) => facts.missing(variant));
+    console.log(
+      `${bad("not reached")} with ${receptacles.join(", ")}${why.length === 0 ? "" : `: ${[...new Set(why)].join("; ")}`}`,
+    );
+  }
+  if (reached) console.log(`${good("reachable")} at every table`);
+  return reached ? 0 : 1;
+}
+
+function knownId(
+  pack: { readonly items: readonly { readonly id: string }[] } & Parameters<typeof tablesOf>[0]["pack"],
+  id: string | undefined,
+): string {
+  const ids = [
+    pack.items,
+    pack.tokens,
+    pack.endings,
+    pack.conflicts,
+    pack.locations,
+    pack.locations.flatMap(({ cards }) => cards),
+  ]
+    .flat()
+    .map((each) => each.id);
+  if (id !== undefined && ids.includes(id)) return id;
+  const near = id === undefined ? undefined : nearest(id, ids);
+  throw new UsageError(
+    `There is no ${id ?? "id"} in this mission${near === undefined ? "" : `; did you mean ${near}?`}`,
+  );
+}
+
+/** Passes 1 and 2 on every save. */
+function watch(folder: string): Promise<number> {
+  const at = missionFolder(folder);
+  const cache: LoaderCache = new Map();
+  const run = (): void => {
+    const begun = performance.now();
+    const loaded = loadMission(missionFiles(at), cache);
+    const problems = loaded.ok ? checkMission(loaded, { quick: true }).problems : loaded.problems;
+    console.log(problems.length === 0 ? good("no problem") : problems.map(shown).join("\n"));
+    console.log(`${Math.round(performance.now() - begun)} ms`);
+  };
+  run();
+  return new Promise(() => {
+    let waiting: NodeJS.Timeout | undefined;
+    watchFiles(at, { recursive: true }, () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(run, 100);
+    });
+  });
+}
+
+/** 4.14: a released version never changes. */
+function release(folder: string): number {
+  const at = missionFolder(folder);
+  const loaded = loadedFolder(folder);
+  const { pack } = loaded;
+  const { name, logic } = missionOf(pack);
+  const { released } = lockOf(at);
+  const before = released[pack.version];
+  if (before !== undefined && before !== logic)
+    throw new UsageError(`${name} is released already as ${before}; a change of logic is a new version.`);
+  writeTo(join(at, "packs", `${pack.version}.json`), packText(pack));
+  writeTo(
+    join(at, "mission.lock.json"),
+    `${JSON.stringify({ released: { ...released, [pack.version]: logic }, beside: besideOf(loaded) }, null, 2)}\n`,
+  );
+  console.log(`${name} ${logic}`);
+  return 0;
+}

@@ -1,0 +1,15 @@
+import type { Game } from "../games.ts";
+
+export const game: Game = {
+  id: "missions",
+  rules: async () => {
+    const [{ missionRules }, { shippedShelf }] = await Promise.all([
+      import("@chronarium/missions"),
+      import("./folder.ts"),
+    ]);
+    return missionRules(shippedShelf());
+  },
+  text: async (language) => (await import("@chronarium/missions/text")).missionsText[language],
+  rulebook: async (language) => (await import("@chronarium/missions/rulebook")).rulebook[language],
+  register: async () => (await import("@chronarium/missions/rulebook")).register,
+};

@@ -1,0 +1,80 @@
+/** Tables of the rulebook that the tables of the game fill, so that no number is written twice. */
+import { PLATE, POSITIONS } from "../src/chronobot/board.ts";
+import { BUILDING, BUILDINGS_OF, ROWS, type Row } from "../src/tables/buildings.ts";
+import { COLLAPSING_IDS, WARP_TILES } from "../src/tables/main-board.ts";
+import { boardOf, HEAD_STARTS, PATH, PATHS } from "../src/tables/paths.ts";
+import { SUPERPROJECT, SUPERPROJECT_IDS } from "../src/tables/superprojects.ts";
+import type { BotText, Words } from "../text/types.ts";
+
+type Table = readonly (readonly string[])[];
+type Head = readonly string[];
+
+/** 1.1: position and plate. */
+export const plates = (head: Head, { plate }: BotText): Table => [
+  head,
+  ...POSITIONS.map((position) => [position, plate(PLATE[position])]),
+];
+
+/** 3.1..3.4. */
+export const buildings = (head: Head, { tiles, tileDoes }: Words, row: Row): Table => [
+  head,
+  ...BUILDINGS_OF[row].map((tile) => [tiles[tile], String(BUILDING[tile].vp), tileDoes(tile)]),
+];
+
+/** 3.5; `two` is how two Breakthroughs of a shape are called, `worker` how one that is paid. */
+export const superprojects = (
+  head: Head,
+  { tiles, tileDoes, amount, piece, shapes, worker }: Words,
+  two: (shape: string) => string,
+): Table => [
+  head,
+  ...SUPERPROJECT_IDS.map((id) => {
+    const { vp, cost, breakthrough, worker: paid } = SUPERPROJECT[id];
+    const goods = paid === undefined ? amount(cost) : `${amount(cost)}, 1 ${worker[paid]}`;
+    const found = "one" in breakthrough ? piece(breakthrough.one) : two(shapes[breakthrough.two]);
+    return [tiles[id], String(vp), goods, found, tileDoes(id)];
+  }),
+];
+
+/** 3.7. */
+export const collapsingTiles = (head: Head, { collapsing }: Words): Table => [
+  head,
+  ...COLLAPSING_IDS.map((id) => [collapsing[id].name, collapsing[id].does]),
+];
+
+/** 2.6. */
+export const spots = (head: Head, { rows, amount }: Words): Table => [
+  head,
+  ...ROWS.map((row) => [rows[row], ...boardOf("verdant", "A").spots[row].map(amount)]),
+];
+
+/** 3.8. */
+export const pathGoods = (head: Head, { paths, amount, worker }: Words): Table => [
+  head,
+  ...PATHS.map((path) => {
+    const { goods, active, tired } = PATH[path];
+    return [paths[path], amount(goods), active.map((type) => worker[type]).join(", "), worker[tired]];
+  }),
+];
+export const pathLeaders = (head: Head, { leaders, paths }: Words): Table => [
+  head,
+  ...PATHS.flatMap((path) =>
+    PATH[path].leaders.map((leader) => [leaders[leader].name, paths[path], leaders[leader].does]),
+  ),
+];
+export const evacuations = (head: Head, { evacuation, paths }: Words): Table => [
+  head,
+  ...PATHS.map((path) => [paths[path], evacuation[path].a, evacuation[path].b]),
+];
+
+/** 3.9. */
+export const headStartCards = (head: Head, { headStarts }: Words): Table => [
+  head,
+  ...HEAD_STARTS.map((card, i) => [String(i + 1), headStarts[card]]),
+];
+
+/** AN-45. */
+export const warps = (head: Head, { warpTiles }: Words): Table => [
+  head,
+  ...WARP_TILES.map((tile, i) => [String(i + 1), warpTiles[tile]]),
+];

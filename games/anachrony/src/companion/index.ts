@@ -1,0 +1,72 @@
+/** The companion: the Chronobot for a physical table. One table is one log of one seat, and draws nothing (CP-1). */
+import type { OpenRules } from "@chronarium/kernel";
+import { BOT_OPTIONS, type BotOptions } from "../chronobot/options.ts";
+import { ACTIONS, type Action } from "./actions.ts";
+import { apply } from "./apply.ts";
+import { REFUSAL_CODES } from "./codes.ts";
+import type { Event } from "./events.ts";
+import { invariants, result } from "./invariants.ts";
+import { legalActions } from "./legal.ts";
+import { refusal } from "./refusal.ts";
+import { setup } from "./setup.ts";
+import type { State } from "./state.ts";
+import { stateShape } from "./state-shape.ts";
+
+/** Nothing is hidden (CP-3), so a view is the state. */
+export type View = State;
+
+export const chronobot: OpenRules<State, Action, Event, View, BotOptions> = {
+  id: "chronobot",
+  rulesVersion: 1,
+  seats: { min: 1, max: 1 },
+  seatNames: ["h"],
+  options: BOT_OPTIONS,
+  actions: ACTIONS,
+  refusalCodes: REFUSAL_CODES,
+  // Seven Eras: at most 30 turns of a handful of steps, and 20 corrections of 40 steps that may reopen a phase.
+  maxSteps: 20_000,
+  setup,
+  actors: ({ phase }) => (phase === "closed" ? [] : [0]),
+  legalActions,
+  refusal,
+  apply,
+  viewFor: (state) => state,
+  redact: (event) => event,
+  imagine: (view) => view,
+  stateShape,
+  result,
+  invariants,
+};
+
+export type { BotOptions } from "../chronobot/options.ts";
+export { type ReadTurn, readTurn } from "../chronobot/read-turn.ts";
+export { botTurn } from "../chronobot/turn.ts";
+export type {
+  Action,
+  ActionOf,
+  Change,
+  Counter,
+  HexSpace,
+  MineSpace,
+  Origin,
+  TileKind,
+} from "./actions.ts";
+export { appDie, appParadox, appShape, type DiceReport, diceReport } from "./app-dice.ts";
+export { REFUSAL_CODES, type RefusalCode } from "./codes.ts";
+export type { Event, TableEvent } from "./events.ts";
+export { cleanUpAsks } from "./refusal.ts";
+export {
+  type Correction,
+  MOST_CORRECTIONS,
+  MOST_START_STEPS,
+  MOST_STEPS,
+  MOST_SWITCHES,
+  MOST_TURNS,
+  type OpenPhase,
+  PHASES,
+  type Phase,
+  type State,
+  THINGS,
+  type Thing,
+} from "./state.ts";
+export { dueRolls, mostRolls, questionOf, turnOf, underWay } from "./turn.ts";

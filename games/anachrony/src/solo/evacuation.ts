@@ -1,0 +1,69 @@
+/** Evacuation (AN-63, AN-97, 3.8): the condition of the path, and what it is worth. */
+import { CUBES } from "../tables/goods.ts";
+import { EVACUATION_CAP, type Path } from "../tables/paths.ts";
+import {
+  anomalyCount,
+  countRow,
+  hasPassive,
+  ownedWorkers,
+  shapesOf,
+  superprojectsOf,
+  totalOf,
+} from "./human.ts";
+import type { Human, State } from "./state.ts";
+
+type Condition = { met(human: Human): boolean; vp(human: Human): number };
+
+const cubeCount = ({ goods }: Human): number => CUBES.reduce((sum, cube) => sum + goods[cube], 0);
+const beyond = (count: number, from: number): number => Math.max(0, count - from);
+
+export const EVACUATION: Readonly<Record<Path, Readonly<Record<"a" | "b", Condition>>>> = {
+  verdant: {
+    a: {
+      met: (human) => countRow(human, "LS") >= 3,
+      vp: ({ goods }) => 3 + 2 * Math.floor(goods.W / 3),
+    },
+    b: {
+      met: (human) => totalOf(ownedWorkers(human)) >= 8,
+      vp: (human) => 3 + 3 * Math.min(...Object.values(ownedWorkers(human))),
+    },
+  },
+  tide: {
+    a: {
+      met: (human) => countRow(human, "FA") >= 2 && superprojectsOf(human).length >= 1,
+      vp: ({ goods }) => 4 + 3 * Math.min(goods.T, goods.U, goods.G),
+    },
+    b: {
+      met: (human) => cubeCount(human) >= 6,
+      vp: (human) => 3 + beyond(cubeCount(human), 6) + 2 * human.goods.E,
+    },
+  },
+  lantern: {
+    a: {
+      met: (human) => countRow(human, "LAB") >= 3,
+      vp: (human) => 5 + 3 * Math.min(...Object.values(shapesOf(human))),
+    },
+    b: {
+      met: ({ breakthroughs }) => breakthroughs.length >= 4,
+      vp: (human) => 3 + 4 * superprojectsOf(human).length,
+    },
+  },
+  vow: {
+    a: { met: (human) => countRow(human, "PP") >= 3, vp: ({ goods }) => 3 + 3 * goods.N },
+    b: {
+      met: ({ timeTravel }) => timeTravel >= 4,
+      vp: (human) => 3 + 2 * beyond(human.timeTravel, 4) + 3 * anomalyCount(human),
+    },
+  },
+};
+
+/** What Evacuation would bring now; undefined while its condition is not met. */
+export function evacuationValue({
+  path,
+  evacuation,
+  human,
+}: Pick<State, "path" | "evacuation" | "human">): number | undefined {
+  const condition = EVACUATION[path][evacuation];
+  if (!condition.met(human) && !hasPassive(human, "evacuation")) return undefined;
+  return Math.min(EVACUATION_CAP, condition.vp(human));
+}

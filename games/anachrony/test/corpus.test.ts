@@ -1,0 +1,22 @@
+import { describeCorpus } from "@chronarium/kernel/test-kit";
+import { chronobot } from "../src/companion/index.ts";
+import { anachrony } from "../src/index.ts";
+
+/** What the human had in the end. */
+const SOLO: Readonly<Record<string, readonly number[]>> = {
+  "lantern-a": [23],
+  "lantern-b": [19],
+  "tide-a-beginner": [30],
+  "tide-b": [23],
+  "verdant-a": [26],
+  "verdant-b-head-start": [32],
+  "vow-a": [25],
+  "vow-b-expert": [20],
+};
+const TABLES: Readonly<Record<string, readonly number[]>> = {
+  "everything-tracked": [79],
+  "nothing-tracked": [92],
+};
+
+describeCorpus(anachrony, new URL("corpus/", import.meta.url), SOLO);
+describeCorpus(chronobot, new URL("corpus-companion/", import.meta.url), TABLES);

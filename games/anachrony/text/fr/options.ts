@@ -1,0 +1,76 @@
+/** Les formulaires d’une nouvelle partie. */
+import type { CompanionText, GameText } from "../types.ts";
+import { leaders, paths } from "./tiles.ts";
+
+const shared: CompanionText["options"] = {
+  difficulty: {
+    name: "Difficulté",
+    explanation: "Débutant donne moins au Chronobot pour ce qui échoue\u202f; Expert vous prive de chef.",
+    values: { normal: "Normal", beginner: "Débutant", expert: "Expert" },
+  },
+  paradoxDie: {
+    name: "Dé de paradoxe",
+    explanation: "Les paradoxes se lancent, ou valent 1 chacun.",
+    values: { roll: "Lancé", fixed1: "Toujours 1" },
+  },
+  councilRightSpace: {
+    name: "Emplacement droit du Conseil",
+    explanation: "Couvert, il rend la Capitale plus étroite pour les deux.",
+    values: { open: "Ouvert", covered: "Couvert" },
+  },
+  minActions: {
+    name: "Tours dus",
+    explanation: "Combien de tours le Chronobot joue au moins, même si vous passez tôt.",
+    values: { "3": "3", "6": "6" },
+  },
+  lastWord: {
+    name: "Dernier mot",
+    explanation: "Le Chronobot joue un tour de plus avant que votre passe ne mette fin aux tours.",
+    values: { false: "Non", true: "Oui" },
+  },
+  recruitStrict: {
+    name: "Recrutement strict",
+    explanation: "Seul le meilleur ouvrier manquant est cherché avant le meilleur présent.",
+    values: { false: "Non", true: "Oui" },
+  },
+  supplyAtMax: {
+    name: "Ravitaillement au sommet",
+    explanation: "Ce que fait le Chronobot avec assez d’Eau à son dernier cran de moral.",
+    values: { fallback: "Repli", payThenFallback: "Paie puis repli", recruit: "Recrute" },
+  },
+  ttAtMax: {
+    name: "Fin du voyage temporel",
+    explanation: "Ce que fait un voyage quand le marqueur est au dernier pas.",
+    values: { remove: "La tuile revient", fallback: "Repli" },
+  },
+};
+export const companionOptions: CompanionText["options"] = shared;
+
+export const options: GameText["options"] = {
+  path: {
+    name: "Voie",
+    explanation: "Les biens, les ouvriers et les chefs du départ.",
+    values: { ...paths, random: "Au hasard" },
+  },
+  side: {
+    name: "Face du plateau",
+    explanation: "La première face est la même pour toutes, la seconde a ses propres valeurs.",
+    values: { A: "Face A", B: "Face B" },
+  },
+  leader: {
+    name: "Chef",
+    explanation: `Chaque Voie en a deux\u202f; pour la première, ${leaders.oldRoot.name} et ${leaders.rainCaller.name}.`,
+    values: { first: "Le premier", second: "Le second" },
+  },
+  evacuation: {
+    name: "Évacuation",
+    explanation: "Laquelle des deux conditions de votre Voie compte.",
+    values: { random: "Au hasard", a: "La première", b: "La seconde" },
+  },
+  headStart: {
+    name: "Avance",
+    explanation: "De trois cartes vous en gardez une au début.",
+    values: { false: "Non", true: "Oui" },
+  },
+  ...shared,
+};

@@ -1,0 +1,101 @@
+/** Passes 3 to 5 by play: players who see a view alone, witnesses that replay, states that can no longer be won. */
+import { nextInt, type Rng, seedRng } from "@chronarium/kernel";
+import {
+  type Action,
+  availableSpots,
+  type Event,
+  type Mission,
+  type MissionRules,
+  type State,
+} from "../src/index.ts";
+
+/** A table to be checked: who plays, and as which receptacles. */
+export type Table = { readonly seats: number; readonly receptacles: readonly string[] };
+
+/** Every solo pair, and each number of seats with its forced receptacles or all. */
+export function tablesOf({ pack }: Mission): readonly Table[] {
+  const all = pack.receptacles.map(({ id }) => id);
+  const tables: Table[] = [];
+  const two = pack.params.byReceptacles["2"];
+  if (two !== undefined) {
+    const free = pack.params.solo.freeChoice || two.forced.length === 0;
+    const pairs = free ? all.flatMap((a, at) => all.slice(at + 1).map((b) => [a, b])) : [[...two.forced]];
+    for (const receptacles of pairs) tables.push({ seats: 1, receptacles });
+  }
+  for (const [count, { forced }] of Object.entries(pack.params.byReceptacles))
+    tables.push({
+      seats: Number(count),
+      receptacles: forced.length > 0 ? forced : all.slice(0, Number(count)),
+    });
+  return tables;
+}
+
+export type Entry = { readonly seat: number; readonly action: Action };
+export type Played = {
+  readonly state: State;
+  readonly log: readonly Entry[];
+  /** "stuck" when nobody could act, "endless" beyond the bound of AM-92. */
+  readonly end: "ended" | "stuck" | "endless";
+};
+
+export type Watch = {
+  onState?(state: State): void;
+  onEvents?(events: readonly Event[]): void;
+};
+
+export function playTable(
+  rules: MissionRules,
+  mission: Mission,
+  table: Table,
+  player: string,
+  seed: string,
+  watch: Watch = {},
+): Played {
+  let state = rules.setup({ mission: mission.name }, table.seats, seed);
+  let rng: Rng = seedRng(seed, "players");
+  const draw = (bound: number): number => {
+    const [drawn, next] = nextInt(rng, bound);
+    rng = next;
+    return drawn;
+  };
+  const choose = rules.sealed.players[player]!;
+  const log: Entry[] = [];
+  const act = (seat: number, action: Action): void => {
+    const applied = rules.apply(state, seat, action);
+    state = applied.state;
+    log.push({ seat, action });
+    watch.onEvents?.(applied.events);
+    watch.onState?.(state);
+  };
+  for (const [lane, receptacle] of table.receptacles.entries())
+    act(table.seats === 1 ? 0 : lane, { type: "pick", receptacle });
+  while (state.end === null) {
+    if (log.length >= rules.maxSteps) return { state, log, end: "endless" };
+    const actors = rules.actors(state);
+    if (actors.length === 0) return { state, log, end: "stuck" };
+    const seat = actors[draw(actors.length)]!;
+    const legal = rules.legalActions(state, seat);
+    act(seat, choose({ view: rules.viewFor(state, seat), seat, legal, rng: { int: draw } }));
+  }
+  return { state, log, end: "ended" };
+}
+
+/** A proof without a replaying witness does not count. */
+export function replays(
+  rules: MissionRules,
+  mission: Mission,
+  table: Table,
+  seed: string,
+  log: readonly Entry[],
+  ending: string | null,
+): boolean {
+  let state = rules.setup({ mission: mission.name }, table.seats, seed);
+  for (const { seat, action } of log) {
+    if (rules.refusal(state, seat, action) !== undefined) return false;
+    state = rules.apply(state, seat, action).state;
+  }
+  return state.end !== null && state.end.id === ending;
+}
+
+export const hasNoSpot = (state: State, mission: Mission): boolean =>
+  state.stage === "captain" && availableSpots(state, mission).length === 0;

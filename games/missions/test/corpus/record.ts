@@ -1,0 +1,46 @@
+/**
+ * Records the matches of this folder anew: `node games/missions/test/corpus/record.ts`. Do so only when a match of the
+ * current rulesVersion should be added: recorded matches are kept as they are, to show that old games live on.
+ */
+import { existsSync, writeFileSync } from "node:fs";
+import { newMatch, nextInt, saveText, seedRng } from "@chronarium/kernel";
+import { rules } from "../shelf.ts";
+
+const MATCHES: readonly {
+  readonly id: string;
+  readonly seats: number;
+  readonly mission: string;
+  readonly player: string;
+}[] = [
+  { id: "solo-ten-to-six", seats: 1, mission: "ten-to-six@1.0.0", player: "tourist" },
+  { id: "two-ten-to-six", seats: 2, mission: "ten-to-six@1.0.0", player: "thrifty" },
+  { id: "two-chaos", seats: 2, mission: "ten-to-six@1.0.0", player: "chaos" },
+  { id: "three-clockwork", seats: 3, mission: "clockwork@1.0.0", player: "tourist" },
+  { id: "four-clockwork-chaos", seats: 4, mission: "clockwork@1.0.0", player: "chaos" },
+];
+
+for (const { id, seats, mission, player } of MATCHES) {
+  const file = new URL(`${id}.match`, import.meta.url);
+  if (existsSync(file)) continue;
+  const match = newMatch(rules, { id, seats, options: { mission }, seed: `corpus ${id}` });
+  let rng = seedRng(id, "players");
+  const int = (bound: number): number => {
+    const [drawn, next] = nextInt(rng, bound);
+    rng = next;
+    return drawn;
+  };
+  while (!match.over) {
+    const actors = rules.actors(match.state);
+    const seat = actors[int(actors.length)]!;
+    const legal = rules.legalActions(match.state, seat);
+    const action = rules.sealed.players[player]!({
+      view: rules.viewFor(match.state, seat),
+      seat,
+      legal,
+      rng: { int },
+    });
+    const acted = match.act(seat, action, match.revision * 1000);
+    if (!acted.ok) throw new Error(JSON.stringify(acted.refusal));
+  }
+  writeFileSync(file, saveText(match.record()));
+}
