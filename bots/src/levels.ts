@@ -65,6 +65,6 @@ export const FORESEERS: readonly Bot[] = [
   softGreedy(levelName(1), 1.7),
   softGreedy(levelName(2), 0.9),
   softGreedy(levelName(3), 0.2),
-  foreseer(levelName(4), { worlds: [2], steps: 10, every: 5, looks: 1000 }),
+  foreseer(levelName(4), { worlds: [2], steps: 8, every: 8, looks: 1000 }),
   foreseer(levelName(5), { worlds: [4, 4, 4], steps: 20, every: 5, looks: 6000 }),
 ];
