@@ -6,6 +6,7 @@ import { measureChronomancer } from "./chronomancer.ts";
 import { measureKernel } from "./kernel.ts";
 import { measureKhronos } from "./khronos.ts";
 import { type Budget, FULL, type Progress, QUICK } from "./measure.ts";
+import { measureMissions } from "./missions.ts";
 import type { Row } from "./row.ts";
 import { tableOf } from "./table.ts";
 import { measureWeb } from "./web.ts";
@@ -23,6 +24,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
     about: "steps, slowest calls, and explained turns of the Chronobot",
     measure: measureAnachrony,
   },
+  missions: { about: "acts with legal acts, what a seat is sent, loading", measure: measureMissions },
   authority: {
     about: "a move with one and with many who look; what of it costs most",
     measure: measureAuthority,

@@ -62,7 +62,7 @@ test("the authority is measured with one and with many who look", () => {
 test("--help names the groups", () => {
   const { status, stdout } = bench("--help");
   expect(status).toBe(0);
-  expect(stdout).toMatch(/kernel.*khronos.*chronomancer.*authority.*web/s);
+  expect(stdout).toMatch(/kernel.*khronos.*chronomancer.*missions.*authority.*web/s);
 });
 
 test.each([["abacus"], ["--abacus"]])("%s is not known", (given) => {

@@ -47,7 +47,7 @@ const GAMES: Readonly<Record<string, () => Promise<{ readonly game: Game }>>> = 
   chronomancer: () => import("./play/chronomancer/entry.ts"),
   anachrony: () => import("./play/anachrony/entry.ts"),
   chronobot: () => import("./play/chronobot/entry.ts"),
-  missions: () => import("./missions/entry.ts"),
+  missions: () => import("./commands/mission/entry.ts"),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);

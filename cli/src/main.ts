@@ -50,11 +50,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   check: {
     summary: "check a mission: files, words, what can be reached, games",
-    run: async (args) => (await import("./commands/check.ts")).check(args),
+    run: async (args) => (await import("./commands/mission/check.ts")).check(args),
   },
   mission: {
     summary: "tools for those who write missions",
-    run: async (args) => (await import("./commands/mission.ts")).mission(args),
+    run: async (args) => (await import("./commands/mission/index.ts")).mission(args),
   },
   bench: {
     summary: "measure against peers",

@@ -9,7 +9,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
 /** The code of the product without the games themselves. */
 const ROOMS = ["kernel/src", "bots/src", "authority", "server/src", "web/src", "cli/src"];
-const LISTS = ["web/src/games/list.ts", "cli/src/games.ts"];
+/** Lists of games, and of commands: some are tools for one game. */
+const LISTS = ["web/src/games/list.ts", "cli/src/games.ts", "cli/src/main.ts"];
 
 const ids = readdirSync(join(root, "web/src/games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -17,7 +18,7 @@ const ids = readdirSync(join(root, "web/src/games"), { withFileTypes: true })
 
 /** Folders and files that are a game's own. */
 const isOwn = (file: string): boolean =>
-  ids.some((id) => new RegExp(`/(games|play|gallery)/${id}(/|\\.)`).test(file));
+  ids.some((id) => new RegExp(`/(games|play|gallery|commands)/${id}(/|\\.)`).test(file));
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

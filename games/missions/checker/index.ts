@@ -356,13 +356,7 @@ function playWorst(rules: MissionRules, mission: Mission, table: Table, games: n
   let won = 0;
   let best: number | undefined;
   for (let game = 0; game < games; game++) {
-    const { state } = playTable(
-      rules,
-      mission,
-      table,
-      game % 2 === 0 ? "tourist" : "thrifty",
-      `worst-${game}`,
-    );
+    const { state } = playTable(rules, mission, table, "careful", `worst-${game}`);
     if (state.end?.outcome !== "success") continue;
     won++;
     best = Math.min(best ?? state.missionReturn, state.missionReturn);

@@ -19,9 +19,13 @@ type Temper = {
 const TOURIST: Temper = { margin: 1, reserve: 1, curious: true };
 const THRIFTY: Temper = { margin: 1, reserve: 2, curious: false };
 
+/** Leaves nothing to luck: three above the difficulty succeeds with any card of a deck that goes down to -2. */
+const CAREFUL: Temper = { margin: 3, reserve: 1, curious: true };
+
 export const PLAYERS: Readonly<Record<string, Player>> = {
   tourist: thinking(TOURIST),
   thrifty: thinking(THRIFTY),
+  careful: thinking(CAREFUL),
   chaos: ({ legal, rng }) => legal[rng.int(legal.length)]!,
 };
 

@@ -4,8 +4,8 @@ import { join, relative } from "node:path";
 import { runTranscript, writeWords } from "@chronarium/kernel";
 import { missionOf, missionRules } from "@chronarium/missions";
 import { playTable, tablesOf } from "@chronarium/missions/checker";
-import { filesAt, readNamedFile } from "../files.ts";
-import { bad, good } from "../terminal/colour.ts";
+import { filesAt, readNamedFile } from "../../files.ts";
+import { bad, good } from "../../terminal/colour.ts";
 import { loadedFolder } from "./folder.ts";
 
 /** A walkthrough is a transcript, so that every tool that runs those runs it. */

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Pack, Volume } from "@chronarium/missions";
 import { type Files, type Loaded, loadMission } from "@chronarium/missions/loader";
-import { filesAt, PROJECT } from "../files.ts";
-import { UsageError } from "../usage.ts";
+import { filesAt, PROJECT } from "../../files.ts";
+import { UsageError } from "../../usage.ts";
 
 const MISSIONS: string = join(PROJECT, "missions");
 

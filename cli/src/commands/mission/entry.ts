@@ -1,4 +1,4 @@
-import type { Game } from "../games.ts";
+import type { Game } from "../../games.ts";
 
 export const game: Game = {
   id: "missions",

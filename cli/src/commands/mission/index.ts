@@ -4,14 +4,14 @@ import { dirname, join } from "node:path";
 import { missionOf, missionRules, packText } from "@chronarium/missions";
 import { besideOf, checkMission, playTable, relaxed, tablesOf } from "@chronarium/missions/checker";
 import { jsonSchemas, type LoaderCache, loadMission, nearest } from "@chronarium/missions/loader";
-import { loadedFolder, lockOf, missionFiles, missionFolder } from "../missions/folder.ts";
-import { graphOf } from "../missions/graph.ts";
-import { printPage, readingPage } from "../missions/pages.ts";
-import { templateFiles } from "../missions/template.ts";
-import { recordWalk, verifyWalks } from "../missions/walk.ts";
-import { bad, good } from "../terminal/colour.ts";
-import { readArguments, type Usage, UsageError } from "../usage.ts";
+import { bad, good } from "../../terminal/colour.ts";
+import { readArguments, type Usage, UsageError } from "../../usage.ts";
 import { shown } from "./check.ts";
+import { loadedFolder, lockOf, missionFiles, missionFolder } from "./folder.ts";
+import { graphOf } from "./graph.ts";
+import { printPage, readingPage } from "./pages.ts";
+import { templateFiles } from "./template.ts";
+import { recordWalk, verifyWalks } from "./walk.ts";
 
 const usage = {
   synopsis: "mission TOOL MISSION [ID]",

@@ -1,11 +1,11 @@
 /** `chronarium check`: what is wrong with a mission, what is proved of it, and what is left open. */
 import { checkMission, type Report, type Row } from "@chronarium/missions/checker";
 import { isError, loadMission, type Problem } from "@chronarium/missions/loader";
-import { lockOf, missionFiles, missionFolder } from "../missions/folder.ts";
-import { bad, dim, good, strong } from "../terminal/colour.ts";
-import { cleaned, inAscii } from "../terminal/outside.ts";
-import { table } from "../terminal/table.ts";
-import { readArguments, type Usage } from "../usage.ts";
+import { bad, dim, good, strong } from "../../terminal/colour.ts";
+import { cleaned, inAscii } from "../../terminal/outside.ts";
+import { table } from "../../terminal/table.ts";
+import { readArguments, type Usage } from "../../usage.ts";
+import { lockOf, missionFiles, missionFolder } from "./folder.ts";
 
 const usage = {
   synopsis: "check MISSION",

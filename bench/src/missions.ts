@@ -1,0 +1,91 @@
+/** Missions: acts with legal acts, what a seat is sent, how large it is, and how long a mission takes to load. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { playRandom } from "@chronarium/kernel";
+import { type MissionRules, missionRules, type State } from "@chronarium/missions";
+import { type Files, type Loaded, loadMission } from "@chronarium/missions/loader";
+import { type Budget, type Progress, ratesOf, timed } from "./measure.ts";
+import { type Row, rowAtLeast, rowBelow } from "./row.ts";
+
+const GAMES = 40;
+const ACTS_PER_SECOND = 100_000;
+const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
+
+function filesOf(folder: string): Files {
+  const at = join(PROJECT, folder);
+  const names = readdirSync(at, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".yaml"),
+  );
+  return new Map(names.sort().map((name) => [name, readFileSync(join(at, name), "utf8")]));
+}
+
+function loaded(files: Files): Loaded {
+  const result = loadMission(files);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems[0]));
+  return result;
+}
+
+export function measureMissions(budget: Budget, progress: Progress): readonly Row[] {
+  const shipped = filesOf("missions/ten-to-six");
+  const small = loaded(shipped);
+  // Has four receptacles and every mechanism; the tests play it too.
+  const full = loaded(filesOf("games/missions/test/missions/clockwork"));
+  const rules = missionRules([small, full]);
+  const acts = (name: string, mission: string, seats: number): Row => {
+    const game = timed(
+      (index) => playRandom(rules, { seats, options: { mission }, seed: `m ${index % GAMES}` }).log.length,
+    );
+    const [value] = ratesOf(name, [game], budget, progress) as [number];
+    return rowAtLeast({ name, value, unit: "acts/s" }, ACTS_PER_SECOND);
+  };
+  const states = statesOf(rules, "clockwork@1.0.0");
+  const moment = timed((index) => {
+    const state = states[index % states.length]!;
+    for (let seat = 0; seat < 4; seat++) {
+      rules.viewFor(state, seat);
+      rules.sealed.acts(state, seat);
+    }
+    return 4;
+  });
+  const load = timed(() => (loadMission(shipped).ok ? 1 : 0));
+  const [moments] = ratesOf("missions: view and acts", [moment], budget, progress) as [number];
+  const [loads] = ratesOf("missions: loading", [load], budget, progress) as [number];
+  const largest = (sizes: readonly number[]): number => Math.max(...sizes) / 1000;
+  return [
+    acts("missions: acts, two receptacles", "ten-to-six@1.0.0", 2),
+    acts("missions: acts, four receptacles", "clockwork@1.0.0", 4),
+    rowBelow({ name: "missions: view and acts of one seat", value: 1000 / moments, unit: "ms" }, 1),
+    rowBelow(
+      {
+        name: "missions: state",
+        value: largest(states.map((state) => JSON.stringify(state).length)),
+        unit: "kB",
+      },
+      16,
+    ),
+    rowBelow(
+      {
+        name: "missions: view",
+        value: largest(states.map((state) => JSON.stringify(rules.viewFor(state, 0)).length)),
+        unit: "kB",
+      },
+      10,
+    ),
+    rowBelow({ name: "missions: loading Ten to Six", value: 1000 / loads, unit: "ms" }, 300),
+  ];
+}
+
+function statesOf(rules: MissionRules, mission: string): readonly State[] {
+  const states: State[] = [];
+  for (let game = 0; game < 4; game++)
+    playRandom(rules, {
+      seats: 4,
+      options: { mission },
+      seed: `sizes ${game}`,
+      onStep: ({ revision, after }) => {
+        if (revision % 10 === 0) states.push(after);
+      },
+    });
+  return states;
+}
