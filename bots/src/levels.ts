@@ -42,7 +42,7 @@ export const levelText: Readonly<Record<"en" | "fr", Readonly<Record<Level, Leve
 
 /** Where a turn can be planned as a whole. */
 export const PLANNERS: readonly Bot[] = [
-  planner(levelName(1), { width: 12, looks: 6000, softness: 12, overlooks: 75 }),
+  planner(levelName(1), { width: 12, looks: 6000, softness: 12, overlooks: 65 }),
   planner(levelName(2), { width: 12, looks: 6000, softness: 8, overlooks: 30 }),
   planner(levelName(3), { width: 12, looks: 6000, softness: 3 }),
   planner(levelName(4), {
@@ -64,7 +64,7 @@ export const PLANNERS: readonly Bot[] = [
 export const FORESEERS: readonly Bot[] = [
   softGreedy(levelName(1), 1.7),
   softGreedy(levelName(2), 0.9),
-  softGreedy(levelName(3), 0.25),
+  softGreedy(levelName(3), 0.2),
   foreseer(levelName(4), { worlds: [2], steps: 8, every: 8, looks: 1000 }),
   foreseer(levelName(5), { worlds: [4, 4, 4], steps: 20, every: 5, looks: 6000 }),
 ];
