@@ -43,6 +43,7 @@ describe("calls between threads", () => {
     expect(await refusalFrom(caller.call("fail", undefined))).toEqual(
       driverRefusal("driver/failed", { message: "out of paper" }),
     );
+    // What no honest caller could compile.
     expect(await refusalFrom(caller.call("double", "x" as unknown as number))).toMatchObject({
       code: "driver/bad-call",
     });

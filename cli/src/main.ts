@@ -94,7 +94,7 @@ function helpText(): string {
     "",
     ...lines,
     "",
-    "Exit codes: 0 all is well, 1 a check or a game failed, 2 wrong usage.",
+    "Exit codes: 0 all is well, 1 a check or a game failed, 2 wrong usage, 3 sound but not vouched for (verify).",
   ].join("\n");
 }
 
