@@ -16,7 +16,17 @@ const contentPolicy = {
 };
 
 /** The addresses of the page; all of them are one file, which shows what belongs there. */
-const pages = ["/new/*", "/t/*", "/timelines", "/rules", "/rules/*", "/settings", "/about"];
+const pages = [
+  "/new/*",
+  "/t/*",
+  "/timelines",
+  "/companion",
+  "/companion/*",
+  "/rules",
+  "/rules/*",
+  "/settings",
+  "/about",
+];
 
 function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes("text/html") ?? false;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { GAMES, PLAYABLE, playable } from "../src/games/catalogue.ts";
+import { COMPANIONS, companionOf, GAMES, PLAYABLE, playable } from "../src/games/catalogue.ts";
 import { allRules, rulesOf } from "../src/games/rules.ts";
 import { languages } from "../src/text/catalogue.ts";
 
@@ -30,13 +30,15 @@ describe("the list of games", () => {
     for (const { id, coming } of GAMES) expect(playable(id) === undefined).toBe(coming === true);
     for (const id of ["", "chess", "constructor"]) {
       expect(playable(id)).toBeUndefined();
+      expect(companionOf(id)).toBeUndefined();
       expect(rulesOf(id)).toBeUndefined();
     }
   });
 
   test("leads the workers to the same rules", async () => {
     const rules = await allRules();
-    expect(rules.map(({ id }) => id).toSorted()).toEqual(PLAYABLE.map(({ id }) => id).toSorted());
+    const known = [...PLAYABLE, ...COMPANIONS];
+    expect(rules.map(({ id }) => id).toSorted()).toEqual(known.map(({ id }) => id).toSorted());
   });
 });
 

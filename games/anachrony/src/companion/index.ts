@@ -39,6 +39,7 @@ export const chronobot: OpenRules<State, Action, Event, View, BotOptions> = {
 };
 
 export {
+  BOT_WARP_TILES,
   type Bot,
   botExosuits,
   DICE,
@@ -47,7 +48,7 @@ export {
   LAST_MORALE,
   LAST_TIME_TRAVEL,
   MORALE_VP,
-  MOST_SUPERPROJECTS,
+  NEXT,
   PLATE,
   type Plate,
   type Position,

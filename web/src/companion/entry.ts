@@ -1,0 +1,11 @@
+import type { CompanionGame } from "../games/entry.ts";
+
+export const companion: CompanionGame = {
+  id: "chronobot",
+  theme: "light",
+  words: {
+    en: { name: "Chronobot companion", rivals: { chronobot: "the Chronobot" } },
+    fr: { name: "Compagnon du Chronobot", rivals: { chronobot: "le Chronobot" } },
+  },
+  address: (table) => `/companion/${table}`,
+};
