@@ -205,7 +205,7 @@ export function BotBoard(): ReactNode {
         <Track values={TIME_TRAVEL_VP} at={bot.timeTravel} />
       </Row>
       <Row name={board.morale} under={board.moraleVp}>
-        <Track values={MORALE_VP} under={SUPPLY_WATER.map((water) => `${water} W`)} at={bot.morale} />
+        <Track values={MORALE_VP} under={SUPPLY_WATER.map(board.price)} at={bot.morale} />
       </Row>
       <Row name={board.goods} tight>
         <Goods bot={bot} />

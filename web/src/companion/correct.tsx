@@ -370,10 +370,10 @@ function Tiles(): ReactNode {
                   type="button"
                   className="btn"
                   data-held="true"
-                  aria-label={correct.removeTile(name, vp)}
                   onClick={() => step({ type: "correctTile", tile, vp, change: "down" })}
                 >
-                  {vp} ✕
+                  <span aria-hidden="true">{vp} ✕</span>
+                  <span className="vh">{correct.removeTile(name, vp)}</span>
                 </button>
               ))}
             </div>

@@ -104,7 +104,7 @@ export function toldOf(entry: Told | undefined, { words, game }: Speech): string
   return event === undefined ? words.answered : game.event(event, NAMES);
 }
 
-export function UndoButton(): ReactNode {
+function UndoButton(): ReactNode {
   const speech = useSpeech();
   const table = useTableStore();
   const last = useTable(({ entries }) => entries.at(-1));

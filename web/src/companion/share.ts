@@ -1,7 +1,7 @@
 /** The score as text, picture and play record (CP-14). Nothing leaves the device before somebody shares it. */
 import { botScore, CATEGORIES, type State, total } from "@chronarium/anachrony/companion";
 import type { TableCard } from "../driver/types.ts";
-import { signed } from "./score.tsx";
+import { ownTotal, signed } from "./score.tsx";
 import type { Speech } from "./speech.ts";
 
 export type Shared = { readonly state: State; readonly card: TableCard; readonly path: string };
@@ -12,8 +12,6 @@ const facts = ({ state, path }: Shared, { words, game }: Speech): string =>
     state.era,
     path,
   );
-
-const ownOf = (state: State): number => CATEGORIES.reduce((sum, each) => sum + (state.sheet[each] ?? 0), 0);
 
 export function scoreText(shared: Shared, speech: Speech): string {
   const { state } = shared;
@@ -29,7 +27,7 @@ export function scoreText(shared: Shared, speech: Speech): string {
         signed(bot[category]),
       ),
     ),
-    share.totals(ownOf(state), total(bot)),
+    share.totals(ownTotal(state), total(bot)),
   ].join("\n");
 }
 
@@ -45,7 +43,7 @@ export function playRecord({ state, card, path }: Shared): string {
     ...(path !== "" && { path }),
     difficulty,
     options,
-    human: { ...own, total: ownOf(state) },
+    human: { ...own, total: ownTotal(state) },
     chronobot: { ...botScore(state.bot), total: total(botScore(state.bot)) },
   };
   return `${JSON.stringify(record, null, 2)}\n`;
@@ -82,7 +80,7 @@ export function scorePicture(shared: Shared, speech: Speech): Promise<Blob> {
   const { share, score } = speech.words;
   write(share.heading, EDGE, 96, `700 56px ${title}`);
   write(facts(shared, speech), EDGE, 150, `400 32px ${text}`);
-  const [own, rival] = [ownOf(state), total(bot)];
+  const [own, rival] = [ownTotal(state), total(bot)];
   write(`${signed(own)} : ${signed(rival)}`, WIDE - EDGE, 218, `700 84px ${title}`, "right");
   write(
     own > rival ? score.won(own - rival) : own === rival ? score.tied : score.lost(rival - own),

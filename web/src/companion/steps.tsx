@@ -84,7 +84,7 @@ type Because = { readonly text: string; readonly rules: readonly string[] };
 const OF_A_REASON = /^(CB|AMB|AN|CP)-\d+$/;
 
 /** Why each step came: the sentence of the game, and every rule that had a say. */
-export function reasonsOf(steps: readonly BotStep[], { words, game }: Speech): readonly Because[] {
+function reasonsOf(steps: readonly BotStep[], { words, game }: Speech): readonly Because[] {
   const out: Because[] = [];
   for (const step of steps) {
     const rules = step.because.map(({ rule }: Reason) => rule).filter((rule) => OF_A_REASON.test(rule));

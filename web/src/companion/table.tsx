@@ -37,6 +37,7 @@ export function CompanionTable(): ReactNode {
   const text = useText();
   const language = useLanguage();
   const live = useTable((table) => table.live);
+  const busy = useTable((table) => table.busy);
   const { tab } = usePlace();
   const { revision, stopped } = live;
   useTitle(titleOf(live.table, text, language));
@@ -51,7 +52,7 @@ export function CompanionTable(): ReactNode {
   return (
     <div className="co" data-game={companion.id}>
       <TheBar />
-      <main className="co-main" data-tab={tab}>
+      <main className="co-main" aria-busy={busy}>
         {stopped !== undefined && <p className="co-notice">{words.lost}</p>}
         {tab === "turn" && <TurnTab key={revision} />}
         {tab === "board" && <BotBoard />}
@@ -91,7 +92,7 @@ function TheBar(): ReactNode {
   const undo = canUndo ? words.undoOf(toldOf(last, speech)) : words.undo;
   return (
     <header className="co-bar">
-      <Link to="/companion" className="co-brand" aria-label={words.menuItems.tables}>
+      <Link to="/companion" className="co-brand" title={words.menuItems.tables}>
         <Mark size={28} />
         <span>{words.name}</span>
       </Link>

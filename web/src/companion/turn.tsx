@@ -167,7 +167,6 @@ export function RollDie(): ReactNode {
             <button
               key={face}
               type="button"
-              aria-label={words.roll.face(face, plateName(plate, words))}
               onClick={() => void act(table, { type: "rollDie", face, origin: "hand" })}
             >
               <Art size={72} reach={50}>
@@ -179,6 +178,7 @@ export function RollDie(): ReactNode {
                 <Art size={26} reach={13}>
                   <PlateSign plate={plate} />
                 </Art>
+                <span className="vh">{face}, </span>
                 {plateName(plate, words)}
               </span>
             </button>
