@@ -20,7 +20,9 @@ export default defineConfig({
         // Board, market, end and diagrams share most of a game's rules, each another part: one chunk packs better than
         // the dozen that would follow from that. Rules import the kernel alone, so it closes no circle of chunks.
         codeSplitting: {
-          groups: [{ name: gameOf, minShareCount: 2, includeDependenciesRecursively: false }],
+          groups: [
+            { debugName: "rules", name: gameOf, minShareCount: 2, includeDependenciesRecursively: false },
+          ],
         },
       },
     },
