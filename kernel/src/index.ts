@@ -5,6 +5,7 @@ export type {
   AnyOpenRules,
   AnyRules,
   AnySealedRules,
+  AnyTableRules,
   Because,
   CommonRules,
   GameEvent,
@@ -22,6 +23,7 @@ export type {
   SeatRange,
   SeatResult,
   Seed,
+  TableRules,
   TurnAdvice,
   Viewer,
 } from "./contract.ts";
@@ -84,6 +86,9 @@ export { type Choice, chooseAtRandom, type Played, playRandom, type Step } from 
 export type { ActionField, ActionSpec, OptionField, OptionSpec } from "./spec.ts";
 export { type ReadShape, readByShape, type StateShape, shape } from "./state-shape.ts";
 export { kernelRefusalText, type RefusalText, refusalInWords } from "./text.ts";
+export { kernelTextEn } from "./text-en.ts";
+export { kernelTextFr } from "./text-fr.ts";
+export type { KernelText } from "./text-types.ts";
 export {
   type ParsedTranscript,
   parseTranscript,
