@@ -39,6 +39,18 @@ export {
 export { type Verified, type Vouched, verifyMatch } from "./fair.ts";
 export { fairText } from "./fair-text.ts";
 export { type Cut, type Foreseen, foresee, type SureStep } from "./foresee.ts";
+export { type EventPattern, type Lesson, type LessonProblem, type LessonStep, readLesson } from "./lesson.ts";
+export {
+  LEARNER,
+  type LessonAct,
+  type LessonScene,
+  lessonMatch,
+  noteFor,
+  type PlayedLesson,
+  playLesson,
+  reaches,
+} from "./lesson-play.ts";
+export { type LessonWords, lessonWordFaults, type StepWords } from "./lesson-words.ts";
 export {
   type Acted,
   type AnyMatch,
