@@ -1,7 +1,6 @@
 /** Tabs of one browser for the tests: each with its authority behind a port, over one store. */
 import { type AnyRules, type Seat, seedRng } from "@chronarium/kernel";
 import { khronos } from "@chronarium/khronos";
-import { expect } from "vitest";
 import { Authority, type Host } from "../src/authority.ts";
 import { answerJob } from "../src/bot-answer.ts";
 import { Client } from "../src/client.ts";
