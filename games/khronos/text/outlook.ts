@@ -1,5 +1,5 @@
 /** What stands on a square and what a move would bring, as facts for the sentences of any language. */
-import type { Seat } from "@chronarium/kernel";
+import { type Seat, unreachable } from "@chronarium/kernel";
 import {
   type Action,
   type Building,
@@ -19,6 +19,7 @@ import {
   incomeChange,
   type Player,
   placeAt,
+  type Question,
   type Spot,
   type SquareId,
   type State,
@@ -78,9 +79,11 @@ export type OutlookText = {
     readonly shadow: (piece: Piece) => string;
     readonly shrinks: (piece: PieceAt, to: Kind) => string;
     readonly gone: (piece: PieceAt) => string;
-    readonly conflict: (members: readonly string[]) => string;
+    /** `loser`: the square of the one that the powers decide against. */
+    readonly conflict: (kind: Kind, members: readonly string[], loser: SquareId | undefined) => string;
     readonly cubeKept: (who: string, at: SquareId) => string;
-    readonly asked: (who: string) => string;
+    /** What somebody has to decide before the rest is known. */
+    readonly asked: (who: string, decision: Decision) => string;
     readonly income: (change: number) => string;
     readonly travel: (from: Era, to: Era) => string;
     readonly discard: (cards: number) => string;
@@ -89,6 +92,12 @@ export type OutlookText = {
     readonly exchange: (cards: number) => string;
   };
 };
+
+/** A question as a preview tells of it: which one shrinks, where the smaller one stands, who leaves a cube. */
+export type Decision =
+  | { readonly kind: "loser" }
+  | { readonly kind: "place"; readonly piece: Kind }
+  | { readonly kind: "keeper"; readonly at: SquareId };
 
 type Who = (seat: Seat) => string;
 
@@ -148,14 +157,30 @@ function sentence(event: Event, all: readonly Event[], text: GameText, who: Who)
     case "conflict": {
       const kind = kindOf(event.building, event.size);
       const members = event.members.map(({ at, owner }) => `${piece({ kind, owner: who(owner) })} (${at})`);
-      return { text: after.conflict(members), rule: event.rule };
+      return { text: after.conflict(kind, members, event.loser), rule: event.rule };
     }
     case "cubeKept":
       return { text: after.cubeKept(who(event.seat), event.at), rule: event.rule };
     case "asked":
-      return { text: after.asked(who(event.question.seat)), rule: event.question.rule };
+      return {
+        text: after.asked(who(event.question.seat), decisionIn(event.question)),
+        rule: event.question.rule,
+      };
     default:
       return undefined;
+  }
+}
+
+function decisionIn(question: Question): Decision {
+  switch (question.kind) {
+    case "chooseLoser":
+      return { kind: "loser" };
+    case "placeDownsized":
+      return { kind: "place", piece: kindOf(question.building, question.size) };
+    case "chooseKeeper":
+      return { kind: "keeper", at: question.at };
+    default:
+      return unreachable(question);
   }
 }
 

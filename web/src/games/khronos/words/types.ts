@@ -20,7 +20,8 @@ export type KhronosWords = {
     readonly shrink: (kind: Kind, at: SquareId) => string;
     readonly place: (kind: Kind, at: SquareId) => string;
     readonly draw: (from: "deck" | Colour) => string;
-    readonly keeper: (name: string) => string;
+    /** Here and below, "you" is the person at the screen. */
+    readonly keeper: (who: string) => string;
     readonly noUndo: string;
   };
   readonly passQuestion: (cards: number) => string;
@@ -84,6 +85,7 @@ export type KhronosWords = {
     readonly demolished: string;
     readonly populated: string;
     readonly renovated: string;
+    readonly halfPaid: string;
     readonly ripple: string;
     readonly ruin: string;
     readonly matched: string;
@@ -131,6 +133,8 @@ export type KhronosWords = {
     readonly wins: (names: readonly string[]) => string;
     readonly over: string;
   };
+  /** How many of somebody's buildings would be lost. */
+  readonly lost: (who: string, buildings: number) => string;
   readonly noDomain: string;
   readonly thread: {
     readonly round: (round: number) => string;
