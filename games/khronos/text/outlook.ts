@@ -13,6 +13,7 @@ import {
   type Event,
   eraOf,
   type Forecast,
+  type Ground,
   gridOf,
   HAND,
   INCOME_ROUNDS,
@@ -23,6 +24,7 @@ import {
   type Spot,
   type SquareId,
   type State,
+  surchargeIn,
   surchargeOf,
   type Terrain,
   terrainAt,
@@ -60,12 +62,15 @@ export type OutlookText = {
   /** "your Keep", "Idris’s Keep", "the Keep ruin". */
   readonly piece: (piece: Piece) => string;
   readonly domain: (leaders: readonly string[], ecus: number) => string;
+  /** "1 blue card for the forest". */
+  readonly surcharge: (cards: string, ground: Ground) => string;
   /** Name, era, contents, terrain, domain, state; in this order. */
   readonly square: (facts: SquareFacts, full: boolean) => string;
   /** What would happen, era by era. */
   readonly after: {
-    readonly build: (paid: string, ecus: number) => string;
-    readonly grow: (paid: string, ecus: number) => string;
+    /** `surcharge`: the cards for the ground, in words. */
+    readonly build: (paid: string, ecus: number, surcharge: string | undefined) => string;
+    readonly grow: (paid: string, ecus: number, surcharge: string | undefined) => string;
     readonly demolish: (paid: string) => string;
     readonly populate: (kind: Kind) => string;
     readonly renovate: (paid: string) => string;
@@ -113,7 +118,13 @@ const pieceIn = (event: PieceEvent, who: Who): PieceAt => ({
 });
 
 /** The sentence for one event that is foreseen, or nothing where another one says it. */
-function sentence(event: Event, all: readonly Event[], text: GameText, who: Who): Sentence | undefined {
+function sentence(
+  event: Event,
+  all: readonly Event[],
+  price: Price,
+  text: GameText,
+  who: Who,
+): Sentence | undefined {
   const { after, piece } = text.outlook;
   const { coloured } = text.count;
   switch (event.type) {
@@ -121,7 +132,7 @@ function sentence(event: Event, all: readonly Event[], text: GameText, who: Who)
     case "upgraded": {
       const bonus = all.find((other) => other.type === "bonus");
       const tell = event.type === "built" ? after.build : after.grow;
-      return { text: tell(coloured(event.paid), bonus?.ecus ?? 0) };
+      return { text: tell(price.base, bonus?.ecus ?? 0, price.surcharge) };
     }
     case "demolished":
       return { text: after.demolish(coloured(event.paid)) };
@@ -184,6 +195,24 @@ function decisionIn(question: Question): Decision {
   }
 }
 
+type Price = { readonly base: string; readonly surcharge: string | undefined };
+
+function priceIn(text: GameText, state: State, action: Action): Price {
+  const cards = cardsFor(state, action);
+  const extra = surchargeIn(state, action);
+  if (extra === undefined) return { base: text.count.coloured(cards), surcharge: undefined };
+  return {
+    base: text.count.coloured(cards.slice(0, cards.length - extra.cards.length)),
+    surcharge: text.outlook.surcharge(text.count.coloured(extra.cards), extra.ground),
+  };
+}
+
+/** "2 orange cards + 1 blue card for the forest": what an action costs in cards, part by part. */
+export function priceText(text: GameText, state: State, action: Action): string {
+  const { base, surcharge } = priceIn(text, state, action);
+  return surcharge === undefined ? base : `${base} + ${surcharge}`;
+}
+
 /** An action with its sure events, and the incomes before and after it. */
 export type Foreseen = {
   readonly action: Action;
@@ -199,12 +228,13 @@ export function consequences(
   foreseen: Foreseen,
   who: Who,
 ): readonly { readonly era: Era; readonly lines: readonly Sentence[] }[] {
-  const { seat, events, forecasts } = foreseen;
+  const { action, seat, events, forecasts } = foreseen;
+  const price = priceIn(text, state, action);
   const change = incomeChange(forecasts.before, forecasts.after, seat);
   const lines = ERAS.map((era) => {
     const told = events
       .filter((event) => eraOf(event) === era)
-      .flatMap((event) => sentence(event, events, text, who) ?? []);
+      .flatMap((event) => sentence(event, events, price, text, who) ?? []);
     const money = change[era] === 0 ? [] : [{ text: text.outlook.after.income(change[era]) }];
     return { era, lines: [...doing(text, state, foreseen, era), ...told, ...money] };
   });

@@ -60,6 +60,8 @@ export interface GameUi {
   /** The part of the game a moment belongs to: the thread rules it off and names it. */
   readonly chapter: (moment: { readonly view: unknown }) => number;
   readonly mark: (entry: Entry) => TimelineMark;
+  /** The places an entry tells of, as the words of the game's page name them in `data-about`. */
+  readonly about?: (entry: Entry) => string;
   /** The turns of the whole chronicle with the newest moment, the one being played last. Loads no other moment. */
   readonly turnOf: (entries: readonly Entry[], live: Moment) => readonly PastTurn[];
   /** The turns still to come after the one being played, as far as the rules tell. */

@@ -54,6 +54,9 @@ const domain = (leaders: readonly string[], worth: number): string =>
     ? `Domain without a leader${worth === 0 ? "" : `, ${ecus(worth)}`}`
     : `Domain led by ${list(leaders.map((who) => (who === "you" ? "you" : who)))}, ${ecus(worth)}`;
 
+const GROUND = { forest: "the forest", mountain: "the mountain", both: "forest and mountain" } as const;
+const plus = (extra: string | undefined): string => (extra === undefined ? "" : `, plus ${extra},`);
+
 function chosen(decision: Decision): string {
   switch (decision.kind) {
     case "loser":
@@ -70,10 +73,11 @@ function chosen(decision: Decision): string {
 export const outlook: OutlookText = {
   piece: whose,
   domain,
+  surcharge: (paid, ground) => `${paid} for ${GROUND[ground]}`,
   square,
   after: {
-    build: (paid, bonus) => `You build for ${paid} and gain ${ecus(bonus)}.`,
-    grow: (paid, bonus) => `You upgrade for ${paid} and gain ${ecus(bonus)}.`,
+    build: (paid, bonus, extra) => `You build for ${paid}${plus(extra)} and gain ${ecus(bonus)}.`,
+    grow: (paid, bonus, extra) => `You upgrade for ${paid}${plus(extra)} and gain ${ecus(bonus)}.`,
     demolish: (paid) => `You demolish for 1 Ecu and ${paid}.`,
     populate: (kind) => `You put 1 cube on ${the(kind)} for 1 blue card.`,
     renovate: (paid) => `You renovate it for ${paid}.`,

@@ -64,6 +64,9 @@ const domain = (leaders: readonly string[], worth: number): string =>
     ? `Domaine sans chef${worth === 0 ? "" : `, ${ecus(worth)}`}`
     : `Domaine mené par ${list(leaders.map((who) => (who === "you" ? "vous" : who)))}, ${ecus(worth)}`;
 
+const GROUND = { forest: "la forêt", mountain: "la montagne", both: "forêt et montagne" } as const;
+const plus = (extra: string | undefined): string => (extra === undefined ? "" : `, plus ${extra},`);
+
 function chosen(decision: Decision): string {
   switch (decision.kind) {
     case "loser":
@@ -80,10 +83,11 @@ function chosen(decision: Decision): string {
 export const outlook: OutlookText = {
   piece: whose,
   domain,
+  surcharge: (paid, ground) => `${paid} pour ${GROUND[ground]}`,
   square,
   after: {
-    build: (paid, bonus) => `Vous construisez pour ${paid} et gagnez ${ecus(bonus)}.`,
-    grow: (paid, bonus) => `Vous agrandissez pour ${paid} et gagnez ${ecus(bonus)}.`,
+    build: (paid, bonus, extra) => `Vous construisez pour ${paid}${plus(extra)} et gagnez ${ecus(bonus)}.`,
+    grow: (paid, bonus, extra) => `Vous agrandissez pour ${paid}${plus(extra)} et gagnez ${ecus(bonus)}.`,
     demolish: (paid) => `Vous démolissez pour 1 Écu et ${paid}.`,
     populate: (kind) => `Vous posez 1 cube sur ${the(kind)} pour 1 carte bleue.`,
     renovate: (paid) => `Vous la rénovez pour ${paid}.`,

@@ -3,9 +3,10 @@ import { khronos, type View } from "@chronarium/khronos";
 import type { GameUi } from "../ui.ts";
 import { EndScreen } from "./end/end-screen.tsx";
 import { Ledger } from "./ledger.tsx";
+import { aboutOf, placesOf } from "./stage/named.ts";
 import { Stage } from "./stage/stage.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
-import { begins, chapter, lines, mark, status } from "./thread/chronicle.ts";
+import { begins, chapter, eventsOf, lines, mark, status } from "./thread/chronicle.ts";
 import { scores } from "./thread/scores.ts";
 import { sounds } from "./thread/sound.ts";
 import { Thumbnail } from "./thread/thumbnail.tsx";
@@ -33,6 +34,7 @@ export const khronosUi: GameUi = {
   refusalText,
   chapter,
   mark,
+  about: (entry) => aboutOf(placesOf(eventsOf(entry))),
   begins,
   knocks: sounds.knocks,
   turnOf,

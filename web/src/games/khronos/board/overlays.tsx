@@ -280,7 +280,7 @@ export function Pointers({
   cursor: SquareId | undefined;
 }): JSX.Element {
   const { grid } = layout;
-  const { selected, hint = [], ghost } = overlay;
+  const { selected, hint = [], named = [], ghost } = overlay;
   return (
     <>
       {hint.map((spot) => (
@@ -289,6 +289,9 @@ export function Pointers({
       {selected !== undefined && (
         <Ring grid={grid} at={selected} size={sizeAt(layout, selected)} state="now" />
       )}
+      {named.map((at) => (
+        <Ring key={at} grid={grid} at={at} size={sizeAt(layout, at)} state="focus" inset={-3} />
+      ))}
       {cursor !== undefined && (
         <Ring grid={grid} at={cursor} size={ghost?.at === cursor ? ghost.size : 1} state="focus" inset={-3} />
       )}

@@ -15,7 +15,14 @@ import {
   type Size,
   type Spot,
 } from "@chronarium/khronos";
-import { consequences, endLines, type GameText, type Kind, kindOf } from "@chronarium/khronos/text";
+import {
+  consequences,
+  endLines,
+  type GameText,
+  type Kind,
+  kindOf,
+  priceText,
+} from "@chronarium/khronos/text";
 import type { Scene } from "../plan/play.ts";
 import type { Preview } from "../plan/preview.ts";
 import type { KhronosWords } from "./types.ts";
@@ -164,7 +171,7 @@ export function shortOf(scene: Scene, preview: Preview): string {
     if (event.type === "destroyed" && event.cause !== "downsized" && event.owner !== undefined)
       lost.set(event.owner, (lost.get(event.owner) ?? 0) + 1);
   const parts = [
-    ...(cards.length === 0 ? [] : [text.count.coloured(cards)]),
+    ...(cards.length === 0 ? [] : [priceText(text, scene.setting.state, preview.action)]),
     ...(earns && era !== undefined && era !== "reason" ? [`+${text.count.ecus(BONUS[era])}`] : []),
     ...[...lost].map(([owner, n]) => words.lost(scene.who(owner), n)),
   ];

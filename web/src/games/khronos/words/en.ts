@@ -68,6 +68,7 @@ export const en: KhronosWords = {
     acts: "What these cards can do",
     possible: "Possible here",
     notNow: "Not now",
+    allOf: (verdict) => `${upper(verdict)}.`,
     nothingHere: "Nothing can be done on this square.",
   },
   pawn: {
@@ -113,12 +114,12 @@ export const en: KhronosWords = {
   why: {
     title: (verdict, at) => (at === undefined ? `Not now: ${verdict}` : `Not at ${at}: ${verdict}`),
     crop: (era) => `The place ${on(era)} with the pieces in question`,
-    moved: (right, down, at) => {
+    moved: (right, down, at, paid) => {
       const parts = [
         ...(down === 0 ? [] : [side(Math.abs(down), "row", "rows", down < 0 ? "up" : "down")]),
         ...(right === 0 ? [] : [side(Math.abs(right), "column", "columns", right < 0 ? "left" : "right")]),
       ];
-      return `${upper(parts.join(", "))}, at ${at}`;
+      return `${upper(parts.join(", "))}, at ${at}, for ${paid}`;
     },
     instead: (kind, paid) => `${upper(a(kind))} instead, for ${paid}`,
     travel: (pawn, to) => `Travel to ${eras[to]} with your ${PAWNS[pawn]} first, for 1 Ecu`,
@@ -147,6 +148,7 @@ export const en: KhronosWords = {
   },
   lost: (who, count) =>
     `${who === "you" ? "you lose" : `${who} loses`} ${count === 1 ? "1 building" : `${count} buildings`}`,
+  domains: "Domains",
   noDomain: "No building here, so no domain.",
   thread: {
     round: (round) => `Round ${round}`,

@@ -70,6 +70,7 @@ export const fr: KhronosWords = {
     acts: "Ce que permettent ces cartes",
     possible: "Possible ici",
     notNow: "Pas maintenant",
+    allOf: (verdict) => `${upper(verdict)}.`,
     nothingHere: "Rien ne peut se faire sur cette case.",
   },
   pawn: {
@@ -116,7 +117,7 @@ export const fr: KhronosWords = {
   why: {
     title: (verdict, at) => (at === undefined ? `Pas maintenant : ${verdict}` : `Pas en ${at} : ${verdict}`),
     crop: (era) => `L’endroit ${on(era)}, avec les pièces en cause`,
-    moved: (right, down, at) => {
+    moved: (right, down, at, paid) => {
       const parts = [
         ...(down === 0
           ? []
@@ -125,7 +126,7 @@ export const fr: KhronosWords = {
           ? []
           : [`${counted(Math.abs(right), "colonne", "colonnes")} plus à ${right < 0 ? "gauche" : "droite"}`]),
       ];
-      return `${parts.join(", ")}, en ${at}`;
+      return `${parts.join(", ")}, en ${at}, pour ${paid}`;
     },
     instead: (kind, paid) => `Plutôt ${a(kind)}, pour ${paid}`,
     travel: (pawn, to) => `D’abord voyager vers ${eras[to]} avec votre ${PAWNS[pawn]}, pour 1 Écu`,
@@ -155,6 +156,7 @@ export const fr: KhronosWords = {
   },
   lost: (who, count) =>
     `${who === "you" ? "vous perdez" : `${who} perd`} ${counted(count, "bâtiment", "bâtiments")}`,
+  domains: "Domaines",
   noDomain: "Aucun bâtiment ici, donc aucun domaine.",
   thread: {
     round: (round) => `Manche ${round}`,

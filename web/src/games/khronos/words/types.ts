@@ -62,6 +62,8 @@ export type KhronosWords = {
     readonly acts: string;
     readonly possible: string;
     readonly notNow: string;
+    /** Several acts that the same thing stands against, each in its own way. */
+    readonly allOf: (verdict: string) => string;
     readonly nothingHere: string;
   };
   readonly pawn: {
@@ -107,8 +109,8 @@ export type KhronosWords = {
   readonly why: {
     readonly title: (verdict: string, at: SquareId | undefined) => string;
     readonly crop: (era: Era) => string;
-    readonly moved: (right: number, down: number, at: SquareId) => string;
-    readonly instead: (kind: Kind, cards: string) => string;
+    readonly moved: (right: number, down: number, at: SquareId, paid: string) => string;
+    readonly instead: (kind: Kind, paid: string) => string;
     readonly travel: (pawn: 0 | 1, to: Era) => string;
     readonly carried: (first: number, second: number) => string;
     readonly part: (cards: number) => string;
@@ -135,6 +137,7 @@ export type KhronosWords = {
   };
   /** How many of somebody's buildings would be lost. */
   readonly lost: (who: string, buildings: number) => string;
+  readonly domains: string;
   readonly noDomain: string;
   readonly thread: {
     readonly round: (round: number) => string;
