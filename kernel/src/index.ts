@@ -63,7 +63,7 @@ export {
   type Parent,
 } from "./record.ts";
 export { imaginedRng, nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";
-export { type Chapter, type Paragraph, paragraphsFor, type Rulebook } from "./rulebook.ts";
+export { type Chapter, type Paragraph, paragraphsFor, type Rulebook, type Said } from "./rulebook.ts";
 export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
 export { grantedWords, type SealedMoment, sealedMoment, type Words } from "./sealed.ts";
 export { seatsAllowed } from "./seats.ts";
