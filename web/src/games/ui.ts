@@ -6,7 +6,8 @@ import type { Knock } from "../shell/audio.ts";
 import type { SeatLook } from "../shell/seat-shapes.ts";
 import type { Language } from "../text/catalogue.ts";
 
-export type Names = { readonly seat: (seat: Seat) => string };
+/** `you` is the seat of the person at the screen, where only one person plays here. */
+export type Names = { readonly seat: (seat: Seat) => string; readonly you?: Seat };
 
 /** A chronicle line: who, what, and a small second line. */
 export type Line = {
@@ -60,6 +61,8 @@ export interface GameUi {
   /** The part of the game a moment belongs to: the thread rules it off and names it. */
   readonly chapter: (moment: { readonly view: unknown }) => number;
   readonly mark: (entry: Entry) => TimelineMark;
+  /** The places an entry tells of, as the words of the game's page name them in `data-about`. */
+  readonly about?: (entry: Entry) => string;
   /** The turns of the whole chronicle with the newest moment, the one being played last. Loads no other moment. */
   readonly turnOf: (entries: readonly Entry[], live: Moment) => readonly PastTurn[];
   /** The turns still to come after the one being played, as far as the rules tell. */

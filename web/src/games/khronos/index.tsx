@@ -4,9 +4,10 @@ import { khronosTable } from "@chronarium/khronos/table";
 import { lazy } from "react";
 import type { GameUi } from "../ui.ts";
 import { Ledger } from "./ledger.tsx";
+import { aboutOf, placesOf } from "./stage/named.ts";
 import { Stage } from "./stage/stage.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
-import { begins, chapter, lines, mark, status } from "./thread/chronicle.ts";
+import { begins, chapter, eventsOf, lines, mark, status } from "./thread/chronicle.ts";
 import { scores } from "./thread/scores.ts";
 import { sounds } from "./thread/sound.ts";
 import { Thumbnail } from "./thread/thumbnail.tsx";
@@ -34,6 +35,7 @@ export const khronosUi: GameUi = {
   refusalText,
   chapter,
   mark,
+  about: (entry) => aboutOf(placesOf(eventsOf(entry))),
   begins,
   knocks: sounds.knocks,
   turnOf,
