@@ -5,7 +5,7 @@ import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { failureSentence } from "../app/refusal-text.ts";
 import { useRoute } from "../app/router.ts";
-import { speakWith, useLanguage } from "../app/text.ts";
+import { speakWith } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import "./theme.css";
 import { loadSpeech, useSpeech } from "./speech.ts";
@@ -66,12 +66,11 @@ function Opened({ id }: { readonly id: string }): ReactNode {
 
 function Failed({ error }: { readonly error: unknown }): ReactNode {
   const { failed } = useSpeech().words;
-  const language = useLanguage();
   useTitle(failed.title);
   return (
     <main className="table-failed">
       <h1>{failed.title}</h1>
-      <p>{failureSentence(error, language)}</p>
+      <p>{failureSentence(error)}</p>
       <Link className="btn" to="/companion">
         {failed.back}
       </Link>

@@ -50,7 +50,7 @@ export function NewTable(): ReactNode {
       driver.close();
       go(companion.address(id));
     } catch (error) {
-      toast(failureSentence(error, language));
+      toast(failureSentence(error));
       setBusy(false);
     }
   };

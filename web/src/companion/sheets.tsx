@@ -127,7 +127,6 @@ const SHOWN = 60;
 function Log(): ReactNode {
   const speech = useSpeech();
   const { log } = speech.words;
-  const language = useLanguage();
   const table = useTableStore();
   const entries = useTable((state) => state.entries);
   const driver = useTable((state) => state.driver);
@@ -139,7 +138,7 @@ function Log(): ReactNode {
     try {
       go(companion.address(await driver.branch(revision, log.branchName(revision))));
     } catch (error) {
-      toast(failureSentence(error, language));
+      toast(failureSentence(error));
     }
   };
   if (entries.length === 0) return <p>{log.empty}</p>;

@@ -1,6 +1,6 @@
 /** What the companion says: its own words and those of the game, loaded together for each language. */
 import type { CompanionText } from "@chronarium/anachrony/text";
-import { kernelRefusalText, type Refusal, refusalInWords } from "@chronarium/kernel";
+import type { Refusal } from "@chronarium/kernel";
 import { refusalSentence } from "../app/refusal-text.ts";
 import { useLanguage } from "../app/text.ts";
 import type { Language } from "../text/catalogue.ts";
@@ -41,10 +41,9 @@ export function useSpeech(): Speech {
 export const NAMES = { seat: () => "" } as const;
 
 export function useRefusalText(): (refusal: Refusal) => string {
-  const language = useLanguage();
   const { game } = useSpeech();
+  const own: Readonly<Record<string, (params: Refusal["params"]) => string>> = game.refusals;
   return (refusal) =>
-    Object.hasOwn(game.refusals, refusal.code) || Object.hasOwn(kernelRefusalText[language], refusal.code)
-      ? refusalInWords(game.refusals, language, refusal, NAMES)
-      : refusalSentence(refusal, language);
+    (Object.hasOwn(own, refusal.code) ? own[refusal.code] : undefined)?.(refusal.params) ??
+    refusalSentence(refusal);
 }

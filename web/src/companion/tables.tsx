@@ -71,7 +71,7 @@ function Row({ card }: { readonly card: TableCard }): ReactNode {
     try {
       await work();
     } catch (error) {
-      toast(failureSentence(error, language));
+      toast(failureSentence(error));
     }
     done();
   };
@@ -104,7 +104,7 @@ function Row({ card }: { readonly card: TableCard }): ReactNode {
       ? card.result === undefined
         ? tables.steps(card.revision)
         : tables.over(card.result.seats[0]?.score ?? 0, card.result.rivals?.[0]?.score ?? 0)
-      : refusalSentence(card.damaged, language),
+      : refusalSentence(card.damaged),
     card.updated > 0 ? timeAgo(card.updated, Date.now(), language) : "",
   ].filter((fact) => fact !== "");
   const actions = [
@@ -137,7 +137,6 @@ function Row({ card }: { readonly card: TableCard }): ReactNode {
 /** A file is checked completely before anything is kept; a damaged one changes nothing. */
 function ImportFile(): ReactNode {
   const { tables } = useSpeech().words;
-  const language = useLanguage();
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
   const take = async (file: File): Promise<void> => {
@@ -151,13 +150,13 @@ function ImportFile(): ReactNode {
       const library = await openLibrary();
       const answer = await library.import(await file.text());
       if (!answer.ok) {
-        refuse(refusalSentence(answer.refusal, language));
+        refuse(refusalSentence(answer.refusal));
         return;
       }
       const card = (await library.list()).find(({ id }) => id === answer.id);
       toast(card?.game === companion.id ? tables.imported : tables.notCompanion);
     } catch (error) {
-      refuse(failureSentence(error, language));
+      refuse(failureSentence(error));
     }
   };
   return (

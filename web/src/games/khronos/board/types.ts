@@ -27,6 +27,8 @@ export type BoardOverlay = {
   readonly threatened?: readonly SquareId[];
   readonly selected?: SquareId;
   readonly lastMove?: readonly SquareId[];
+  /** Top-left squares that a word under the pointer speaks of. */
+  readonly named?: readonly SquareId[];
   readonly domains?: readonly DomainMark[];
   readonly hint?: readonly (Spot & { readonly number: number })[];
   /** A placement that the rules refuse: for diagrams; at the table only the why-not crop shows it. */
