@@ -45,6 +45,15 @@ describe("the list of games", () => {
   });
 });
 
+describe.each(COMPANIONS)("$id, the companion", ({ id, rules, words, address }) => {
+  test("has the rules of its own name, words in every language and a page", async () => {
+    expect((await rules()).id).toBe(id);
+    expect(await rulesOf(id)).toBe(await rules());
+    for (const language of languages) expect(words[language].name.trim()).not.toBe("");
+    expect(address("a1")).toBe("/companion/a1");
+  });
+});
+
 describe.each(PLAYABLE)("$id", (game) => {
   test("has the rules, seats and rulebooks of its own name", async () => {
     const rules = await game.rules();

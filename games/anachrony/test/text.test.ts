@@ -303,7 +303,9 @@ describe("the companion’s reminders", () => {
       for (let era = 1; era <= 7; era++)
         for (const phase of PHASES) {
           expect(reminders({ ...fresh, era, phase })).not.toEqual([]);
-          if (phase !== "actions") expect(botReminders({ ...fresh, era, phase })).toHaveLength(1);
+          // CB-2, CB-4: the first of them lays out its board.
+          const lines = phase === "actions" ? 0 : phase === "preparation" && era === 1 ? 2 : 1;
+          expect(botReminders({ ...fresh, era, phase })).toHaveLength(lines);
         }
       // AN-72: the list of the Impact, once; AN-71: flipped tiles after it.
       const cleanUp = (era: number): number => reminders({ ...fresh, era, phase: "cleanUp" }).length;

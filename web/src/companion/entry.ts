@@ -7,5 +7,6 @@ export const companion: CompanionGame = {
     en: { name: "Chronobot companion", rivals: { chronobot: "the Chronobot" } },
     fr: { name: "Compagnon du Chronobot", rivals: { chronobot: "le Chronobot" } },
   },
+  rules: async () => (await import("./chronobot/rules.ts")).rules,
   address: (table) => `/companion/${table}`,
 };

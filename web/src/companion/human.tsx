@@ -14,6 +14,7 @@ import { Art } from "../anachrony-art/art.tsx";
 import { Suit } from "../anachrony-art/bot.tsx";
 import { Cube, WorkerHex } from "../anachrony-art/goods.tsx";
 import { Chips, Foot, RuleLink, Screen } from "./parts.tsx";
+import { openSheet } from "./place.ts";
 import { useSpeech } from "./speech.ts";
 import { act, appRoll, lastOrigin, useGame, useTable, useTableStore } from "./store.ts";
 
@@ -110,6 +111,14 @@ export function HumanTurn(): ReactNode {
         {game.reminders(state).map((line) => (
           <li key={line}>{line}</li>
         ))}
+        <li>
+          <button type="button" className="co-instead" onClick={() => openSheet("rules", "main-board")}>
+            {human.spaces}
+          </button>{" "}
+          <button type="button" className="co-instead" onClick={() => openSheet("rules", "own-board")}>
+            {human.board}
+          </button>
+        </li>
       </ul>
       <div className="co-ask">
         {state.spaces === undefined ? (

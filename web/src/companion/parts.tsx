@@ -61,8 +61,6 @@ export function Rich({ children }: { readonly children: string }): ReactNode {
     ),
   );
 }
-export const plain = (text: string): string => text.replaceAll("*", "");
-
 export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
   const { words, game } = useSpeech();
   return (

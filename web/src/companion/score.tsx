@@ -1,26 +1,15 @@
 /** The score sheet for both (CP-13), and its end. */
 import "./score.css";
-import {
-  type Action,
-  botScore,
-  CATEGORIES,
-  type Category,
-  type State,
-  total,
-} from "@chronarium/anachrony/companion";
+import { type Action, botScore, CATEGORIES, type Category, total } from "@chronarium/anachrony/companion";
 import Share2 from "lucide-react/icons/share-2";
 import { type ReactNode, useState } from "react";
 import { Keypad } from "./keypad.tsx";
 import { Foot, RuleLink, Screen } from "./parts.tsx";
 import { openSheet } from "./place.ts";
+import { signed } from "./plain.ts";
+import { ownTotal } from "./share.ts";
 import { useSpeech } from "./speech.ts";
 import { act, type Table, takeBack, useGame, useTableStore } from "./store.ts";
-
-/** A true minus, not a hyphen. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-
-export const ownTotal = ({ sheet }: State): number =>
-  CATEGORIES.reduce((sum, category) => sum + (sheet[category] ?? 0), 0);
 
 /** What stands in a category is taken back before something else is entered; what was taken back with it, again. */
 async function enter(table: Table, category: Category, vp: number): Promise<void> {

@@ -1,10 +1,13 @@
 /** The score as text, picture and play record (CP-14). Nothing leaves the device before somebody shares it. */
 import { botScore, CATEGORIES, type State, total } from "@chronarium/anachrony/companion";
 import type { TableCard } from "../driver/types.ts";
-import { ownTotal, signed } from "./score.tsx";
+import { signed } from "./plain.ts";
 import type { Speech } from "./speech.ts";
 
 export type Shared = { readonly state: State; readonly card: TableCard; readonly path: string };
+
+export const ownTotal = ({ sheet }: State): number =>
+  CATEGORIES.reduce((sum, category) => sum + (sheet[category] ?? 0), 0);
 
 const facts = ({ state, path }: Shared, { words, game }: Speech): string =>
   words.share.facts(

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Art } from "../anachrony-art/art.tsx";
 import { Anomaly, BotWarp, BuildingSign, PlateSign, Suit } from "../anachrony-art/bot.tsx";
 import { Breakthrough, Cube, Drop, Vp, WorkerHex } from "../anachrony-art/goods.tsx";
-import { RuleLink } from "./parts.tsx";
+import { Rich, RuleLink } from "./parts.tsx";
 import { type Speech, useSpeech } from "./speech.ts";
 import type { Words } from "./words/types.ts";
 
@@ -93,7 +93,10 @@ function reasonsOf(steps: readonly BotStep[], { words, game }: Speech): readonly
       out.push({ text: tell(step.token, positionName(step.to, words)), rules });
       continue;
     }
-    const why = game.bot.why(step);
+    if (step.type === "botRolled") continue;
+    // Where the sentence of the step says it all, the name of its rule stands for the reason.
+    const [first = ""] = rules;
+    const why = game.bot.why(step) ?? (game.rulesOf(first) === first ? undefined : `${game.rulesOf(first)}.`);
     if (why !== undefined) out.push({ text: why, rules });
   }
   return out;
@@ -118,6 +121,30 @@ export function Why({ steps }: { readonly steps: readonly BotStep[] }): ReactNod
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** What is to be done on the table: three lines at most. */
+export function Lines({
+  lines,
+}: {
+  readonly lines: readonly { readonly art: ReactNode; readonly text: string }[];
+}): ReactNode {
+  const { toDo } = useSpeech().words;
+  return (
+    <section className="co-todo">
+      <h2>{toDo}</h2>
+      <ul>
+        {lines.map(({ art, text }) => (
+          <li key={text}>
+            <span className="co-plate">{art}</span>
+            <p>
+              <Rich>{text}</Rich>
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

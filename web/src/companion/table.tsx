@@ -14,6 +14,7 @@ import { titleOf } from "../app/table-words.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import { Mark } from "../shell/mark.tsx";
+import { Ask } from "./ask.tsx";
 import { useAwake } from "./awake.ts";
 import { BotBoard } from "./board.tsx";
 import { Correct } from "./correct.tsx";
@@ -28,7 +29,7 @@ import { ScoreSheet } from "./score.tsx";
 import { Sheets } from "./sheets.tsx";
 import { useSpeech } from "./speech.ts";
 import { takeBack, useGame, useTable, useTableStore, verdictOf } from "./store.ts";
-import { Ask, NoExosuits, RollDie, Verdict } from "./turn.tsx";
+import { NoExosuits, RollDie, Verdict } from "./turn.tsx";
 
 const ICONS = { turn: Bot, board: LayoutGrid, odds: Eye, correct: Pencil } as const;
 

@@ -53,6 +53,7 @@ export type CompanionGame = {
   readonly id: string;
   readonly theme: "light" | "dark";
   readonly words: Readonly<Record<Language, Pick<PosterWords, "name" | "rivals">>>;
+  readonly rules: PlayableGame["rules"];
   /** The address of one of its tables. */
   readonly address: (table: string) => string;
 };

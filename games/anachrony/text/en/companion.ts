@@ -304,7 +304,7 @@ const reminders: CompanionText["reminders"] = (state) => {
   switch (phase) {
     case "preparation":
       return [
-        ...(era === 1 ? ["You begin with 1 Water more: the Chronobot is First Player."] : []),
+        ...(era === 1 ? ["Set up for two players; as the second you get 1 Water more."] : []),
         era < 7 ? `Turn up the Superproject of Era ${era + 1}.` : "All Superprojects lie open.",
         "Move the top tile of every primary stack onto its secondary stack.",
         afterImpact(era)
@@ -366,7 +366,14 @@ const reminders: CompanionText["reminders"] = (state) => {
 const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls, first }) => {
   switch (phase) {
     case "preparation":
-      return [first === "bot" ? "The Chronobot is First Player." : "You are First Player."];
+      return [
+        ...(era === 1
+          ? [
+              "Its tokens 1 to 6 start on power plant, lab, Mine, life support, 2 Water and 2 Water; it has 8 Warp tiles and nothing else.",
+            ]
+          : []),
+        first === "bot" ? "The Chronobot is First Player." : "You are First Player.",
+      ];
     case "paradox":
       return rolls === 0 ? ["It has no roll to make."] : ["It rolls after you, at 3 paradoxes no more."];
     case "powerUp":

@@ -314,7 +314,9 @@ const reminders: CompanionText["reminders"] = (state) => {
   switch (phase) {
     case "preparation":
       return [
-        ...(era === 1 ? ["Vous commencez avec 1 Eau de plus\u202f: le Chronobot est premier joueur."] : []),
+        ...(era === 1
+          ? ["Installez le jeu pour deux joueurs\u202f; second joueur, vous recevez 1 Eau de plus."]
+          : []),
         era < 7 ? `Révélez le superprojet de l’Ère ${era + 1}.` : "Tous les superprojets sont visibles.",
         "Passez la tuile du dessus de chaque pile principale sur la secondaire.",
         afterImpact(era)
@@ -378,7 +380,14 @@ const reminders: CompanionText["reminders"] = (state) => {
 const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls, first }) => {
   switch (phase) {
     case "preparation":
-      return [first === "bot" ? "Le Chronobot est premier joueur." : "Vous êtes premier joueur."];
+      return [
+        ...(era === 1
+          ? [
+              "Ses jetons 1 à 6 commencent sur centrale, laboratoire, mine, habitation, 2 Eaux et 2 Eaux\u202f; il a 8 tuiles Vortex et rien d’autre.",
+            ]
+          : []),
+        first === "bot" ? "Le Chronobot est premier joueur." : "Vous êtes premier joueur.",
+      ];
     case "paradox":
       return rolls === 0
         ? ["Il n’a aucun jet à faire."]

@@ -313,6 +313,8 @@ export const en = {
     title: "Your turn",
     lead: (turn: number): string => `Your ${ordinal(turn)} turn of this Era.`,
     alone: "The bot has passed. Take as many turns as you like, then pass.",
+    spaces: "What the Main board offers",
+    board: "What your board offers",
     took: "What did you take?",
     nothing: "No tracked space",
     pieces: "And from the pool?",

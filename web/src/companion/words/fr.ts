@@ -334,6 +334,8 @@ export const fr: Words = {
     title: "À vous",
     lead: (turn) => `Votre ${ordinal(turn)} tour de cette Ère.`,
     alone: "Le bot a passé. Jouez autant de tours que vous voulez, puis passez.",
+    spaces: "Ce qu’offre le plateau principal",
+    board: "Ce qu’offre votre plateau",
     took: "Qu’avez-vous pris\u202f?",
     nothing: "Aucun emplacement suivi",
     pieces: "Et dans la réserve\u202f?",
