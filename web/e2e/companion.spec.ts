@@ -278,6 +278,33 @@ test("a game is joined in the middle, with everything tracked no question but th
   await expect(page.locator(".co-spaces [data-by=bot]")).toHaveText(/Recruit 1/);
 });
 
+test("research: the shape die, and what becomes of the turn when none of that shape is left", async ({
+  page,
+}) => {
+  await withSettings(page);
+  await page.goto("/companion");
+  await button(page, "Join a game in progress").click();
+  await button(page, "Tokens").click();
+  await page.getByLabel("Token 2").selectOption("Research");
+  await told(page);
+  await press(page, button(page, "Begin from here"));
+  await playUntil(page, /Roll the bot’s die/, BOTH);
+  await press(page, button(page, "2, Research"));
+  await page.getByText("Top", { exact: true }).click();
+  await press(page, button(page, "Book: Top"));
+  await press(page, button(page, "Triangle"));
+  await expect(page.locator(".co-todo li")).toHaveText([
+    "Bot Exosuit on the top Research space.",
+    "Give it any Breakthrough in a triangle.",
+  ]);
+  await press(page, button(page, /^It could not: none of that shape/));
+  await expect(title(page)).toHaveText("It can do nothing");
+  await expect(page.locator(".co-todo li")).toHaveText([
+    "Bot Exosuit on the top Research space.",
+    "Give it 2 Water and 1 VP.",
+  ]);
+});
+
 test("the back button closes a sheet before it leaves the table, and the screen is kept awake", async ({
   page,
 }) => {

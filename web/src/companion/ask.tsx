@@ -76,6 +76,9 @@ type Around = {
   readonly before: readonly { readonly art: ReactNode; readonly text: string }[];
 };
 
+/** Of each shape there are fifteen: that one is left goes without asking, and the verdict offers the other answer. */
+const TAKEN: Action = { type: "taken" };
+
 function RollShape({ frame, before }: Around): ReactNode {
   const { words } = useSpeech();
   const table = useTableStore();
@@ -89,7 +92,7 @@ function RollShape({ frame, before }: Around): ReactNode {
             type="button"
             className="btn"
             {...(app ? { "data-kind": "primary" } : {})}
-            onClick={() => void act(table, appRoll(table, "shape"))}
+            onClick={() => void act(table, appRoll(table, "shape"), TAKEN)}
           >
             {words.roll.app}
           </button>
@@ -103,7 +106,7 @@ function RollShape({ frame, before }: Around): ReactNode {
           <button
             key={face}
             type="button"
-            onClick={() => void act(table, { type: "rollShape", face, origin: "hand" })}
+            onClick={() => void act(table, { type: "rollShape", face, origin: "hand" }, TAKEN)}
           >
             <Art size={64} reach={20}>
               <Breakthrough shape={face} />

@@ -89,7 +89,7 @@ function begin(driver: Driver, live: Moment, seed: string): Table {
   return Object.assign(store, { seed });
 }
 
-function receive(table: Table, { moment, entries, cause }: Update): void {
+function receive(table: Table, { moment, entries }: Update): void {
   const before = table.getState();
   const known = before.entries.filter(({ revision }) => revision <= moment.last - entries.length);
   table.setState({
@@ -97,8 +97,8 @@ function receive(table: Table, { moment, entries, cause }: Update): void {
     state: moment.view as State,
     entries: [...known, ...(entries as readonly Told[])],
     refused: undefined,
-    // Another tab, or the next act: what was taken back before is no news any more.
-    ...(cause === "undone" ? {} : { back: undefined }),
+    // The next act, or another tab: what was taken back before is no news any more.
+    back: undefined,
     read: Math.min(before.read, moment.last),
   });
 }

@@ -40,7 +40,7 @@ export function CompanionTable(): ReactNode {
   const live = useTable((table) => table.live);
   const busy = useTable((table) => table.busy);
   const { tab } = usePlace();
-  const { revision, stopped } = live;
+  const { stopped } = live;
   useTitle(titleOf(live.table, text, language));
   useAwake();
   useEffect(() => {
@@ -55,7 +55,7 @@ export function CompanionTable(): ReactNode {
       <TheBar />
       <main className="co-main" aria-busy={busy}>
         {stopped !== undefined && <p className="co-notice">{words.lost}</p>}
-        {tab === "turn" && <TurnTab key={revision} />}
+        {tab === "turn" && <TurnTab />}
         {tab === "board" && <BotBoard />}
         {tab === "odds" && <Odds />}
         {tab === "correct" && <Correct />}

@@ -9,7 +9,17 @@ import { Foot, RuleLink, Screen } from "./parts.tsx";
 import { plain } from "./plain.ts";
 import { useSpeech } from "./speech.ts";
 import { Lines, plateName, positionName, StepArt, Why } from "./steps.tsx";
-import { act, appRoll, lastOrigin, readVerdict, useGame, useTable, useTableStore } from "./store.ts";
+import {
+  act,
+  appRoll,
+  lastOrigin,
+  readVerdict,
+  type Table,
+  takeBack,
+  useGame,
+  useTable,
+  useTableStore,
+} from "./store.ts";
 
 function Counters(): ReactNode {
   const { counters } = useSpeech().words;
@@ -40,6 +50,11 @@ function gist(steps: readonly BotStep[]): BotStep | undefined {
     toDo.find(({ type }) => TITLES.includes(type)) ??
     toDo.find(({ type }) => type !== "botPlaced" && type !== "botScoredSet")
   );
+}
+
+/** CP-6: the Breakthrough was taken for granted; that answer is taken back and the other one given. */
+async function noneLeft(table: Table): Promise<void> {
+  if (await takeBack(table, "undo")) await act(table, { type: "couldNot", reason: "nothing" });
 }
 
 export function Verdict({ steps }: { readonly steps: readonly BotStep[] }): ReactNode {
@@ -73,7 +88,15 @@ export function Verdict({ steps }: { readonly steps: readonly BotStep[] }): Reac
       }
       title={title}
       lead={rolled === undefined ? undefined : words.stands(rolled.die, positionName(rolled.position, words))}
-      foot={<Foot press={press} onPress={() => readVerdict(table)} />}
+      foot={
+        <Foot press={press} onPress={() => readVerdict(table)}>
+          {come?.type === "botResearched" && (
+            <button type="button" className="btn" onClick={() => void noneLeft(table)}>
+              {words.couldNot.noneLeft}
+            </button>
+          )}
+        </Foot>
+      }
     >
       <Lines lines={lines} />
       <Why steps={steps} />

@@ -306,6 +306,7 @@ export const en = {
     nothing: "A space, but nothing to take",
     nothingDoes: "Its Exosuit stays there. It gets its consolation.",
     spaceFirst: "Name the space first.",
+    noneLeft: "It could not: none of that shape is left",
     placedAlready: "Its Exosuit stands already. Take that answer back first.",
   },
 

@@ -327,6 +327,7 @@ export const fr: Words = {
     nothing: "Un emplacement, mais rien à prendre",
     nothingDoes: "Son exosquelette y reste. Il reçoit sa consolation.",
     spaceFirst: "Indiquez d’abord l’emplacement.",
+    noneLeft: "Impossible\u202f: plus aucune de cette forme",
     placedAlready: "Son exosquelette est déjà placé. Annulez d’abord cette réponse.",
   },
 
