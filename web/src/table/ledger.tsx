@@ -5,8 +5,7 @@ import type { Moment } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
-import type { TableText } from "../text/areas/table.ts";
-import type { Language } from "../text/catalogue.ts";
+import type { Catalogue, Language } from "../text/catalogue.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { namesOf } from "./names.ts";
 import { useTable, useTableLater } from "./store.ts";
@@ -23,7 +22,7 @@ export function LedgerContent({ part }: { readonly part: "all" | "players" | "ch
 }
 
 function Players(): ReactNode {
-  const { table: text } = useText();
+  const text = useText();
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
   return <Standings moment={useTableLater((state) => state.shown)} ui={ui} text={text} language={language} />;
@@ -32,12 +31,12 @@ function Players(): ReactNode {
 const Standings = memo(function Standings({
   moment,
   ui,
-  text,
+  text: { table: text, levels },
   language,
 }: {
   readonly moment: Moment;
   readonly ui: GameUi;
-  readonly text: TableText;
+  readonly text: Catalogue;
   readonly language: Language;
 }): ReactNode {
   const { seats } = moment.table;
@@ -52,7 +51,7 @@ const Standings = memo(function Standings({
           const current = moment.actors.includes(seat);
           const name = names.seat(seat);
           const shown = setup.kind === "human" && alone ? text.players.you(name) : name;
-          const kind = setup.kind === "bot" ? text.players.bot(setup.level) : "";
+          const kind = setup.kind === "bot" ? levels[setup.level].name : "";
           return (
             <li key={lookOf(seat)} aria-current={current || undefined}>
               <SeatMark look={lookOf(seat)} size={24} />

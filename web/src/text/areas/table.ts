@@ -48,7 +48,6 @@ export interface TableText {
   };
   readonly players: {
     readonly title: string;
-    readonly bot: (level: number) => string;
     readonly current: string;
     /** Beside the name that the chronicle uses. */
     readonly you: (name: string) => string;

@@ -37,7 +37,6 @@ export const home: HomeText = {
     here: "à cet écran",
     person: "personne",
     player: (seat) => `Joueur ${seat}`,
-    levels: { 1: "robot calme", 2: "robot posé", 3: "robot hardi" },
     nameOf: (seat) => `Nom de la place ${seat}`,
     kindOf: (name) => `Qui joue ${name}`,
     add: "Ajouter une place",
