@@ -2,10 +2,13 @@
 import { khronos, type View } from "@chronarium/khronos";
 import type { GameUi } from "../ui.ts";
 import { EndScreen } from "./end/end-screen.tsx";
+import { scoring } from "./income/scoring.ts";
+import { incomeWords } from "./income/words.ts";
 import { Ledger } from "./ledger.tsx";
 import { Stage } from "./stage/stage.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
 import { begins, chapter, lines, mark, status } from "./thread/chronicle.ts";
+import { effectOf, stakesOf, warning } from "./thread/recap.ts";
 import { scores } from "./thread/scores.ts";
 import { sounds } from "./thread/sound.ts";
 import { Thumbnail } from "./thread/thumbnail.tsx";
@@ -39,5 +42,9 @@ export const khronosUi: GameUi = {
   turnsAhead,
   chapterNames,
   scores,
+  stakes: { title: (language) => incomeWords[language].stakes, sum: true, of: stakesOf },
+  effect: effectOf,
+  scoring,
+  warning,
   Thumbnail,
 };
