@@ -1,13 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "./compress-plugin.ts";
+import { heads } from "./heads-plugin.ts";
 import { offline } from "./offline-plugin.ts";
 
 /** The game whose rules a module belongs to. */
 const gameOf = (id: string): string | null => /[\\/]games[\\/](\w+)[\\/]src[\\/]/.exec(id)?.[1] ?? null;
 
 export default defineConfig({
-  plugins: [react(), offline(), compress()],
+  plugins: [react(), heads(), offline(), compress()],
   // As modules, so that a worker loads only the game it plays.
   worker: { format: "es" },
   build: {
