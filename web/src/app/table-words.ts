@@ -58,7 +58,5 @@ export function turnOf({ actors, seats }: TableCard, { home }: Catalogue): strin
   const actor = actors.map((seat) => seats[seat]).find((seat) => seat !== undefined);
   if (actor === undefined) return undefined;
   const alone = seats.filter(({ kind }) => kind === "human").length === 1;
-  return actor.kind === "human" && alone
-    ? home.threads.yourTurn
-    : home.threads.turnOf(actor.name);
+  return actor.kind === "human" && alone ? home.threads.yourTurn : home.threads.turnOf(actor.name);
 }
