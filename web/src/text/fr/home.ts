@@ -48,7 +48,7 @@ export const home: HomeText = {
     quickConfirm: "Un second clic confirme",
     textTable: "Plateau en texte",
     start: "Jouer le premier tour",
-    starting: "La table se dresse",
+    starting: "On dresse la table",
     inShort: "En bref",
     rules: "Règles",
     note: "Sans compte. Contre les robots, le jeu marche hors ligne.",
