@@ -2,8 +2,9 @@
  * What the others do is told at a pace one can read. `live` is the last moment that was told; what came since waits in
  * `coming`, and nobody is asked to act before it has been told. Own acts show at once.
  */
-import { useSettings } from "../app/settings.ts";
+
 import type { Seat } from "@chronarium/kernel";
+import { useSettings } from "../app/settings.ts";
 import type { Moment, Update } from "../driver/types.ts";
 import type { Line } from "../games/ui.ts";
 import type { Language } from "../text/catalogue.ts";

@@ -46,7 +46,7 @@ function ofOpponent(steps: readonly RecapLine[]): readonly RecapLine[] {
   return felt.length > 0 ? felt : steps.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1);
 }
 
-function useRecap(): RecapOf {
+export function useRecap(): RecapOf {
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
   const story = useTableLater((state) => state.story);
