@@ -1,5 +1,5 @@
 /** What a game brings to the table: its own board, tray and ledger. The shell knows games only through this. */
-import type { AnyRules, Refusal, Seat, Viewer } from "@chronarium/kernel";
+import type { AnyTableRules, Refusal, Seat, Viewer } from "@chronarium/kernel";
 import type { ComponentType } from "react";
 import type { Entry, Moment } from "../driver/types.ts";
 import type { Knock } from "../shell/audio.ts";
@@ -7,7 +7,8 @@ import type { SeatLook } from "../shell/seat-shapes.ts";
 import type { Told } from "../table/store.ts";
 import type { Language } from "../text/catalogue.ts";
 
-export type Names = { readonly seat: (seat: Seat) => string };
+/** `you` is the seat of the person at the screen, where only one person plays here. */
+export type Names = { readonly seat: (seat: Seat) => string; readonly you?: Seat };
 
 /** A chronicle line: who, what, and a small second line. */
 export type Line = {
@@ -57,12 +58,13 @@ export type Scoring = {
 type SeatFacts = { readonly score: number; readonly unit: string; readonly facts: string };
 
 export interface GameUi {
-  readonly rules: AnyRules;
+  readonly rules: AnyTableRules;
   readonly title: (language: Language) => string;
   readonly Stage: ComponentType;
   readonly Tray: ComponentType;
   /** Sections of the ledger between players and chronicle. */
   readonly Ledger: ComponentType;
+  /** May be lazy: nobody needs it before the end. */
   readonly EndScreen: ComponentType;
   readonly status: (
     moment: Moment,
@@ -75,6 +77,8 @@ export interface GameUi {
   /** The part of the game a moment belongs to: the thread rules it off and names it. */
   readonly chapter: (moment: { readonly view: unknown }) => number;
   readonly mark: (entry: Entry) => TimelineMark;
+  /** The places an entry tells of, as the words of the game's page name them in `data-about`. */
+  readonly about?: (entry: Entry) => string;
   /** The turns of the whole chronicle with the newest moment, the one being played last. Loads no other moment. */
   readonly turnOf: (entries: readonly Entry[], live: Moment) => readonly PastTurn[];
   /** The turns still to come after the one being played, as far as the rules tell. */

@@ -16,8 +16,9 @@ export function useCalled(): Called {
   const { you } = useText().table.players;
   const language = useLanguage();
   const seats = useTable((state) => state.live.table.seats);
+  const viewer = useTable((state) => state.live.viewer);
   return useMemo(() => {
-    const names = namesOf({ table: { seats } }, language);
+    const names = namesOf({ table: { seats }, viewer }, language);
     return { names, called: (seat) => (isYou({ seats }, seat) ? you : names.seat(seat)) };
-  }, [seats, language, you]);
+  }, [seats, viewer, language, you]);
 }

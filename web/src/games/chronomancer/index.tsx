@@ -1,5 +1,7 @@
 /** The Chronomancer of Merchants Cove on the table. */
-import { chronomancer, type View } from "@chronarium/chronomancer";
+import type { View } from "@chronarium/chronomancer";
+import { chronomancerTable } from "@chronarium/chronomancer/table";
+import { lazy } from "react";
 import type { GameUi } from "../ui.ts";
 import { begins, chapter, lines, mark, status } from "./chronicle/chronicle.ts";
 import { effectOf, rivalsOf, stakesOf, warning } from "./chronicle/recap.ts";
@@ -8,7 +10,6 @@ import { knocks } from "./chronicle/sound.ts";
 import { chapterNames, turnOf, turnsAhead } from "./chronicle/turns.ts";
 import { scoring } from "./day-end/scoring.ts";
 import { dayEndWords } from "./day-end/words.ts";
-import { EndScreen } from "./end/end-screen.tsx";
 import { Ledger } from "./table/ledger.tsx";
 import { Stage } from "./table/stage.tsx";
 import { Thumbnail } from "./table/thumbnail.tsx";
@@ -16,12 +17,12 @@ import { refusalText, textIn, wordsIn } from "./text.ts";
 import { Tray } from "./tray/tray.tsx";
 
 export const chronomancerUi: GameUi = {
-  rules: chronomancer,
+  rules: chronomancerTable,
   title: (language) => textIn(language).title,
   Stage,
   Tray,
   Ledger,
-  EndScreen,
+  EndScreen: lazy(async () => ({ default: (await import("./end/end-screen.tsx")).EndScreen })),
   status,
   lines,
   seatFacts: (moment, seat, language) => {

@@ -28,6 +28,8 @@ export type BoardOverlay = {
   readonly threatened?: readonly SquareId[];
   readonly selected?: SquareId;
   readonly lastMove?: readonly SquareId[];
+  /** Top-left squares that a word under the pointer speaks of. */
+  readonly named?: readonly SquareId[];
   /** The same for what others did since the viewer's turn, with their marks. */
   readonly changed?: readonly { readonly at: SquareId; readonly by: SeatLook }[];
   readonly domains?: readonly DomainMark[];

@@ -10,6 +10,7 @@ import { useTable, useTableStore } from "../../../table/store.ts";
 import { acts } from "../plan/derive.ts";
 import { buildingIn, cardsIn, chooseAct, growthIn, handOf, pawnIn, targetIn } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
+import { Said } from "../stage/said.tsx";
 import { buttonOf, endOf, linesOf, reasonsFor, shortOf, titleOf } from "../words/consequences.ts";
 import { actName, SquareMenu } from "./square-menu.tsx";
 
@@ -76,7 +77,11 @@ function Then({ scene, action }: Props & { readonly action: Action }): ReactNode
           <li key={era}>
             <b className={`era-word era-${era}`}>{text.eras[era]}</b>
             <span>
-              <Sentences lines={lines} rulesOf={text.rulesOf} />
+              <Sentences
+                lines={lines}
+                rulesOf={text.rulesOf}
+                say={(said) => <Said text={said} era={era} />}
+              />
             </span>
           </li>
         ))}
