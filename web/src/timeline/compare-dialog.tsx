@@ -183,7 +183,7 @@ function Picture({ moment, title }: { readonly moment: Moment; readonly title: s
   const { timeline } = useText();
   const language = useLanguage();
   const { Thumbnail, chapter, chapterNames } = useTable((state) => state.ui);
-  const over = moment.table.result !== undefined;
+  const over = moment.table.result !== undefined && moment.revision >= moment.last;
   return (
     <figure>
       <figcaption>
