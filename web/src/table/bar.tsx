@@ -85,9 +85,12 @@ function Status(): ReactNode {
   const names = namesOf(live, language);
   const { long, brief, second, mine } = useStatus();
   const seconds = useSeconds(live.thinking?.since);
-  const thinking = live.thinking;
+  const { thinking } = live;
+  const told = useTable((state) => state.telling !== undefined || state.scoring !== undefined);
   const thought =
-    thinking !== undefined && seconds > 1 ? text.thinking(names.seat(thinking.seat), seconds) : undefined;
+    thinking !== undefined && seconds > 1 && !told
+      ? text.thinking(names.seat(thinking.seat), seconds)
+      : undefined;
   return (
     <p className="status" data-mine={mine || undefined}>
       <i className="now-dot" key={live.actors.join()} aria-hidden="true" />

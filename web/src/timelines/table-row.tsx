@@ -106,7 +106,6 @@ export function TableRow({
     const first = firstOf(card, language);
     return [
       branch || card.name ? gameName(game, language) : undefined,
-      branch ? timelines.leftAt(branch.revision) : undefined,
       bots.size > 0 ? timelines.bots(listOf([...bots], language)) : undefined,
       turnOf(card, text) ?? timelines.steps(revision),
       first ? timelines.won(listOf(first.names, language), first.score) : undefined,

@@ -20,7 +20,6 @@ export interface TimelinesText {
   readonly tooLarge: string;
   readonly dismiss: string;
   readonly steps: (steps: number) => string;
-  readonly leftAt: (step: number) => string;
   readonly unnamedBranch: string;
   readonly damagedTitle: string;
   readonly damaged: string;

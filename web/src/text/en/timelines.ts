@@ -22,7 +22,6 @@ export const timelines: TimelinesText = {
   tooLarge: "This file is larger than 20 MB, so it is not a saved game.",
   dismiss: "Dismiss",
   steps: (steps) => (steps === 1 ? "1 step" : `${steps} steps`),
-  leftAt: (step) => `left at step ${step}`,
   unnamedBranch: "Branch without a name",
   damagedTitle: "A damaged game",
   damaged: "damaged",

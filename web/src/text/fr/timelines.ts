@@ -23,7 +23,6 @@ export const timelines: TimelinesText = {
   tooLarge: "Ce fichier dépasse 20 Mo : ce n’est pas une partie enregistrée.",
   dismiss: "Masquer",
   steps: (steps) => (steps < 2 ? `${steps} étape` : `${steps} étapes`),
-  leftAt: (step) => `partie de l’étape ${step}`,
   unnamedBranch: "Branche sans nom",
   damagedTitle: "Une partie abîmée",
   damaged: "abîmée",
