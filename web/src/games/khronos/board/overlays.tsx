@@ -257,6 +257,35 @@ export function LastMove({ layout, squares }: { layout: Layout; squares: readonl
   );
 }
 
+/** What others changed since one's own turn: a ring with the mark of whoever did. */
+export function Changed({
+  layout,
+  places,
+}: {
+  layout: Layout;
+  places: NonNullable<BoardOverlay["changed"]>;
+}): JSX.Element {
+  return (
+    <>
+      {places.map(({ at, by }) => {
+        // What grew or was lost since has its own ring, or none.
+        if (standing(layout, at)?.at !== at) return null;
+        const size = sizeAt(layout, at);
+        const [x, y] = corner(layout.grid, at);
+        return (
+          <g key={at}>
+            <Ring grid={layout.grid} at={at} size={size} state="past" />
+            <Badge x={x + size * SQUARE} y={y}>
+              <circle className="k-badge-ground k-changed" r="9" />
+              <SeatMark style={by} r={4.6} x={0} />
+            </Badge>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 export function Refused({ grid, spot, cross }: { grid: Grid; spot: Spot; cross: string }): JSX.Element {
   const side = spot.size * SQUARE;
   return (
