@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe.ts";
 import {
+  back,
   begin,
   button,
   type Course,
@@ -87,7 +88,7 @@ test("seven Eras with both kinds of dice, a turn that could not be, a correction
   await press(page, button(page, "Paradoxes: one more"));
   await expect(page.getByRole("alert")).toContainText("The table cannot look like that");
   await press(page, primary(page));
-  await page.goBack();
+  await back(page);
   await expect(title(page)).toHaveText("Your turn");
 
   // A reload finds everything where it was.
@@ -265,7 +266,7 @@ test("a game is joined in the middle, with everything tracked no question but th
   await press(page, button(page, "Done: I roll the bot’s die"));
   await tab(page, "Odds").click();
   await expect(page.locator(".co-odds li").nth(1)).toContainText("Give it the Genius from the pool.");
-  await page.goBack();
+  await back(page);
   await press(page, button(page, "2, Recruit"));
   await expect(title(page)).toHaveText("The bot recruits");
   await expect(page.locator(".co-todo li")).toHaveText([
@@ -331,15 +332,16 @@ test("the back button closes a sheet before it leaves the table, and the screen 
 
   await tab(page, "Bot board").click();
   await button(page, "Menu").click();
-  await page.goBack();
+  await back(page);
   await expect(page.locator("dialog")).toHaveCount(0);
   await expect(title(page)).toHaveText("Bot board");
-  await page.goBack();
+  await back(page);
   await expect(title(page)).toHaveText("Roll the bot’s die");
   // A rule opens in its place, over the table.
   await button(page, /^Rule CP-1/).click();
   await expect(page.getByRole("dialog", { name: "Rules" })).toContainText("CP-1");
-  await page.goBack();
+  await back(page);
+  await expect(page.locator("dialog")).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/companion$/);
   await page.locator(".co-kept a").click();
@@ -414,65 +416,80 @@ test("in French at 320 px an Era is played, and nothing is pushed sideways", asy
 });
 
 for (const theme of ["light", "dark"] as const)
-  test(`axe finds nothing on any screen, ${theme}`, async ({ page }) => {
-    await withSettings(page, { theme });
-    await page.goto("/companion");
-    await expect(title(page)).toBeVisible();
-    expect.soft(await violations(page), "tables").toEqual([]);
-    await begin(page);
-    const check = async (screen: string): Promise<void> => {
+  test.describe(`axe finds nothing, ${theme},`, () => {
+    /** What axe finds on a screen, and that it is the screen of the theme. */
+    async function check(page: Page, screen: string): Promise<void> {
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
       expect.soft(await violations(page), screen).toEqual([]);
-    };
-    await check("preparation");
-    await press(page, primary(page));
-    await press(page, primary(page));
-    await check("warp");
-    await press(page, button(page, "Paradox die 1"));
-    await page.locator(".co-chips label").nth(1).click();
-    await check("warp chosen");
-    await press(page, primary(page));
-    await check("roll");
-    await press(page, button(page, "2, Lab"));
-    await check("ask");
-    await button(page, "It could not").click();
-    await check("could not");
-    await page.goBack();
-    await page.getByText("Top", { exact: true }).click();
-    await press(page, primary(page));
-    await page.locator(".co-chips").getByText("3", { exact: true }).click();
-    await press(page, primary(page));
-    await check("verdict");
-    await press(page, primary(page));
-    await check("human");
-    await tab(page, "Bot board").click();
-    await check("board");
-    await tab(page, "Odds").click();
-    await check("odds");
-    await tab(page, "Correct").click();
-    await press(page, button(page, "Water: one more"));
-    await check("correct");
-    await button(page, "Tiles").click();
-    await check("tiles");
-    await button(page, "Table").click();
-    await page.getByLabel("Phase").selectOption("Score");
-    await told(page);
-    await press(page, primary(page));
-    await page.goBack();
-    await check("score");
-    await button(page, "Buildings: enter your VP").click();
-    await check("keypad");
-    for (const [open, name] of [
-      ["What the app tracks", "tracking"],
-      ["Log and branches", "log"],
-      ["Rules", "rules"],
-      ["Share or save", "share"],
-    ] as const) {
-      await button(page, "Menu").click();
-      await page.getByRole("dialog").getByRole("button", { name: open }).click();
-      await check(name);
-      await page.goBack();
     }
+
+    test("in the list, the phases and a turn", async ({ page }) => {
+      await withSettings(page, { theme });
+      await page.goto("/companion");
+      await expect(title(page)).toBeVisible();
+      await check(page, "tables");
+      await begin(page);
+      await check(page, "preparation");
+      await press(page, primary(page));
+      await press(page, primary(page));
+      await check(page, "warp");
+      await press(page, button(page, "Paradox die 1"));
+      await page.locator(".co-chips label").nth(1).click();
+      await press(page, primary(page));
+      await check(page, "roll");
+      await press(page, button(page, "2, Lab"));
+      await page.getByText("Top", { exact: true }).click();
+      await check(page, "ask");
+      await button(page, "It could not").click();
+      await check(page, "could not");
+      await back(page);
+      await press(page, primary(page));
+      await page.locator(".co-chips").getByText("3", { exact: true }).click();
+      await press(page, primary(page));
+      await check(page, "verdict");
+      await press(page, primary(page));
+      await check(page, "human");
+    });
+
+    test("on the board, the odds, corrections and the score", async ({ page }) => {
+      await withSettings(page, { theme });
+      await toFirstRoll(page);
+      await tab(page, "Bot board").click();
+      await check(page, "board");
+      await tab(page, "Odds").click();
+      await check(page, "odds");
+      await tab(page, "Correct").click();
+      await press(page, button(page, "Water: one more"));
+      await check(page, "correct");
+      await button(page, "Tiles").click();
+      await press(page, button(page, "Labs: add a tile of 3 VP"));
+      await check(page, "tiles");
+      await button(page, "Table").click();
+      await page.getByLabel("Phase").selectOption("Score");
+      await told(page);
+      await press(page, primary(page));
+      await back(page);
+      await check(page, "score");
+      await button(page, "Buildings: enter your VP").click();
+      await check(page, "keypad");
+    });
+
+    test("in the sheets", async ({ page }) => {
+      await withSettings(page, { theme });
+      await toFirstRoll(page);
+      for (const [open, name] of [
+        ["What the app tracks", "tracking"],
+        ["Log and branches", "log"],
+        ["Rules", "rules"],
+        ["Share or save", "share"],
+      ] as const) {
+        await button(page, "Menu").click();
+        await page.getByRole("dialog").getByRole("button", { name: open }).click();
+        await check(page, name);
+        await back(page);
+        await expect(page.locator("dialog")).toHaveCount(0);
+      }
+    });
   });
 
 test.describe("without a network", () => {

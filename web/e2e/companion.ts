@@ -25,6 +25,12 @@ export async function press(page: Page, what: Locator): Promise<void> {
   await told(page);
 }
 
+/** The phone's way back, once it guards what lies over the first tab: that is closed. */
+export async function back(page: Page): Promise<void> {
+  await page.waitForFunction(() => (history.state as { guard?: string } | null)?.guard !== undefined);
+  await page.goBack();
+}
+
 /** From the list to a new table in Era 1. */
 export async function begin(page: Page): Promise<void> {
   await page.goto("/companion");
@@ -39,7 +45,7 @@ export async function steps(page: Page): Promise<number> {
   const log = page.locator(".co-log");
   await expect(log).toBeVisible();
   const last = Number(await log.locator("li > b").first().textContent());
-  await page.goBack();
+  await back(page);
   await expect(page.locator("dialog")).toHaveCount(0);
   return last;
 }

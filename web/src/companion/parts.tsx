@@ -79,7 +79,8 @@ export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
 function Notice(): ReactNode {
   const { words, game } = useSpeech();
   const refused = useTable((table) => table.refused);
-  const back = useTable((table) => table.back);
+  const back = useTable(({ back: last, live }) => (last?.revision === live.revision ? last : undefined));
+  const newest = useTable(({ entries }) => entries.at(-1));
   const refusalText = useRefusalText();
   if (refused !== undefined)
     return (
@@ -88,7 +89,7 @@ function Notice(): ReactNode {
       </p>
     );
   if (back === undefined) return null;
-  const what = toldOf(back.entry, { words, game });
+  const what = toldOf(back.way === "undo" ? back.entry : newest, { words, game });
   return (
     <p className="co-notice" role="status">
       {back.way === "undo" ? words.tookBack(what) : words.didAgain(what)}

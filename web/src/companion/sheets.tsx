@@ -14,7 +14,7 @@ import { changeSettings, useSettings } from "../app/settings.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { Switch } from "../shell/switch.tsx";
 import { Log } from "./log-sheet.tsx";
-import { leave, openSheet, type Sheet, usePlace } from "./place.ts";
+import { closeSheet, openSheet, type Sheet, usePlace } from "./place.ts";
 import { Rules } from "./rules-sheet.tsx";
 import { Share } from "./share-sheet.tsx";
 import { useSpeech } from "./speech.ts";
@@ -33,7 +33,7 @@ export function Sheets(): ReactNode {
     "could-not": words.couldNot.title,
   };
   return (
-    <Dialog key={sheet} title={titles[sheet]} onClose={leave}>
+    <Dialog key={sheet} title={titles[sheet]} onClose={closeSheet}>
       <div className="co-dialog">
         {sheet === "menu" && <Menu />}
         {sheet === "tracking" && <Tracking />}
@@ -122,7 +122,7 @@ function CouldNot(): ReactNode {
   const question = questionOf(useGame());
   const asked = question !== undefined && FOR_A_SPACE.includes(question.ask) ? "space" : "nothing";
   const tell = (reason: "space" | "nothing"): void => {
-    leave();
+    closeSheet();
     void act(table, { type: "couldNot", reason });
   };
   const answers = [

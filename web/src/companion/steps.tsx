@@ -93,10 +93,7 @@ function reasonsOf(steps: readonly BotStep[], { words, game }: Speech): readonly
       out.push({ text: tell(step.token, positionName(step.to, words)), rules });
       continue;
     }
-    if (step.type === "botRolled") continue;
-    // Where the sentence of the step says it all, the name of its rule stands for the reason.
-    const [first = ""] = rules;
-    const why = game.bot.why(step) ?? (game.rulesOf(first) === first ? undefined : `${game.rulesOf(first)}.`);
+    const why = game.bot.why(step);
     if (why !== undefined) out.push({ text: why, rules });
   }
   return out;

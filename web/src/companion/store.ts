@@ -20,8 +20,12 @@ import { companion } from "./entry.ts";
 /** The module hears of no other events than its own. */
 export type Told = Omit<Entry, "events"> & { readonly events: readonly Event[] };
 
-/** What undo or redo has just done, so that the screen can say it. */
-export type Back = { readonly way: "undo" | "redo"; readonly entry: Told | undefined };
+/** What undo or redo has done, and the revision it led to: as long as that is shown, the screen says it. */
+export type Back = {
+  readonly way: "undo" | "redo";
+  readonly entry: Told | undefined;
+  readonly revision: number;
+};
 
 export type TableState = {
   readonly driver: Driver;
@@ -97,8 +101,6 @@ function receive(table: Table, { moment, entries }: Update): void {
     state: moment.view as State,
     entries: [...known, ...(entries as readonly Told[])],
     refused: undefined,
-    // The next act, or another tab: what was taken back before is no news any more.
-    back: undefined,
     read: Math.min(before.read, moment.last),
   });
 }
@@ -122,14 +124,16 @@ export async function act(table: Table, ...actions: readonly Action[]): Promise<
 
 /** CP-3: one step, over dice too. */
 export async function takeBack(table: Table, way: Back["way"]): Promise<boolean> {
-  const { driver, entries, busy } = table.getState();
+  const { driver, entries, busy, live } = table.getState();
   if (busy) return false;
   table.setState({ busy: true, refused: undefined });
   try {
-    const last = entries.at(-1);
+    const back: Back =
+      way === "undo"
+        ? { way, entry: entries.at(-1), revision: live.revision - 1 }
+        : { way, entry: undefined, revision: live.revision + 1 };
     const done = await driver[way](0);
-    if (done.ok)
-      table.setState({ back: { way, entry: way === "undo" ? last : table.getState().entries.at(-1) } });
+    if (done.ok) table.setState({ back });
     else table.setState({ refused: done.refusal });
     return done.ok;
   } catch (error) {

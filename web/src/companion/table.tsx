@@ -24,7 +24,7 @@ import { Odds } from "./odds.tsx";
 import { OpenCorrection } from "./open-correction.tsx";
 import { toldOf } from "./parts.tsx";
 import { PhaseScreen } from "./phases.tsx";
-import { openSheet, showTab, TABS, usePlace } from "./place.ts";
+import { BackToTheTurn, openSheet, showTab, TABS, usePlace, usePlaceOfItsOwn } from "./place.ts";
 import { ScoreSheet } from "./score.tsx";
 import { Sheets } from "./sheets.tsx";
 import { useSpeech } from "./speech.ts";
@@ -43,6 +43,7 @@ export function CompanionTable(): ReactNode {
   const { stopped } = live;
   useTitle(titleOf(live.table, text, language));
   useAwake();
+  usePlaceOfItsOwn();
   useEffect(() => {
     const root = document.documentElement;
     root.dataset.game = companion.id;
@@ -76,6 +77,7 @@ export function CompanionTable(): ReactNode {
           );
         })}
       </nav>
+      {tab !== "turn" && <BackToTheTurn />}
       <Sheets />
     </div>
   );
