@@ -16,6 +16,7 @@ export const isRefusal = (value: unknown): value is Refusal =>
 
 export function isSeatSetup(value: unknown): value is SeatSetup {
   if (!isObject(value) || !isText(value.name)) return false;
+  if (value.script !== undefined && !isList(value.script)) return false;
   return value.kind === "human" || (value.kind === "bot" && [1, 2, 3].includes(Number(value.level)));
 }
 

@@ -37,6 +37,7 @@ export type TableRow = {
   readonly created: number;
   readonly name?: string;
   readonly branch?: { readonly parent: string; readonly revision: number };
+  readonly scene?: string;
   /** The record without its log and checkpoints, as JSON. */
   readonly head: string;
   /** The hash of the state before the first action. */
@@ -66,7 +67,7 @@ export type Found =
     };
 
 export function cardOf(row: TableRow): TableCard {
-  const { id, game, seats, created, name, branch, standing, damaged } = row;
+  const { id, game, seats, created, name, branch, scene, standing, damaged } = row;
   const { revision, updated, actors, result } = standing;
   return {
     id,
@@ -78,6 +79,7 @@ export function cardOf(row: TableRow): TableCard {
     actors,
     ...(result && { result }),
     ...(branch ? { branch: { ...branch, name: name ?? "" } } : name !== undefined && { name }),
+    ...(scene !== undefined && { scene }),
     ...(damaged && { damaged }),
   };
 }
@@ -205,6 +207,7 @@ function flawOf(row: unknown): string | undefined {
   if (typeof row.created !== "number") return "created";
   if (!Array.isArray(row.seats) || !row.seats.every(isSeatSetup)) return "seats";
   if (row.name !== undefined && !isText(row.name)) return "name";
+  if (row.scene !== undefined && !isText(row.scene)) return "scene";
   const { branch, standing } = row;
   if (branch !== undefined && !(isObject(branch) && isText(branch.parent) && isInteger(branch.revision))) {
     return "branch";
