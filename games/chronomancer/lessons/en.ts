@@ -8,7 +8,6 @@ export const en: LessonWords = {
     "Full boats dock at the piers, and their passengers are your customers of the evening.",
     "Beware of Corruption: at the end each of its Rogue icons costs as much Gold as there are Rogues in the Lair.",
   ],
-  others: [],
   steps: {
     goal: {
       name: "Goal",

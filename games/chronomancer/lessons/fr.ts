@@ -8,7 +8,6 @@ export const fr: LessonWords = {
     "Les bateaux pleins accostent aux quais, et leurs passagers sont vos clients du soir.",
     "Gare à la Corruption : à la fin, chacune de ses icônes Voyou coûte autant d’Or qu’il y a de Voyous au repaire.",
   ],
-  others: [],
   steps: {
     goal: {
       name: "But",
