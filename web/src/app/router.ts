@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: "home"; readonly game?: string }
   | { readonly page: "table"; readonly table: string; readonly at?: number }
   | { readonly page: "timelines" }
+  /** With a step: the lesson's table. */
+  | { readonly page: "learn"; readonly game?: string; readonly step?: number }
   /** Without a game: all rulebooks. */
   | { readonly page: "rules"; readonly game?: string; readonly rule?: string }
   | { readonly page: "settings" }
@@ -25,7 +27,7 @@ export function routeOf(location: {
   readonly search: string;
   readonly hash: string;
 }): Route {
-  const [first = "", second = ""] = location.pathname.split("/").filter(Boolean).map(readable);
+  const [first = "", second = "", third = ""] = location.pathname.split("/").filter(Boolean).map(readable);
   const at = new URLSearchParams(location.search).get("at");
   switch (first) {
     case "":
@@ -38,6 +40,12 @@ export function routeOf(location: {
     case "settings":
     case "about":
       return { page: first };
+    case "learn":
+      return {
+        page: "learn",
+        ...(second === "" ? {} : { game: second }),
+        ...(/^\d{1,2}$/.test(third) ? { step: Number(third) } : {}),
+      };
     case "rules": {
       const rule = location.hash.slice(1);
       return {

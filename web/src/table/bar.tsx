@@ -32,7 +32,7 @@ export function Bar(): ReactNode {
         <Mark size={30} />
       </Link>
       <h1>{ui.title(language)}</h1>
-      <p className="where">{text.where(seats, name)}</p>
+      <p className="where">{scene === undefined ? text.where(seats, name) : learn.lesson.where}</p>
       <BranchBadge />
       <Status />
       <Tools />

@@ -1,6 +1,6 @@
 /** Players, the game's own sections, the chronicle. */
 import type { Seat } from "@chronarium/kernel";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useContext } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
@@ -11,16 +11,19 @@ import type { Language } from "../text/catalogue.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { namesOf } from "./names.ts";
 import { Recap } from "./recap.tsx";
+import { SlotsContext } from "./slots.ts";
 import { useTable, useTableLater } from "./store.ts";
 import { isYou } from "./use-called.ts";
 
 /** The players stay in sight; the rest scrolls below them. */
 export function LedgerContent({ part }: { readonly part: "all" | "players" | "chronicle" }): ReactNode {
   const { Ledger } = useTable((state) => state.ui);
+  const slots = useContext(SlotsContext);
   return (
     <>
       {part !== "chronicle" && <Players />}
       <div className="ledger-rest">
+        {part !== "chronicle" && slots.ledger}
         {part !== "chronicle" && <Recap />}
         {part !== "chronicle" && <Ledger />}
         {part !== "players" && <Chronicle />}

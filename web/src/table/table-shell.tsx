@@ -1,5 +1,5 @@
 /** The regions of a table in reading order: bar, stage, tray, ledger, thread, tabs. */
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useLayoutEffect, useRef } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
@@ -14,6 +14,7 @@ import { KeysDialog } from "./keys-dialog.tsx";
 import { LedgerContent } from "./ledger.tsx";
 import { usePanels } from "./panels.ts";
 import { SeatsRow } from "./seats-row.tsx";
+import { SlotsContext } from "./slots.ts";
 import { seatToAct, useTable } from "./store.ts";
 import { Strip } from "./strip.tsx";
 import { Tabs } from "./tabs.tsx";
@@ -59,6 +60,7 @@ function Regions(): ReactNode {
   const rewound = useTable((state) => state.live !== state.shown);
   const branch = useTable((state) => state.live.table.branch);
   const { tab, drawer, rule, dialog } = usePanels();
+  const { over } = useContext(SlotsContext);
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
   const { Stage } = ui;
@@ -116,6 +118,7 @@ function Regions(): ReactNode {
       {dialog === "keys" && <KeysDialog />}
       {dialog === "settings" && <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />}
       <EndDialog />
+      {over}
     </div>
   );
 }

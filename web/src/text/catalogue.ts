@@ -1,6 +1,7 @@
 /** Everything the page says, by area. A language that forgets a sentence does not compile. */
 import type { AboutText } from "./areas/about.ts";
 import type { HomeText } from "./areas/home.ts";
+import type { LearnText } from "./areas/learn.ts";
 import type { PlayText } from "./areas/play.ts";
 import type { RefusalsText } from "./areas/refusals.ts";
 import type { RulebookText } from "./areas/rulebook.ts";
@@ -21,6 +22,7 @@ export const locales: Readonly<Record<Language, string>> = { en: "en-GB", fr: "f
 export interface Catalogue {
   readonly shell: ShellText;
   readonly home: HomeText;
+  readonly learn: LearnText;
   readonly table: TableText;
   readonly play: PlayText;
   readonly timeline: TimelineText;

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import { about } from "./about.ts";
 import { home } from "./home.ts";
+import { learn } from "./learn.ts";
 import { play } from "./play.ts";
 import { refusals } from "./refusals.ts";
 import { rulebook } from "./rulebook.ts";
@@ -13,6 +14,7 @@ import { timelines } from "./timelines.ts";
 export const en: Catalogue = {
   shell,
   home,
+  learn,
   table,
   play,
   timeline,
