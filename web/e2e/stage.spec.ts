@@ -125,7 +125,8 @@ test("nothing shifts by itself while the others play", async ({ page }) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!("hadRecentInput" in entry) || entry.hadRecentInput === true || !("value" in entry)) continue;
-        kept.session = entry.startTime - kept.last < 1000 ? kept.session + Number(entry.value) : Number(entry.value);
+        kept.session =
+          entry.startTime - kept.last < 1000 ? kept.session + Number(entry.value) : Number(entry.value);
         kept.last = entry.startTime;
         kept.shift = Math.max(kept.shift, kept.session);
       }

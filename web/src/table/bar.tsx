@@ -21,9 +21,10 @@ import { askHint, redo, undo, useTable, useTableStore } from "./store.ts";
 import { redoReason, undoReason } from "./undo-reason.ts";
 
 export function Bar(): ReactNode {
-  const { shell, table: text } = useText();
+  const { shell, table: text, learn } = useText();
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
+  const scene = useTable((state) => state.live.table.scene);
   const seats = useTable((state) => state.live.table.seats.length);
   const name = useTable((state) => state.live.table.name);
   return (
@@ -85,9 +86,12 @@ function Status(): ReactNode {
   const names = namesOf(live, language);
   const { long, brief, second, mine } = useStatus();
   const seconds = useSeconds(live.thinking?.since);
-  const thinking = live.thinking;
+  const { thinking } = live;
+  const told = useTable((state) => state.telling !== undefined || state.scoring !== undefined);
   const thought =
-    thinking !== undefined && seconds > 1 ? text.thinking(names.seat(thinking.seat), seconds) : undefined;
+    thinking !== undefined && seconds > 1 && !told
+      ? text.thinking(names.seat(thinking.seat), seconds)
+      : undefined;
   return (
     <p className="status" data-mine={mine || undefined}>
       <i className="now-dot" key={live.actors.join()} aria-hidden="true" />

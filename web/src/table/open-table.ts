@@ -35,6 +35,7 @@ export async function openTable(ui: GameUi, driver: Driver): Promise<{ table: Ta
         held: false,
         hurry: false,
         scoring: undefined,
+        visits: 0,
       }));
       ready();
     } else hear(table, update);

@@ -46,7 +46,7 @@ function ofOpponent(steps: readonly RecapLine[]): readonly RecapLine[] {
   return felt.length > 0 ? felt : steps.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1);
 }
 
-function useRecap(): RecapOf {
+export function useRecap(): RecapOf {
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
   const story = useTableLater((state) => state.story);
@@ -62,11 +62,12 @@ export function Recap(): ReactNode {
   const { stakes, lines } = useRecap();
   const sum = (of: "before" | "after"): number => stakes.reduce((all, stake) => all + stake[of], 0);
   return (
-    <section className="recap" aria-label={text.since}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long story scrolls, also by keyboard.
+    <section className="recap" aria-label={text.since} tabIndex={0}>
       <h2>{text.since}</h2>
+      {stakes.length > 0 && <p className="recap-title">{ui.stakes.title(language)}</p>}
       {stakes.length > 0 && (
-        <dl className="recap-stakes">
-          <dt className="recap-title">{ui.stakes.title(language)}</dt>
+        <dl className="recap-stakes" aria-label={ui.stakes.title(language)}>
           {stakes.map(({ name, before, after }) => (
             <Row key={name} name={name} before={before} after={after} />
           ))}

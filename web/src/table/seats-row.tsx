@@ -36,14 +36,16 @@ export function SeatsRow(): ReactNode {
     })),
   ];
   return (
-    <ol className="seats-row" aria-label={text.players.title}>
-      {seats.map(({ look, name, score, now }) => (
-        <li key={look} aria-current={now || undefined}>
-          <SeatMark look={look} size={20} />
-          <b>{score}</b>
-          <span>{name}</span>
-        </li>
-      ))}
-    </ol>
+    <section className="seats-row" aria-label={text.players.title}>
+      <ol aria-label={text.players.title}>
+        {seats.map(({ look, name, score, now }) => (
+          <li key={look} aria-current={now || undefined}>
+            <SeatMark look={look} size={20} />
+            <b>{score}</b>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

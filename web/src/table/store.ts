@@ -36,6 +36,8 @@ export type TableState = {
   /** The telling waits for a press; or it is skipped until it is the viewer's turn. */
   readonly held: boolean;
   readonly hurry: boolean;
+  /** How often the past was visited: what was chosen before belongs to another look at the table. */
+  readonly visits: number;
   /** A moment that scored, until it has been looked at. */
   readonly scoring: Told | undefined;
 };
@@ -188,7 +190,13 @@ function showPast(table: Table, moment: Moment, arriving: readonly Entry[]): voi
   // The past of a sealed game is an observer's.
   const eyes = moment.viewer === live.viewer || moment.acts !== undefined;
   if (!eyes || moment.revision > live.last) return;
-  table.setState({ shown: moment.revision === live.revision ? live : moment, arriving });
+  const { shown, visits } = table.getState();
+  const leaves = shown === live && moment.revision !== live.revision;
+  table.setState({
+    shown: moment.revision === live.revision ? live : moment,
+    arriving,
+    visits: leaves ? visits + 1 : visits,
+  });
 }
 
 /** Shows a past moment; the newest revision leads back to now. Quick scrubs overtake each other. */

@@ -1,5 +1,6 @@
 /** The regions of a table in reading order: bar, stage, tray, ledger, thread, tabs. */
-import { lazy, type ReactNode, Suspense, useContext, useLayoutEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useLayoutEffect, useRef, useState } from "react";
+import { useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
@@ -13,11 +14,13 @@ import { FollowingTray } from "./following-tray.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { LedgerContent } from "./ledger.tsx";
 import { usePanels } from "./panels.ts";
+import { useRecapTray } from "./recap-tray.tsx";
 import { SeatsRow } from "./seats-row.tsx";
 import { SlotsContext } from "./slots.ts";
 import { seatToAct, useTable } from "./store.ts";
 import { Strip } from "./strip.tsx";
 import { Tabs } from "./tabs.tsx";
+import { useAddress } from "./use-address.ts";
 import { useAnnouncements } from "./use-announcements.ts";
 import { useFollowing } from "./use-following.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -48,6 +51,7 @@ function Heard(): ReactNode {
   useSounds();
   useFollowing();
   useTurnTitle();
+  useAddress();
   return null;
 }
 
@@ -130,6 +134,7 @@ function TraySection(): ReactNode {
   const telling = useTable((state) => state.telling);
   const scored = useTable((state) => state.scoring);
   const rewound = useTable((state) => state.live !== state.shown);
+  const recap = useUnreadRecap();
   const tray = useRef<HTMLElement>(null);
   useKeptFocus(tray);
   return (
@@ -139,10 +144,21 @@ function TraySection(): ReactNode {
       ) : telling !== undefined && !rewound ? (
         <FollowingTray telling={telling} />
       ) : (
-        <Tray />
+        (recap ?? <Tray />)
       )}
     </section>
   );
+}
+
+/** Where there is no ledger beside the boards, the recap comes before the turn; once. */
+function useUnreadRecap(): ReactNode {
+  const phone = useMedia(PHONE);
+  const mine = useTable((state) => seatToAct(state) !== undefined);
+  const turn = useTable((state) => state.story.at(-1)?.after.revision);
+  const followed = useSettings((settings) => settings.following > 0);
+  const [read, setRead] = useState<number>();
+  const recap = useRecapTray(() => setRead(turn));
+  return phone && mine && followed && turn !== undefined && turn !== read ? recap : undefined;
 }
 
 function ScoringSheet(): ReactNode {

@@ -1,12 +1,13 @@
 /** Clock and cove above, the workshop with its Time Stream below, the town, the shelf and the staff beside it. */
 import { ownerOf, placeNamed, whereOf } from "@chronarium/chronomancer";
 import type { Seat } from "@chronarium/kernel";
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import { useText } from "../../../app/text.ts";
 import { Caption } from "../../../play/caption.tsx";
 import { GoTo } from "../../../play/go-to.tsx";
 import { useBoardKeys } from "../../../play/use-board-keys.ts";
+import { useMoreBeside } from "../../../play/use-more-beside.ts";
 import { usePlayback } from "../../../play/use-playback.ts";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
@@ -22,6 +23,7 @@ import { framesOf, type PlayedEvent, TOLD } from "./frames.ts";
 import { ClockPart, CovePart, HallsPart } from "./harbour-parts.tsx";
 import { ShelfPart, StaffPart, StreamPart, WorkshopPart } from "./shop-parts.tsx";
 import { TextBoard } from "./text-table.tsx";
+import { Whose } from "./whose.tsx";
 import { Refused } from "./why-not.tsx";
 import "./table.css";
 
@@ -40,6 +42,8 @@ export function Stage(): ReactNode {
   const narrow = useMedia("(max-width: 1180px)");
   const { tab, workshop } = useView();
   const choose = useChoose();
+  const cove = useRef<HTMLDivElement>(null);
+  useMoreBeside(cove, ".cm-cove");
   useBoardKeys(play, keysOf);
   useTabOfFrame(scene);
   useOwnWorkshop(scene);
@@ -74,13 +78,14 @@ export function Stage(): ReactNode {
         </div>
       )}
       {(shown("workshop") || shown("cove")) && (
-        <div className="mc-cove">
+        <div className="mc-cove" ref={cove}>
           <CovePart {...part} />
         </div>
       )}
       {shown("workshop") && (
         <div className="mc-shop">
           <Owners scene={scene} owner={owner} />
+          {playing === undefined && !telling && <Whose scene={scene} owner={owner} />}
           <WorkshopPart {...part} owner={owner} />
           <StreamPart {...part} owner={owner} />
         </div>

@@ -293,14 +293,15 @@ export function Pieces(props: ArtProps & { cursor?: SquareId | undefined }): JSX
       <g data-layer="threat">
         <Threats layout={layout} threatened={threatened} cross={patterns.cross} />
       </g>
-      <g data-layer="ghost">
-        {ghost !== undefined && <GhostPiece grid={grid} ghost={ghost} hatch={patterns.hatch} />}
-        {refused !== undefined && <Refused grid={grid} spot={refused} cross={patterns.cross} />}
-      </g>
+      {/* Under the ghost: its hatch must not wash out the piece that is looked at. */}
       <g data-layer="legal">
         {legal !== undefined && legal.size > 0 && (
           <LegalPlaces layout={layout} legal={legal} size={overlay.legalSize} sparse={patterns.sparse} />
         )}
+      </g>
+      <g data-layer="ghost">
+        {ghost !== undefined && <GhostPiece grid={grid} ghost={ghost} hatch={patterns.hatch} />}
+        {refused !== undefined && <Refused grid={grid} spot={refused} cross={patterns.cross} />}
       </g>
       <g data-layer="domains">
         {domains.map((domain) => (
