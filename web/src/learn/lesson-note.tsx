@@ -34,6 +34,14 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
   const root = useRef<HTMLElement>(null);
   const look = own?.look ?? [];
   const marks = useMarks(look, places, root, phone);
+  // On a phone the note lies over the board: whoever reaches for the table has read it.
+  useEffect(() => {
+    const reach = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && target.closest(".stage, .tray") !== null) setFolded(true);
+    };
+    document.addEventListener("pointerdown", reach);
+    return () => document.removeEventListener("pointerdown", reach);
+  }, []);
   // A new step begins at its note: the keyboard and screen readers find it there.
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   const [lead] = look;
@@ -46,17 +54,18 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
   const body = done ? undefined : note === undefined ? said.text : said.notes?.[note];
   return (
     <>
-      {marks.map(({ box, first: leads }) => (
-        <span
-          key={`${box.left} ${box.top}`}
-          className="lesson-mark"
-          data-first={leads || undefined}
-          style={{ ...box }}
-          aria-hidden="true"
-        >
-          {leads && <b>{step}</b>}
-        </span>
-      ))}
+      {!done &&
+        marks.map(({ box, first: leads }) => (
+          <span
+            key={`${box.left} ${box.top}`}
+            className="lesson-mark"
+            data-first={leads || undefined}
+            style={{ ...box }}
+            aria-hidden="true"
+          >
+            {leads && <b>{step}</b>}
+          </span>
+        ))}
       <aside
         ref={root}
         className="lesson-note"
@@ -142,11 +151,19 @@ const boxOf = (element: Element): Box => {
   return { left, top, width, height };
 };
 const MARGIN = 12;
+const NUMBER = 30;
 const within = ({ left, top, width, height }: Box): Box => ({
   left: left + MARGIN,
   top: top + MARGIN,
   width: width - 2 * MARGIN,
   height: height - 2 * MARGIN,
+});
+/** With the number that sits on it. */
+const numbered = ({ left, top, width, height }: Box): Box => ({
+  left: left - NUMBER,
+  top: top - NUMBER,
+  width: width + NUMBER,
+  height: height + NUMBER,
 });
 const seen = ({ width, height }: Box): boolean => width > 0 && height > 0;
 
@@ -179,7 +196,7 @@ function useMarks(
       if (note === null || stage === null || phone) return;
       const clear = [...document.querySelectorAll(names.split(" ").map(places.clear).join(", "))].map(boxOf);
       const { width, height } = boxOf(note);
-      if (found.length > 0) subjects.current = found;
+      if (found.length > 0) subjects.current = found.map(numbered);
       const { left, top } = noteBox(within(boxOf(stage)), { width, height }, subjects.current, clear);
       note.style.left = `${left}px`;
       note.style.top = `${top}px`;

@@ -22,8 +22,7 @@ export function LedgerContent({ part }: { readonly part: "all" | "players" | "ch
     <>
       {part !== "chronicle" && <Players />}
       <div className="ledger-rest">
-        {part !== "chronicle" && slots.ledger}
-        {part !== "chronicle" && <Recap />}
+        {part !== "chronicle" && (slots.ledger ?? <Recap />)}
         {part !== "chronicle" && <Ledger />}
         {part !== "players" && <Chronicle />}
       </div>

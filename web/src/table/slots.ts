@@ -6,7 +6,7 @@ export type TableSlots = {
   readonly strip?: ReactNode;
   /** Over the table. */
   readonly over?: ReactNode;
-  /** In the ledger, below the players. */
+  /** In the ledger below the players, in place of what has happened since one's turn. */
   readonly ledger?: ReactNode;
 };
 

@@ -1,13 +1,13 @@
 import { placeOf } from "@chronarium/chronomancer";
 import type { LessonPlaces } from "../entry.ts";
-import { selectorOf, showPlace, showTab } from "./places.ts";
+import { selectorOf, showPlace, showTab, useView } from "./places.ts";
 
 /** Parts of the table that are no single place, and the tab of a phone where they lie. */
 const PARTS = {
   clock: { selector: ".merchants .cm-clock", tab: "cove" },
   shelf: { selector: ".merchants .cm-shelf", tab: "town" },
   stream: { selector: ".merchants .cm-stream", tab: "workshop" },
-  stall: { selector: ".mc-stall", tab: "cove" },
+  stall: { selector: ".tray .mc-go .btn", tab: "cove" },
 } as const;
 
 const partOf = (name: string) => (Object.hasOwn(PARTS, name) ? PARTS[name as keyof typeof PARTS] : undefined);
@@ -19,6 +19,8 @@ export const lessonPlaces: LessonPlaces = {
   show: (name) => {
     const part = partOf(name);
     const place = placeNamed(name);
+    // The stall lies over everything, also over the note about it: the learner opens it himself.
+    if (name === "stall") useView.setState({ stallShut: true });
     if (part !== undefined) showTab(part.tab);
     else if (place !== undefined) showPlace(place);
   },

@@ -19,7 +19,7 @@ export const learn: LearnText = {
   },
   lesson: {
     where: "Leçon, environ 6 minutes",
-    part: "joue son rôle de la leçon",
+    part: "dans la leçon",
     steps: "Étapes de la leçon",
     leave: "Quitter, garder ma place",
     note: (step) => `Étape ${step} de la leçon`,
