@@ -50,6 +50,7 @@ export {
   expectedLair,
   type SaleAdvice,
   type SalePlan,
+  suggestedSales,
   valueLater,
 } from "./appraise.ts";
 export { aboard, type BoardPick } from "./board-picks.ts";
@@ -96,7 +97,15 @@ export {
 } from "./outlook/turn.ts";
 export { type DayTurn, turnsPlayed, turnsToCome } from "./outlook/turns.ts";
 export { attemptFor, blameOf, waysOut } from "./outlook/why-not.ts";
-export { bestWorth, bringsIn, byGold, goldAtEnd, worthOn } from "./outlook/worth.ts";
+export {
+  bestWorth,
+  bringsIn,
+  byGold,
+  type EndForecast,
+  endForecasts,
+  goldAtEnd,
+  worthOn,
+} from "./outlook/worth.ts";
 export { picksOf } from "./picks.ts";
 export { actionAt, costAt, halvesOf, isPortal, SEAMS } from "./portal.ts";
 export { isLocked, movesOf } from "./ring.ts";

@@ -30,9 +30,10 @@ export type PastTurn = Turn & { readonly revision: number };
 /** "Round 4 · income", "Round 4", "4": the thread takes the longest that fits. */
 export type ChapterNames = { readonly long: string; readonly plain: string; readonly short: string };
 
-/** How a seat stands; `parts` explain the score or add to it, their names in the language asked for. */
+/** How somebody stands; `parts` explain the score or add to it, their names in the language asked for. */
 export type SeatScore = {
-  readonly seat: Seat;
+  /** Whoever plays without a seat, an automa, has a name and a mark instead. */
+  readonly seat: Seat | { readonly name: string; readonly look: SeatLook };
   readonly score: number;
   readonly parts: readonly { readonly name: string; readonly score: number }[];
 };

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import type { Driver, Library, Moment, TableCard } from "../driver/types.ts";
+import type { Names, SeatScore } from "../games/ui.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
@@ -111,11 +112,12 @@ function Comparison({
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.seat}>
+            {rows.map((row, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the table stays.
+              <tr key={i}>
                 <th scope="row">
                   <span className="compare-seat">
-                    <SeatMark look={lookOf(row.seat)} size={20} /> {names.seat(row.seat)}
+                    <Who seat={row.seat} names={names} />
                   </span>
                 </th>
                 <td>{row.main}</td>
@@ -132,6 +134,15 @@ function Comparison({
         </table>
       </div>
     </div>
+  );
+}
+
+function Who({ seat, names }: { readonly seat: SeatScore["seat"]; readonly names: Names }): ReactNode {
+  const { name, look } = typeof seat === "number" ? { name: names.seat(seat), look: lookOf(seat) } : seat;
+  return (
+    <>
+      <SeatMark look={look} size={20} /> {name}
+    </>
   );
 }
 

@@ -1,18 +1,20 @@
 /** Two lines side by side: what each seat has more or less in the branch. */
-import type { Seat } from "@chronarium/kernel";
 import type { SeatScore } from "../games/ui.ts";
 
 export type Difference = {
-  readonly seat: Seat;
+  readonly seat: SeatScore["seat"];
   readonly main: number;
   readonly branch: number;
   /** By name; only what both lines count. */
   readonly parts: readonly { readonly name: string; readonly change: number }[];
 };
 
+const isSame = (one: SeatScore["seat"], other: SeatScore["seat"]): boolean =>
+  typeof one === "number" || typeof other === "number" ? one === other : one.name === other.name;
+
 export function differences(main: readonly SeatScore[], branch: readonly SeatScore[]): readonly Difference[] {
   return main.flatMap(({ seat, score, parts }) => {
-    const other = branch.find((it) => it.seat === seat);
+    const other = branch.find((it) => isSame(it.seat, seat));
     if (other === undefined) return [];
     return [
       {

@@ -31,8 +31,13 @@ export type Effect = { readonly rule?: string } & (
   | { readonly kind: "freezes"; readonly tokens: number }
   /** What new Goods would bring on the piers as they stand. */
   | { readonly kind: "sells"; readonly gold: number }
-  /** What a Hall pays now. */
-  | { readonly kind: "pays"; readonly faction: Colour; readonly gold: number }
+  /** What a Hall would pay as it stands: at once (BG-57), or at the market (BG-45). */
+  | {
+      readonly kind: "pays";
+      readonly faction: Colour;
+      readonly gold: number;
+      readonly when: "now" | "market";
+    }
   | { readonly kind: "portal"; readonly portal: Portal; readonly does: PortalAction; readonly cost: Cost }
   | { readonly kind: "leaves"; readonly tile: LaidTile }
   /** What the icons of a card would score now. */
@@ -68,9 +73,9 @@ export function effectsOf(table: OnTable, seat: Seat, action: Action): readonly 
       return frame?.kind === "shift" && laid !== undefined ? shiftEffects(mine, frame.column, laid) : [];
     }
     case "freeze":
-      return action.icons.map((icon) => pays(table, icon, "CM-21"));
+      return action.icons.map((icon) => pays(table, icon, "market", "CM-21"));
     case "sponsor":
-      return [pays(table, action.faction, "BG-57")];
+      return [pays(table, action.faction, "now", "BG-57")];
     case "relic":
       return sells("CM-32", "small", action.colour);
     case "gain":
@@ -107,10 +112,11 @@ export function effectsOf(table: OnTable, seat: Seat, action: Action): readonly 
   }
 }
 
-const pays = ({ halls }: OnTable, faction: Colour, rule: string): Effect => ({
+const pays = ({ halls }: OnTable, faction: Colour, when: EffectOf<"pays">["when"], rule: string): Effect => ({
   kind: "pays",
   faction,
   gold: halls[faction],
+  when,
   rule,
 });
 
@@ -122,7 +128,7 @@ function moveEffects(table: OnTable, mine: Player, to: Space): readonly Effect[]
   const does = actionAt(mine.slots, to);
   if (does.kind === "artifact")
     return [{ kind: "sells", gold: bestWorth(table, "large", does.colour), rule: "CM-31" }];
-  return does.kind === "relicOrSponsor" ? [pays(table, does.colour, "CM-33")] : [];
+  return does.kind === "relicOrSponsor" ? [pays(table, does.colour, "now", "CM-33")] : [];
 }
 
 function shiftEffects(mine: Player, column: "left" | "right", laid: LaidTile): readonly Effect[] {

@@ -49,7 +49,7 @@ export function event(it: Event, names: Names): string {
     case "turnBegan":
       return `${whose(names.seat(it.seat))} turn: nobody is further back on the Clock.`;
     case "moved":
-      return `${whose(names.seat(it.seat))} ${figures[it.figure]} goes from ${spaces[it.from]} to ${spaces[it.to]} for ${cost(it.cost)}.`;
+      return `${whose(names.seat(it.seat))} ${figures[it.figure]} goes from ${spaces[it.from]} to ${spaces[it.to]}${cost(it.cost) === "free" ? ", free of charge" : ` for ${cost(it.cost)}`}.`;
     case "froze":
       return it.icons.length === 0
         ? `${names.seat(it.seat)} freezes time, but no Frozen Hour is left on the board.`

@@ -32,9 +32,9 @@ const company = (those: readonly Piece[]): string =>
   list(tally(those).map(([which, many]) => `${many} ${pieces[which][many === 1 ? "one" : "many"]}`));
 
 const signs: OutlookText["signs"] = {
-  left: { name: "Relic Quay", note: "small goods only" },
-  centre: { name: "The Black Market", note: "any size, 1 corruption a colour" },
-  right: { name: "Artifact Quay", note: "large goods only" },
+  left: { name: "Relic Quay", note: "Relics only" },
+  centre: { name: "The Black Market", note: "both sizes, 1 Corruption card a colour" },
+  right: { name: "Artifact Quay", note: "Artifacts only" },
 };
 const quays: OutlookText["quays"] = {
   left: "Relic Quay",
@@ -79,7 +79,7 @@ function effect(effect: Effect): string | undefined {
     case "sells":
       return effect.gold === 0 ? "No buyer on the piers yet." : `Would sell for ${effect.gold} Gold now.`;
     case "pays":
-      return `The ${colours[effect.faction].faction} pay ${effect.gold} Gold.`;
+      return `The ${colours[effect.faction].faction} pay ${effect.gold} Gold ${effect.when === "now" ? "at once" : "at the market, as their Hall stands"}.`;
     case "portal":
       return `${effect.portal} becomes: ${portal(effect.does)}, ${cost(effect.cost)}.`;
     case "leaves":

@@ -77,7 +77,7 @@ export const cost = (it: Cost): string => {
     ...(it.hours > 0 ? [hours(it.hours)] : []),
     ...(it.corruption > 0 ? [corruptionCards(it.corruption)] : []),
   ];
-  return parts.length === 0 ? "nothing" : list(parts);
+  return parts.length === 0 ? "free" : list(parts);
 };
 /** "2 Bards and 1 Rogue"; a single one is "a Bard". */
 export const party = (those: readonly Piece[]): string => crowd(tally(those));

@@ -53,7 +53,7 @@ export function event(it: Event, names: Names): string {
     case "turnBegan":
       return `Tour ${of(names.seat(it.seat))} : personne n’est plus en arrière sur l’Horloge.`;
     case "moved":
-      return `${it.figure === "assistant" ? "L’" : "Le "}${figures[it.figure]} ${of(names.seat(it.seat))} va ${of(spaces[it.from])} ${to(spaces[it.to])}${cost(it.cost) === "rien" ? " sans frais" : ` pour ${cost(it.cost)}`}.`;
+      return `${it.figure === "assistant" ? "L’" : "Le "}${figures[it.figure]} ${of(names.seat(it.seat))} va ${of(spaces[it.from])} ${to(spaces[it.to])}${cost(it.cost) === "gratuit" ? " sans frais" : ` pour ${cost(it.cost)}`}.`;
     case "froze":
       return it.icons.length === 0
         ? `${names.seat(it.seat)} fige le temps, mais il ne reste aucune Heure Gelée sur le plateau.`

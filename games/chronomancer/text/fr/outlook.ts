@@ -81,7 +81,7 @@ function effect(effect: Effect): string | undefined {
     case "sells":
       return effect.gold === 0 ? "Aucun acheteur sur les quais." : `Se vendrait ${effect.gold} Or à présent.`;
     case "pays":
-      return `${colours[effect.faction].faction} : ${effect.gold} Or.`;
+      return `Les ${colours[effect.faction].faction} paient ${effect.gold} Or ${effect.when === "now" ? "aussitôt" : "au marché, si leur maison reste telle"}.`;
     case "portal":
       return `${effect.portal} devient : ${portal(effect.does)}, ${cost(effect.cost)}.`;
     case "leaves":

@@ -107,7 +107,7 @@ export const cost = (it: Cost): string => {
     ...(it.hours > 0 ? [hours(it.hours)] : []),
     ...(it.corruption > 0 ? [corruptionCards(it.corruption)] : []),
   ];
-  return parts.length === 0 ? "rien" : list(parts);
+  return parts.length === 0 ? "gratuit" : list(parts);
 };
 /** « 2 Bardes et un Voyou ». */
 export const party = (those: readonly Piece[]): string => crowd(tally(those));

@@ -2,12 +2,12 @@
 import { COLOURS, type Colour, FIGURES, SPACES, type Space } from "@chronarium/chronomancer";
 import { memo, type ReactNode, useId, useState } from "react";
 import { Hits } from "../../../play/hits.tsx";
-import { Ice } from "./pieces.tsx";
+import { Disc, Ice } from "./pieces.tsx";
 import { Hatch, Ring } from "./rings.tsx";
 import { box, circle, FACTION, ICE, ringAt, SHIELD, SPOT } from "./shapes.ts";
 import type { WorkshopOverlay, WorkshopProps } from "./types.ts";
 import { Bubble, Figures, Rings } from "./workshop-marks.tsx";
-import { Brass, Plate, Tiles } from "./workshop-plate.tsx";
+import { Brass, Plate, Plates, Tiles } from "./workshop-plate.tsx";
 import "./board.css";
 import "./workshop.css";
 
@@ -40,6 +40,7 @@ const Shields = memo(function Shields({
           data-ghost={(chosen && (taken || !covered)) || undefined}
         >
           {(covered || chosen) && <Ice />}
+          {(covered || chosen) && <Disc of={colour} x={13} y={15} s={1.05} />}
           {(chosen || lit) && <Ring d={covered || chosen ? ICE : SHIELD} tense={chosen ? "now" : "legal"} />}
         </g>
       </g>
@@ -50,7 +51,7 @@ const Shields = memo(function Shields({
 const NOTHING: WorkshopOverlay = {};
 
 export const Workshop = memo(function Workshop(props: WorkshopProps): ReactNode {
-  const { label, groups, player, look, overlay = NOTHING, sum, onAim } = props;
+  const { label, groups, player, look, overlay = NOTHING, free, sum, onAim } = props;
   const id = useId();
   const [aimed, setAimed] = useState<Space>();
   const aim = (space: Space | undefined): void => {
@@ -72,6 +73,7 @@ export const Workshop = memo(function Workshop(props: WorkshopProps): ReactNode 
           <Brass />
           <Shields open={player.open} icons={overlay.icons} />
           <Rings overlay={overlay} />
+          <Plates slots={player.slots} free={free} />
           <Figures
             assistant={player.assistant}
             chronomancer={player.chronomancer}

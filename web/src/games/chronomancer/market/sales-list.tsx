@@ -7,6 +7,7 @@ import {
   type Event,
   PIERS,
   type Pier,
+  soldAt,
 } from "@chronarium/chronomancer";
 import type { GameText, Names } from "@chronarium/chronomancer/text";
 import type { ReactNode } from "react";
@@ -38,7 +39,7 @@ function Closed({
   const name = capital(text.who(who, names));
   if (sales.length === 0) return <p className="market-closed">{words.soldNothing(name)}</p>;
   const at = (colour: Colour, pier: Pier): string | undefined => {
-    const sale = sales.find((each) => each.colour === colour && each.pier === pier);
+    const sale = soldAt(sales, colour, pier);
     return (
       sale &&
       words.sale(

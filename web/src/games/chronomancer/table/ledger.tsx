@@ -2,8 +2,7 @@
 import {
   COLOURS,
   type Event,
-  endScore,
-  goldAtEnd,
+  endForecasts,
   type Peddler,
   PIECES,
   SIZES,
@@ -16,6 +15,7 @@ import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { Faction, RogueCard } from "../board/index.ts";
 import { inspect } from "../commands.ts";
 import { play, type Scene } from "../play.ts";
+import { capital } from "../text.ts";
 import { CorruptionPart } from "./card-parts.tsx";
 import { HallsPart } from "./harbour-parts.tsx";
 import { ShelfPart, StaffPart } from "./shop-parts.tsx";
@@ -45,16 +45,11 @@ export function Ledger(): ReactNode {
       <details className="mc-more">
         <summary>{words.ledger.forecast}</summary>
         <ul>
-          {state.players.map((player, seat) => {
-            const { icons, rogues, corruption } = endScore(state, player);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-              <li key={seat}>
-                <b>{scene.who(seat)}</b>{" "}
-                {words.ledger.forecastOf(goldAtEnd(view, player), icons, rogues, corruption)}
-              </li>
-            );
-          })}
+          {endForecasts(view).map(({ who, gold, icons, rogues, corruption }) => (
+            <li key={who}>
+              <b>{capital(scene.who(who))}</b> {words.ledger.forecastOf(gold, icons, rogues, corruption)}
+            </li>
+          ))}
         </ul>
       </details>
       {(state.players[me]?.corruption.length ?? 0) > 0 && (

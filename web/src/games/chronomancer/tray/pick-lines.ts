@@ -33,7 +33,7 @@ export function pickLine(scene: Scene, setting: Setting, pick: BoardPick): Line 
     }
     case "icon":
     case "spend":
-      return { name: text.colours[colour].faction, note: words.board.pays(state.halls[colour]) };
+      return { name: text.colours[colour].faction, note: words.board.paysAtMarket(state.halls[colour]) };
     case "tile":
       return { name: capital(text.tile(one as "P01")), note: noteOf(scene, setting, pick) };
     case "card":

@@ -142,12 +142,20 @@ function Payment({ scene }: Props): ReactNode {
             onClick={() => chooseFromList(table, `spend ${icon}`)}
           >
             <Icon name="frozen" size={26} />
+            <Faction of={icon} size={18} />
           </button>
         );
       })}
       <span className="mc-sum">
         <Icon name="hour" size={22} />
-        {words.sum(forecast.parts, forecast.total, forecast.spent)}
+        <span>
+          {words.sum(
+            forecast.parts.map(({ cost }) => cost),
+            forecast.total,
+            forecast.spent,
+          )}
+          {forecast.parts.length > 1 && <small>{words.items(forecast.parts)}</small>}
+        </span>
       </span>
     </div>
   );

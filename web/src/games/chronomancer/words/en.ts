@@ -1,4 +1,4 @@
-import type { Cost } from "@chronarium/chronomancer";
+import type { Cost, PricePart } from "@chronarium/chronomancer";
 import type { ChronomancerWords } from "./types.ts";
 
 const count = (number: number, one: string, many = `${one}s`): string =>
@@ -11,15 +11,16 @@ const FIGURE = { assistant: "Assistant", chronomancer: "Chronomancer" } as const
 const SIDE = { white: "white", blue: "blue" } as const;
 
 const costText = ({ hours: time, corruption: cards }: Cost): string =>
-  [...(time > 0 || cards === 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(
-    " and ",
-  );
+  [...(time > 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(" and ") || "free";
 
 const sum: ChronomancerWords["sum"] = (parts, total, spent = 0) => {
+  if (total.hours + total.corruption === 0) return "free";
   const terms = parts.map((part) => part.hours).join(" + ");
   const adds = spent > 0 ? `${terms} − ${spent} = ` : parts.length > 1 ? `${terms} = ` : "";
   return `${adds}${hours(total.hours - spent)}${total.corruption > 0 ? ` + ${corruption(total.corruption)}` : ""}`;
 };
+const part = ({ cost, from }: PricePart): string =>
+  `${from === "frame" ? "frame" : `${SIDE[from]} tile`}: ${costText(cost)}`;
 const ofOwner = (thing: string, owner: string | undefined): string =>
   owner === undefined ? `Your ${thing}` : `${owner}’s ${thing}`;
 
@@ -27,6 +28,7 @@ export const en: ChronomancerWords = {
   gold: (number) => `${number < 0 ? "−" : ""}${Math.abs(number)} Gold`,
   goldUnit: "Gold",
   sum,
+  items: (parts) => parts.map(part).join(" · "),
 
   board: {
     workshop: (owner) => `${ofOwner("workshop", owner)}: a ring of ten spaces`,
@@ -45,7 +47,9 @@ export const en: ChronomancerWords = {
     town: (choosing) => (choosing ? "Town Square: whom will you recruit?" : "Town Square"),
     halls: "Halls and the Lair",
     lair: "Rogues",
-    pays: (gold) => `pays ${gold}`,
+    free: "free",
+    paysNow: (gold) => `pays ${gold} now`,
+    paysAtMarket: (gold) => `pays ${gold} at the market`,
     corruption: (owner) => ofOwner("Corruption", owner),
     day: (day) => `Day ${day}`,
     market: "Market",
@@ -154,8 +158,14 @@ export const en: ChronomancerWords = {
     facts: (hour, cards, frozen) =>
       [`hour ${hour}`, corruption(cards), ...(frozen > 0 ? [count(frozen, "frozen hour")] : [])].join(" · "),
     forecast: "If the game ended now",
-    forecastOf: (gold, icons, rogues, cards) =>
-      `${gold} Gold: ${list([`${icons >= 0 ? "+" : "−"}${Math.abs(icons)} staff icons`, ...(rogues === 0 ? [] : [`−${Math.abs(rogues)} Rogue icons`]), ...(cards === 0 ? [] : [`−${Math.abs(cards)} corruption`])])}`,
+    forecastOf: (gold, icons, rogues, cards) => {
+      const parts = [
+        ...(icons === 0 ? [] : [`+${icons} for staff icons`]),
+        ...(rogues === 0 ? [] : [`−${Math.abs(rogues)} for Rogue icons`]),
+        ...(cards === 0 ? [] : [`−${Math.abs(cards)} for Corruption`]),
+      ];
+      return [en.gold(gold), ...(parts.length === 0 ? [] : [list(parts)])].join(": ");
+    },
     peddler: "The Peddler",
     peddlerFacts: (hour, cards, stock) => `hour ${hour} · ${corruption(cards)} · ${count(stock, "good")}`,
     lastCard: (name) => `His last card: ${name}`,

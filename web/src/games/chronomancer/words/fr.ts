@@ -1,4 +1,4 @@
-import type { Cost } from "@chronarium/chronomancer";
+import type { Cost, PricePart } from "@chronarium/chronomancer";
 import type { ChronomancerWords } from "./types.ts";
 
 const count = (number: number, one: string, many = `${one}s`): string =>
@@ -12,13 +12,16 @@ const FIGURE = { assistant: "Assistant", chronomancer: "Chronomancien" } as cons
 const SIDE = { white: "blanche", blue: "bleue" } as const;
 
 const costText = ({ hours: time, corruption: cards }: Cost): string =>
-  [...(time > 0 || cards === 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(" et ");
+  [...(time > 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(" et ") || "gratuit";
 
 const sum: ChronomancerWords["sum"] = (parts, total, spent = 0) => {
+  if (total.hours + total.corruption === 0) return "gratuit";
   const terms = parts.map((part) => part.hours).join(" + ");
   const adds = spent > 0 ? `${terms} − ${spent} = ` : parts.length > 1 ? `${terms} = ` : "";
   return `${adds}${hours(total.hours - spent)}${total.corruption > 0 ? ` + ${corruption(total.corruption)}` : ""}`;
 };
+const part = ({ cost, from }: PricePart): string =>
+  `${from === "frame" ? "cadre" : `tuile ${SIDE[from]}`} : ${costText(cost)}`;
 const ofOwner = (mine: string, thing: string, owner: string | undefined): string =>
   owner === undefined ? mine : `${thing} de ${owner}`;
 
@@ -26,6 +29,7 @@ export const fr: ChronomancerWords = {
   gold: (number) => `${number < 0 ? "−" : ""}${Math.abs(number)} Or`,
   goldUnit: "Or",
   sum,
+  items: (parts) => parts.map(part).join(" · "),
 
   board: {
     workshop: (owner) => `${ofOwner("Votre atelier", "Atelier", owner)} : un anneau de dix cases`,
@@ -48,7 +52,9 @@ export const fr: ChronomancerWords = {
     town: (choosing) => (choosing ? "Grand-Place : qui recrutez-vous ?" : "Grand-Place"),
     halls: "Les maisons et le Repaire",
     lair: "Voyous",
-    pays: (gold) => `paie ${gold}`,
+    free: "gratuit",
+    paysNow: (gold) => `paie ${gold} aussitôt`,
+    paysAtMarket: (gold) => `paie ${gold} au marché`,
     corruption: (owner) => ofOwner("Votre corruption", "Corruption", owner),
     day: (day) => `Journée ${day}`,
     market: "Marché",
@@ -163,8 +169,14 @@ export const fr: ChronomancerWords = {
         ...(frozen > 0 ? [count(frozen, "heure gelée", "heures gelées")] : []),
       ].join(" · "),
     forecast: "Si la partie finissait maintenant",
-    forecastOf: (gold, icons, rogues, cards) =>
-      `${gold} Or : ${list([`+${icons} icônes de l’Équipe`, ...(rogues === 0 ? [] : [`−${Math.abs(rogues)} icônes de Voyou`]), ...(cards === 0 ? [] : [`−${Math.abs(cards)} corruption`])])}`,
+    forecastOf: (gold, icons, rogues, cards) => {
+      const parts = [
+        ...(icons === 0 ? [] : [`+${icons} pour les icônes de l’Équipe`]),
+        ...(rogues === 0 ? [] : [`−${Math.abs(rogues)} pour les icônes de Voyou`]),
+        ...(cards === 0 ? [] : [`−${Math.abs(cards)} pour la Corruption`]),
+      ];
+      return [fr.gold(gold), ...(parts.length === 0 ? [] : [list(parts)])].join(" : ");
+    },
     peddler: "Le Colporteur",
     peddlerFacts: (hour, cards, stock) =>
       `heure ${hour} · ${corruption(cards)} · ${count(stock, "marchandise")}`,
