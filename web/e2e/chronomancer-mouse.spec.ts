@@ -89,10 +89,10 @@ async function sell(page: Page): Promise<number> {
   const dialog = market(page);
   const rows = dialog.getByRole("region");
   const primary = dialog.locator(".btn[data-kind=primary]");
-  const best = dialog.getByRole("button", { name: "Back to the best split" });
+  const best = dialog.getByRole("button", { name: "Back to the suggestion" });
   let gold = 0;
   for (const row of await rows.all()) {
-    await expect(row.locator(".market-verdict")).toHaveText(/^(Best: .+|Nobody buys them today)\.$/);
+    await expect(row.locator(".market-verdict")).toHaveText(/^(Suggested: .+|Nobody buys them today)\.$/);
     const sums = await row.locator(".market-gold").allTextContents();
     const earned = sums.map((sum) => {
       const [, worth, buyers, product] = (/^(\d+) × (\d+) = (\d+) Gold$/.exec(sum) ?? []).map(Number);
@@ -104,7 +104,7 @@ async function sell(page: Page): Promise<number> {
     gold += all;
   }
   await expect(dialog.getByRole("status")).toContainText(`Together: ${gold} Gold · `);
-  await expect(primary).toHaveText(gold === 0 ? "Close the sales" : new RegExp(`^Sell for ${gold} Gold`));
+  await expect(primary).toHaveText(gold === 0 ? "Close your stall" : new RegExp(`^Sell for ${gold} Gold`));
   await expect(best).toHaveCount(0);
 
   const wanted = dialog.locator(".market-step", { hasText: "Gold each" });

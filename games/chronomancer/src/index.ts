@@ -80,8 +80,9 @@ export { debtOf, isSaleable, type Proceeds, proceeds, type Sale, salesOf } from 
 export { type Options, PAIRS } from "./options.ts";
 export { type Course, course, merchantsOf, outcome, purseOf, type Reason } from "./outlook/course.ts";
 export { type Effect, type EffectOf, effectsOf } from "./outlook/effects.ts";
+export { type Explanation, explain, iconsWorth } from "./outlook/explain.ts";
 export { afterEvent, figureAt, wayBetween } from "./outlook/picture.ts";
-export { hitOf, meanings, type Place, placeNamed, placeOf } from "./outlook/places.ts";
+export { hitOf, meanings, type Place, placeNamed, placeOf, placeOfPick } from "./outlook/places.ts";
 export * from "./outlook/stall.ts";
 export {
   type ClockOutlook,

@@ -1,6 +1,7 @@
 import { deedTyped } from "./deeds.ts";
 import { detail, event } from "./en/chronicle.ts";
 import { deedText, townsfolkDoes } from "./en/deeds.ts";
+import { explain } from "./en/explain.ts";
 import { action, question, status, verbs } from "./en/menu.ts";
 import { categories, options } from "./en/options.ts";
 import { outlook } from "./en/outlook.ts";
@@ -56,6 +57,7 @@ export const en: GameText = {
   typed: deedTyped(deedText),
   status,
   outlook,
+  explain,
   verdict: verdictIn(stall, words),
   decimal: stall.decimal,
 };

@@ -1,6 +1,7 @@
 import { deedTyped } from "./deeds.ts";
 import { detail, event } from "./fr/chronicle.ts";
 import { deedText, townsfolkDoes } from "./fr/deeds.ts";
+import { explain } from "./fr/explain.ts";
 import { action, question, status, verbs } from "./fr/menu.ts";
 import { categories, options } from "./fr/options.ts";
 import { outlook } from "./fr/outlook.ts";
@@ -56,6 +57,7 @@ export const fr: GameText = {
   typed: deedTyped(deedText),
   status,
   outlook,
+  explain,
   verdict: verdictIn(stall, words),
   decimal: stall.decimal,
 };

@@ -15,6 +15,7 @@ import type {
   Dock,
   Effect,
   Event,
+  Explanation,
   Figure,
   Frame,
   Half,
@@ -59,6 +60,8 @@ export type ColourText = {
   readonly faction: string;
   readonly hall: string;
 };
+/** What is told about a thing: its name, then sentences. */
+export type Told = { readonly title: string; readonly lines: readonly string[] };
 /** A thing with a name and a line about what it does. */
 export type Explained = { readonly name: string; readonly does: string };
 export type OptionText = {
@@ -245,6 +248,8 @@ export type GameText = {
   /** What may be typed for a deed. */
   readonly typed: Readonly<Record<DeedKind, readonly string[]>>;
   readonly outlook: OutlookText;
+  /** A thing on the table, and what it is worth now. */
+  readonly explain: (explanation: Explanation) => Told;
   /** What speaks for or against a way to sell. */
   readonly verdict: Verdict;
   /** A number with one decimal at most. */

@@ -22,6 +22,7 @@ import {
 } from "../tables.ts";
 import { iconsOf, type TownsfolkId } from "../townsfolk.ts";
 import type { View } from "../view.ts";
+import { iconsWorth } from "./explain.ts";
 import { isInVain, shifted, tileOut } from "./turn.ts";
 import { bestWorth } from "./worth.ts";
 
@@ -147,10 +148,9 @@ function shiftEffects(mine: Player, column: "left" | "right", laid: LaidTile): r
 }
 
 /** BG-71, BG-72. */
-function cardEffects({ halls, lair }: OnTable, card: TownsfolkId): readonly Effect[] {
+function cardEffects(table: OnTable, card: TownsfolkId): readonly Effect[] {
   const icons = iconsOf(card);
-  const gold = icons.reduce((sum, icon) => sum + (icon === "X" ? -lair : halls[icon]), 0);
-  return icons.length === 0 ? [] : [{ kind: "scores", icons, gold }];
+  return icons.length === 0 ? [] : [{ kind: "scores", icons, gold: iconsWorth(table, card) }];
 }
 
 /** BG-36, BG-37. */

@@ -123,10 +123,10 @@ export const docks: Readonly<Record<Dock, string>> = {
 export const boat = (which: Boat): string => `boat ${which}`;
 
 export const abilities: Readonly<Record<Ability, Explained>> = {
-  recombobulator: { name: "Recombobulator", does: "Swap a Relic for one of another colour." },
-  embiggener: { name: "Embiggener", does: "Swap a Relic for an Artifact of its colour." },
-  fractor: { name: "Fractor", does: "Swap an Artifact for 2 Relics of its colour." },
-  security: { name: "Security", does: "Discard a Corruption card of your choice." },
+  recombobulator: { name: "Recombobulator", does: "A Relic changes its colour." },
+  embiggener: { name: "Embiggener", does: "A Relic becomes an Artifact of its colour." },
+  fractor: { name: "Fractor", does: "An Artifact becomes 2 Relics of its colour." },
+  security: { name: "Security", does: "Discard a Corruption card." },
 };
 /** "the Fractor", but Security alone. */
 export const theAbility = (which: Ability): string =>

@@ -155,11 +155,11 @@ export const boat = (which: Boat): string => `bateau ${which}`;
 export const abilities: Readonly<Record<Ability, Explained>> = {
   recombobulator: {
     name: "Recombobulateur",
-    does: "Échangez une Relique contre une d’une autre couleur.",
+    does: "Une Relique change de couleur.",
   },
-  embiggener: { name: "Engrandisseur", does: "Échangez une Relique contre un Artefact de sa couleur." },
-  fractor: { name: "Briseur", does: "Échangez un Artefact contre 2 Reliques de sa couleur." },
-  security: { name: "Surveillant", does: "Défaussez une carte Corruption de votre choix." },
+  embiggener: { name: "Engrandisseur", does: "Une Relique devient un Artefact de sa couleur." },
+  fractor: { name: "Briseur", does: "Un Artefact devient 2 Reliques de sa couleur." },
+  security: { name: "Surveillant", does: "Défaussez une carte Corruption." },
 };
 export const theAbility = (which: Ability): string =>
   which === "embiggener" ? "l’Engrandisseur" : `le ${abilities[which].name}`;

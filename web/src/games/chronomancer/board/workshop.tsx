@@ -73,7 +73,6 @@ export const Workshop = memo(function Workshop(props: WorkshopProps): ReactNode 
           <Brass />
           <Shields open={player.open} icons={overlay.icons} />
           <Rings overlay={overlay} />
-          <Plates slots={player.slots} free={free} />
           <Figures
             assistant={player.assistant}
             chronomancer={player.chronomancer}
@@ -119,12 +118,11 @@ export const Workshop = memo(function Workshop(props: WorkshopProps): ReactNode 
           }))}
           onChoose={props.onIcon}
         />
-        {aimed !== undefined && words !== undefined && (
-          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: words that the space's name says too.
-          <g className="cm-art" aria-hidden="true">
-            <Bubble space={aimed} words={words} />
-          </g>
-        )}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: words that the space's name says too. */}
+        <g className="cm-art" aria-hidden="true">
+          <Plates slots={player.slots} free={free} />
+          {aimed !== undefined && words !== undefined && <Bubble space={aimed} words={words} />}
+        </g>
       </svg>
     </div>
   );

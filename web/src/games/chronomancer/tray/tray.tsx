@@ -1,5 +1,12 @@
 /** The plan in words, what can be chosen next, the Frozen Hours, and the one button that commits it. */
-import { COLOURS, type Colour, type Figure } from "@chronarium/chronomancer";
+import {
+  type BoardPick,
+  COLOURS,
+  type Colour,
+  type Figure,
+  hitOf,
+  placeOfPick,
+} from "@chronarium/chronomancer";
 import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
 import { valuesOf } from "../../../play/picks.ts";
@@ -105,6 +112,7 @@ function Choices({ scene }: Props): ReactNode {
             <button
               type="button"
               className="chip mc-chip"
+              data-place={hitOfPick(pick)}
               aria-pressed={plan.picks.includes(pick)}
               onClick={() => chooseFromList(table, pick)}
             >
@@ -116,6 +124,11 @@ function Choices({ scene }: Props): ReactNode {
       })}
     </ul>
   );
+}
+
+function hitOfPick(pick: BoardPick): string | undefined {
+  const place = placeOfPick(pick);
+  return place && hitOf(place);
 }
 
 /** The price as a sum, and the Frozen Hours that could pay it. */
