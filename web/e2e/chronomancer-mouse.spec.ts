@@ -22,8 +22,10 @@ async function sitDownAlone(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("link", { name: /^The Chronomancer/ }).click();
   await expect(page.getByRole("heading", { level: 2, name: "The Chronomancer" })).toBeVisible();
-  const remove = page.getByRole("button", { name: /^Remove / });
-  while ((await remove.count()) > 0) await remove.last().click();
+  await page.getByRole("radio", { name: "Alone" }).check();
+  await expect(page.getByText("Alone, you play against the Peddler.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add a seat" })).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "The Peddler" })).toHaveValue("normal");
   await page.getByRole("button", { name: "Take the first turn" }).click();
   await page.waitForURL(/\/t\//);
   await expect(page.getByRole("heading", { level: 1, name: "The Chronomancer" })).toBeVisible();

@@ -105,6 +105,7 @@ export {
   type EndForecast,
   endForecasts,
   goldAtEnd,
+  peddlerLevel,
   worthOn,
 } from "./outlook/worth.ts";
 export { picksOf } from "./picks.ts";

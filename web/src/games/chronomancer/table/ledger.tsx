@@ -4,6 +4,7 @@ import {
   type Event,
   endForecasts,
   type Peddler,
+  peddlerLevel,
   PIECES,
   SIZES,
   type View,
@@ -115,6 +116,7 @@ function PeddlerRow({ scene, peddler }: { readonly scene: Scene; readonly peddle
   const { words, text } = scene;
   const view = scene.moment.view as View;
   const card = peddler.revealed.at(-1);
+  const level = peddlerLevel(view);
   const goods = SIZES.flatMap((size) =>
     COLOURS.map((colour) => ({ size, colour, count: peddler.stock[size][colour] })),
   ).filter(({ count }) => count > 0);
@@ -124,7 +126,10 @@ function PeddlerRow({ scene, peddler }: { readonly scene: Scene; readonly peddle
       <ul className="players mc-peddler">
         <li>
           <SeatMark look="chalk" size={24} />
-          <b>{words.ledger.peddler}</b>
+          <b>
+            {words.ledger.peddler}
+            {level !== undefined && <i className="mc-level">{text.levels[level]}</i>}
+          </b>
           <span className="score">
             {peddler.gold}
             <i>{words.goldUnit}</i>

@@ -178,7 +178,7 @@ function watch(table: Table, scene: () => Scene, show: (look: Look | undefined) 
   const onFocus = (event: FocusEvent): void => {
     const seen = thingAt(event.target);
     const listed = event.target instanceof Element ? event.target.getAttribute("data-place") : null;
-    if (seen !== undefined && seen.element.matches(":focus-visible")) lookAt(seen, 0);
+    if (seen?.element.matches(":focus-visible") === true) lookAt(seen, 0);
     else if (listed !== null) lightThings([listed]);
   };
   const onKey = (event: KeyboardEvent): void => {

@@ -17,7 +17,7 @@ import {
 import type { GameText } from "@chronarium/chronomancer/text";
 
 /** A name found in a text: where, and the hits of the drawings that it stands for. */
-export type Found = { readonly at: number; readonly length: number; readonly hits: readonly string[] };
+type Found = { readonly at: number; readonly length: number; readonly hits: readonly string[] };
 export type Naming = (text: string) => readonly Found[];
 
 const docksOf = (pier: Pier): readonly Place[] =>
