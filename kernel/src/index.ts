@@ -37,6 +37,7 @@ export {
 export { type Verified, type Vouched, verifyMatch } from "./fair.ts";
 export { fairText } from "./fair-text.ts";
 export { type Cut, type Foreseen, foresee, type SureStep } from "./foresee.ts";
+export { ofName } from "./french.ts";
 export {
   type Acted,
   type AnyMatch,

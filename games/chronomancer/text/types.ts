@@ -44,8 +44,8 @@ import type { ChronicleLine } from "./lines.ts";
 import type { RuleId } from "./rules.ts";
 import type { Verdict } from "./stall.ts";
 
-/** How the players are called. */
-export type Names = { readonly seat: (seat: Seat) => string };
+/** How the players are called; `you` is the seat of the person who reads, where there is one. */
+export type Names = { readonly seat: (seat: Seat) => string; readonly you?: Seat };
 
 export type PieceText = {
   readonly one: string;

@@ -6,7 +6,8 @@ import type { Knock } from "../shell/audio.ts";
 import type { SeatLook } from "../shell/seat-shapes.ts";
 import type { Language } from "../text/catalogue.ts";
 
-export type Names = { readonly seat: (seat: Seat) => string };
+/** `you` is the seat of the person at the screen, where only one person plays here. */
+export type Names = { readonly seat: (seat: Seat) => string; readonly you?: Seat };
 
 /** A chronicle line: who, what, and a small second line. */
 export type Line = {

@@ -20,8 +20,9 @@ import {
   list,
   pieces,
   portal,
+  theFolk,
   tile,
-  townsfolk,
+  verb,
 } from "./words.ts";
 
 const SIDE: Readonly<Record<Side, string>> = { white: "white", blue: "blue" };
@@ -87,7 +88,7 @@ function effect(effect: Effect): string | undefined {
     case "ability":
       return abilities[effect.ability].does;
     case "replaced":
-      return `The ${townsfolk[effect.card]} leaves the game.`;
+      return `${capital(theFolk(effect.card))} ${verb(effect.card, "leaves", "leave")} the game.`;
     case "fills":
       if (effect.docks.length === 0)
         return `Fills ${boat(effect.boat)}. Its docks are taken, so it stays at sea.`;

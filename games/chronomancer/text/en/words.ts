@@ -171,6 +171,8 @@ export const townsfolk: Readonly<Record<TownsfolkId, string>> = {
   S12: "Coast guard",
 };
 export const theFolk = (card: TownsfolkId): string => `the ${townsfolk[card]}`;
+/** Two on one card: "the Twin blades bring". */
+export const verb = (card: TownsfolkId, one: string, many: string): string => (card === "M09" ? many : one);
 
 export const corruption: Readonly<Record<CorruptionId, string>> = {
   C01: "False weights",
@@ -245,7 +247,13 @@ export function portal(it: PortalAction): string {
 }
 export const tile = (id: TileId): string => `tile ${id} (${portal(tileAction({ tile: id }))})`;
 
-export const who = (it: Who, names: Names): string => (isPeddler(it) ? "the Peddler" : names.seat(it));
+/** "the Peddler", "you" or "Lucie". */
+export const who = (it: Who, names: Names): string =>
+  isPeddler(it) ? "the Peddler" : it === names.you ? "you" : names.seat(it);
 /** At the head of a sentence. */
 export const subject = (it: Who, names: Names): string => capital(who(it, names));
-export const whose = (name: string): string => `${name}’s`;
+/** "You take" or "Lucie takes", at the head of a sentence. */
+export const does = (it: Who, names: Names, theirs: string, yours: string): string =>
+  `${subject(it, names)} ${it === names.you ? yours : theirs}`;
+/** "your" or "Lucie’s". */
+export const whose = (it: Who, names: Names): string => (it === names.you ? "your" : `${who(it, names)}’s`);

@@ -21,8 +21,9 @@ import {
   list,
   pieces,
   portal,
+  theFolk,
   tile,
-  townsfolk,
+  verb,
 } from "./words.ts";
 
 const SIDE: Readonly<Record<Side, string>> = { white: "blanche", blue: "bleue" };
@@ -89,7 +90,7 @@ function effect(effect: Effect): string | undefined {
     case "ability":
       return abilities[effect.ability].does;
     case "replaced":
-      return `Quitte la partie : ${townsfolk[effect.card]}.`;
+      return `${capital(theFolk(effect.card))} ${verb(effect.card, "quitte", "quittent")} la partie.`;
     case "fills":
       if (effect.docks.length === 0)
         return `Remplit ${boat(effect.boat)}. Ses postes sont pris, il reste en mer.`;

@@ -109,12 +109,12 @@ const fr: MarketWords = {
   sold: "Vendu",
   and: (parts) => (parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`),
   total: (gold) => `En tout : ${gold} Or`,
-  price: (price) => `environ ${price} Or de perdu à la fin`,
+  price: (price) => `environ ${price} Or perdu à la fin`,
   sell: (gold) => `Vendre pour ${gold} Or`,
-  close: "Clore vos ventes",
+  close: "Terminer vos ventes",
   ask: (gold, last) =>
-    `Clore sans rien vendre ? Les quais paieraient ${gold} Or. ${last ? "Après le dernier marché, ce qui n’est pas vendu ne vaut plus rien." : "Vos Marchandises attendront demain sur l’Étal."}`,
-  closeAnyway: "Clore sans rien vendre",
+    `Terminer sans rien vendre ? Les quais paieraient ${gold} Or. ${last ? "Après le dernier marché, ce qui n’est pas vendu ne vaut plus rien." : "Vos Marchandises attendront demain sur l’Étal."}`,
+  closeAnyway: "Terminer sans rien vendre",
   goBack: "Revenir aux ventes",
   draws: (cards) => `pioche ${fr.cards(cards)}, sans retour possible`,
   backToBest: "Revenir à la proposition",
@@ -126,7 +126,7 @@ const fr: MarketWords = {
       ...(large > 0 ? [`${large} ${peddler ? "grande" : "Artefact"}${plural(large)}`] : []),
     ]),
   sale: (lots, sum) => `${lots} : ${sum}`,
-  soldNothing: (who) => `${who} n’a rien vendu.`,
+  soldNothing: (who) => `${who} : aucune vente.`,
 };
 
 export const marketWords: Readonly<Record<Language, MarketWords>> = { en, fr };

@@ -6,7 +6,7 @@ const count = (number: number, one: string, many = `${one}s`): string =>
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 const hours = (number: number): string => count(number, "hour");
-const corruption = (cards: number): string => `${cards} corruption`;
+const corruption = (cards: number): string => `${cards} Corruption`;
 const FIGURE = { assistant: "Assistant", chronomancer: "Chronomancer" } as const;
 const SIDE = { white: "white", blue: "blue" } as const;
 
@@ -156,7 +156,7 @@ export const en: ChronomancerWords = {
 
   ledger: {
     facts: (hour, cards, frozen) =>
-      [`hour ${hour}`, corruption(cards), ...(frozen > 0 ? [count(frozen, "frozen hour")] : [])].join(" · "),
+      [`hour ${hour}`, corruption(cards), ...(frozen > 0 ? [count(frozen, "Frozen Hour")] : [])].join(" · "),
     forecast: "If the game ended now",
     forecastOf: (gold, icons, rogues, cards) => {
       const parts = [
@@ -167,7 +167,7 @@ export const en: ChronomancerWords = {
       return [en.gold(gold), ...(parts.length === 0 ? [] : [list(parts)])].join(": ");
     },
     peddler: "The Peddler",
-    peddlerFacts: (hour, cards, stock) => `hour ${hour} · ${corruption(cards)} · ${count(stock, "good")}`,
+    peddlerFacts: (hour, cards, stock) => `hour ${hour} · ${corruption(cards)} · ${count(stock, "Good")}`,
     lastCard: (name) => `His last card: ${name}`,
     cardsLeft: (number) => `${count(number, "card")} left in his deck`,
     stock: "His stock",
@@ -175,7 +175,7 @@ export const en: ChronomancerWords = {
     bag: "In the bag",
     rogue: (name) => `Rogues of this game: ${name}`,
     market: "The last market",
-    decks: (town, cards) => `${town} Townsfolk and ${cards} Corruption cards in the decks`,
+    decks: (town, cards) => `In the decks: ${town} Townsfolk and ${count(cards, "Corruption card")}`,
   },
 
   status: {
