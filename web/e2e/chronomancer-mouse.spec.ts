@@ -57,9 +57,9 @@ async function firstTurn(page: Page): Promise<void> {
   await expectLine(
     page,
     0,
-    "Jade brings a yellow Relic out of the past. Jade’s Timepiece moves from I to III. The mark at II: Jade draws a Wizard from the bag.",
+    "You bring a yellow Relic out of the past. Your Timepiece moves from I to III. The mark at II: you draw a Wizard from the bag.",
   );
-  await expectLine(page, 1, "Jade’s Assistant goes from the left Time Machine to portal T1 for 2 Hours.");
+  await expectLine(page, 1, "Your Assistant goes from the left Time Machine to portal T1 for 2 Hours.");
   await place(page, "boat 3").click();
   await expect(go(page)).toHaveText("Seat the Wizard on boat 3reveals cards, no undo");
   await go(page).click();
@@ -71,7 +71,7 @@ async function expectPeddler(page: Page): Promise<void> {
   await expectLine(
     page,
     2,
-    "The Peddler turns over “Small yellow Good” for 1 Hour. The Peddler gains a small yellow Good. The Peddler’s Timepiece moves from I to II. The mark at II: the Peddler draws a Warrior from the bag. The Peddler seats the Warrior on boat 3. Boat 3 is full: the Peddler docks it at the left side of the Black Market.",
+    "The Peddler turns over “Small yellow Good” for 1 Hour. He gains a small yellow Good. His Timepiece moves from I to II. The mark at II: he draws a Warrior from the bag. He seats the Warrior on boat 3. Boat 3 is full: he docks it at the left side of the Black Market.",
     "He picks the boat with most Warriors, then the fullest, then the lowest number. The outer quay buys nothing he has for those aboard. (DS-8, BG-30)",
   );
   await expectLine(
@@ -160,13 +160,13 @@ async function expectResult(page: Page, sales: number): Promise<void> {
       name,
     ).toBe(total);
     totals.set(name, total);
-    if (name === "Jade") expect(parts[1], "sales of the three markets").toBe(sales);
+    if (name === "You") expect(parts[1], "sales of the three markets").toBe(sales);
   }
-  const [mine = 0, his = 0] = [totals.get("Jade"), totals.get("The Peddler")];
+  const [mine = 0, his = 0] = [totals.get("You"), totals.get("The Peddler")];
   const [title, why] =
     mine > his
       ? ["You win", `${mine - his} Gold more than the Peddler.`]
-      : ["The Peddler wins", `${his - mine} Gold more than Jade.`];
+      : ["The Peddler wins", `${his - mine} Gold more than you.`];
   await expect(end.getByRole("heading", { level: 3 }).first()).toHaveText(title);
   await expect(end.getByText(why)).toBeVisible();
   const [seed = "", hash] = await end.getByText(/^[0-9a-f]{64}$/).allTextContents();
@@ -187,7 +187,7 @@ test("a whole solo game against the Peddler, by mouse", async ({ page }) => {
   expect(sold).toBeGreaterThan(0);
   await expectResult(page, sold);
   await page.getByRole("button", { name: "Look at the boards" }).click();
-  const closed = chronicle(page).filter({ hasText: /^Jade (closes the stall|sells nothing)/ });
+  const closed = chronicle(page).filter({ hasText: /^You (close the stall|sell nothing)/ });
   expect((await closed.allTextContents()).map(goldIn).toReversed()).toEqual(sales);
   expect(errors).toEqual([]);
 });

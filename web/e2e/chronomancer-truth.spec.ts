@@ -44,6 +44,6 @@ test("the Peddler stands among those who would score if the game ended now", asy
   await withSettings(page);
   await open(page, recruiting());
   await page.getByText("If the game ended now").click();
-  await expect(page.locator(".mc-more[open] li b")).toHaveText(["Lucie", "The Peddler"]);
+  await expect(page.locator(".mc-more[open] li b")).toHaveText(["You", "The Peddler"]);
   await expect(page.locator(".mc-more[open] li").last()).toHaveText(/^The Peddler \d+ Gold/);
 });

@@ -257,7 +257,7 @@ describe("the sales on the screen", () => {
 
 /** What the cells of the table with this total add up to. */
 function sumOf(html: string, total: number): number {
-  const table = html.split("<table>").find((part) => part.includes(`: ${total} Gold · `)) ?? "";
+  const table = html.split("<section").find((part) => part.includes(`: ${total} Gold · `)) ?? "";
   return [...table.matchAll(/= (\d+) Gold/g)].reduce((sum, [, gold]) => sum + Number(gold), 0);
 }
 

@@ -148,7 +148,7 @@ describe("what an action brings", () => {
             expect(said ?? "").not.toMatch(/undefined|NaN|\[object|effect|\(to\)/);
           }
         }
-    expect(kinds.size).toBe(13);
+    expect(kinds.size).toBe(14);
   });
 
   test("the Clock speaks in whole sentences, too", () => {

@@ -1,5 +1,5 @@
 import { deedTyped } from "./deeds.ts";
-import { detail, event } from "./en/chronicle.ts";
+import { again, detail, event } from "./en/chronicle.ts";
 import { deedText, townsfolkDoes } from "./en/deeds.ts";
 import { explain } from "./en/explain.ts";
 import { action, question, status, verbs } from "./en/menu.ts";
@@ -50,7 +50,7 @@ export const en: GameText = {
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
   detail,
-  lines: linesIn({ event, detail }),
+  lines: linesIn({ event, detail, again }),
   question,
   action,
   verbs,

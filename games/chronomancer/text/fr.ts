@@ -1,5 +1,5 @@
 import { deedTyped } from "./deeds.ts";
-import { detail, event } from "./fr/chronicle.ts";
+import { again, detail, event } from "./fr/chronicle.ts";
 import { deedText, townsfolkDoes } from "./fr/deeds.ts";
 import { explain } from "./fr/explain.ts";
 import { action, question, status, verbs } from "./fr/menu.ts";
@@ -50,7 +50,7 @@ export const fr: GameText = {
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
   detail,
-  lines: linesIn({ event, detail }),
+  lines: linesIn({ event, detail, again }),
   question,
   action,
   verbs,

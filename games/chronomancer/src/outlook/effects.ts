@@ -22,7 +22,7 @@ import {
 } from "../tables.ts";
 import { iconsOf, type TownsfolkId } from "../townsfolk.ts";
 import type { View } from "../view.ts";
-import { iconsWorth } from "./explain.ts";
+import { iconsWorth, landingWorth } from "./explain.ts";
 import { isInVain, shifted, tileOut } from "./turn.ts";
 import { bestWorth } from "./worth.ts";
 
@@ -50,6 +50,8 @@ export type Effect = { readonly rule?: string } & (
   | { readonly kind: "aboard"; readonly boat: Boat; readonly pieces: readonly Piece[] }
   /** The boat docks at one of these, or stays at sea. */
   | { readonly kind: "fills"; readonly boat: Boat; readonly docks: readonly Dock[] }
+  /** What those who land add to the sales of the own shelf. */
+  | { readonly kind: "lands"; readonly gold: number }
   /** Who stands on the pier where a boat docks, before it. */
   | { readonly kind: "buyers"; readonly pier: Pier; readonly pieces: readonly Piece[] }
 );
@@ -106,7 +108,9 @@ export function effectsOf(table: OnTable, seat: Seat, action: Action): readonly 
       return boardingEffects(table, action.to, action.piece);
     case "dock": {
       const { pier } = DOCK_OF[action.dock];
-      return [{ kind: "buyers", pier, pieces: piecesOn(table, pier), rule: "BG-36" }];
+      const buyers: Effect = { kind: "buyers", pier, pieces: piecesOn(table, pier), rule: "BG-36" };
+      if (frame?.kind !== "dock") return [buyers];
+      return [buyers, { kind: "lands", gold: landingWorth(table, mine.shelf, frame.boat, action.dock) }];
     }
     default:
       return [];

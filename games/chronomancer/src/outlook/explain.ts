@@ -140,11 +140,20 @@ export function explain(table: OnTable, seat: Seat, place: Place): Explanation |
   }
 }
 
+/** What those aboard add to the sales of a shelf when their boat lies at a dock. */
+export function landingWorth(
+  { boats }: Pick<OnTable, "boats">,
+  shelf: Goods,
+  boat: Boat,
+  dock: Dock,
+): number {
+  const lying = (at: Dock | null): readonly BoatState[] =>
+    boats.map((each, i) => (i === boat - 1 ? { ...each, dock: at } : each));
+  return shelfWorth(lying(dock), shelf) - shelfWorth(lying(null), shelf);
+}
+
 function aboutBoat(table: OnTable, { shelf }: Player, boat: Boat): Explanation {
   const { pieces, dock } = table.boats[boat - 1] as BoatState;
-  const lying = (at: Dock | null): readonly BoatState[] =>
-    table.boats.map((each, i) => (i === boat - 1 ? { ...each, dock: at } : each));
-  const without = shelfWorth(lying(null), shelf);
   const docks = dock === null ? freeDocks(table, boat) : [dock];
   return {
     kind: "boat",
@@ -152,7 +161,7 @@ function aboutBoat(table: OnTable, { shelf }: Player, boat: Boat): Explanation {
     pieces,
     free: CONFIG.seats - pieces.length,
     dock: dock ?? undefined,
-    worth: docks.map((at) => ({ pier: DOCK_OF[at].pier, gold: shelfWorth(lying(at), shelf) - without })),
+    worth: docks.map((at) => ({ pier: DOCK_OF[at].pier, gold: landingWorth(table, shelf, boat, at) })),
   };
 }
 

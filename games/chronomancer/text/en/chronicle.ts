@@ -233,6 +233,14 @@ function compared({ because }: GameEvent): string {
   return gold === undefined ? "" : `: ${gold[1]} against ${gold[0]}`;
 }
 
+/** The Peddler is named once in a line. */
+export const again = (sentence: string): string =>
+  sentence
+    .replace(/^The Peddler’s/, "His")
+    .replace(/^The Peddler/, "He")
+    .replace(/: the Peddler (docks|draws)/, ": he $1")
+    .replace("pay the Peddler", "pay him");
+
 /** The Peddler has rules instead of wishes: each step names the one it follows. */
 export function detail(it: Event, names: Names): string | undefined {
   switch (it.type) {
@@ -275,9 +283,11 @@ export function detail(it: Event, names: Names): string | undefined {
         ? "This quay buys something he has for those aboard."
         : "The outer quay buys nothing he has for those aboard.";
     case "sponsored":
-      return isPeddler(it.who)
-        ? `He is paid by the fullest Hall; of equals: red, green, blue, yellow.${equal(it, colourName)}`
-        : undefined;
+      if (!isPeddler(it.who)) return undefined;
+      // Hawking has told the rule.
+      return it.when === "now"
+        ? equal(it, colourName).trim() || undefined
+        : `He is paid by the fullest Hall; of equals: red, green, blue, yellow.${equal(it, colourName)}`;
     case "sold":
       if (!isPeddler(it.who)) return undefined;
       return it.pier === "centre"

@@ -16,6 +16,7 @@ import {
   colours,
   corruptionCards,
   cost,
+  docks,
   frozen,
   list,
   pieces,
@@ -93,8 +94,12 @@ function effect(effect: Effect): string | undefined {
       if (effect.docks.length === 0)
         return `Fills ${boat(effect.boat)}. Its docks are taken, so it stays at sea.`;
       return effect.docks.length === 1
-        ? `Fills ${boat(effect.boat)}: it docks at ${quays[effect.docks[0] ?? "left"]}.`
+        ? `Fills ${boat(effect.boat)}: it docks at ${docks[effect.docks[0] ?? "left"]}.`
         : `Fills ${boat(effect.boat)}: you choose its dock.`;
+    case "lands":
+      return effect.gold === 0
+        ? "They buy nothing on your shelf."
+        : `They add ${effect.gold} Gold to what your shelf would sell for.`;
     case "buyers":
       return buyers(signs[effect.pier].name, company(effect.pieces));
     default:
@@ -104,4 +109,4 @@ function effect(effect: Effect): string | undefined {
 }
 
 const buyers = (pier: string, there: string): string =>
-  there === "" ? `${pier}.` : `${pier}: ${there} already there.`;
+  there === "" ? `${pier}: nobody there yet.` : `${pier}: ${there} already there.`;

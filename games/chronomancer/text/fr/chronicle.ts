@@ -245,6 +245,14 @@ function compared({ because }: GameEvent): string {
   return gold === undefined ? "" : ` : ${gold[1]} contre ${gold[0]}`;
 }
 
+/** The Peddler is named once in a line. */
+export const again = (sentence: string): string =>
+  sentence
+    .replace(/^Le pion Sablier du Colporteur/, "Son pion Sablier")
+    .replace(/^Le Colporteur/, "Il")
+    .replace(/([ ,:]) le Colporteur (tire|l’amarre)/, "$1 il $2")
+    .replace(/versent (\d+ Or) au Colporteur/, "lui versent $1");
+
 /** The Peddler has rules instead of wishes: each step names the one it follows. */
 export function detail(it: Event, names: Names): string | undefined {
   switch (it.type) {
@@ -287,9 +295,11 @@ export function detail(it: Event, names: Names): string | undefined {
         ? "Ce quai achète ce qu’il a pour les passagers."
         : "Le quai extérieur n’achète rien de ce qu’il a pour les passagers.";
     case "sponsored":
-      return isPeddler(it.who)
-        ? `La maison la plus pleine le paie ; à égalité : rouge, vert, bleu, jaune.${equal(it, colourName)}`
-        : undefined;
+      if (!isPeddler(it.who)) return undefined;
+      // Hawking has told the rule.
+      return it.when === "now"
+        ? equal(it, colourName).trim() || undefined
+        : `La maison la plus pleine le paie ; à égalité : rouge, vert, bleu, jaune.${equal(it, colourName)}`;
     case "sold":
       if (!isPeddler(it.who)) return undefined;
       return it.pier === "centre"

@@ -16,6 +16,7 @@ import {
   colours,
   corruptionCards,
   cost,
+  docks,
   frozen,
   halves,
   list,
@@ -23,6 +24,7 @@ import {
   portal,
   theFolk,
   tile,
+  to,
   verb,
 } from "./words.ts";
 
@@ -93,10 +95,14 @@ function effect(effect: Effect): string | undefined {
       return `${capital(theFolk(effect.card))} ${verb(effect.card, "quitte", "quittent")} la partie.`;
     case "fills":
       if (effect.docks.length === 0)
-        return `Remplit ${boat(effect.boat)}. Ses postes sont pris, il reste en mer.`;
+        return `Le ${boat(effect.boat)} est plein. Ses postes sont pris : il reste en mer.`;
       return effect.docks.length === 1
-        ? `Remplit ${boat(effect.boat)} : il accoste, ${quays[effect.docks[0] ?? "left"]}.`
-        : `Remplit ${boat(effect.boat)} : vous choisissez son poste.`;
+        ? `Le ${boat(effect.boat)} est plein : il accoste ${to(docks[effect.docks[0] ?? "left"])}.`
+        : `Le ${boat(effect.boat)} est plein : vous choisissez son poste.`;
+    case "lands":
+      return effect.gold === 0
+        ? "Ils n’achètent rien de votre Étal."
+        : `Ils ajoutent ${effect.gold} Or à ce que vaudrait votre Étal.`;
     case "buyers":
       return buyers(signs[effect.pier].name, company(effect.pieces));
     default:
@@ -106,4 +112,4 @@ function effect(effect: Effect): string | undefined {
 }
 
 const buyers = (pier: string, there: string): string =>
-  there === "" ? `${pier}.` : `${pier} : déjà ${there}.`;
+  there === "" ? `${pier} : personne encore.` : `${pier} : déjà ${there}.`;

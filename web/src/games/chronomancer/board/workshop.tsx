@@ -40,8 +40,8 @@ const Shields = memo(function Shields({
           data-ghost={(chosen && (taken || !covered)) || undefined}
         >
           {(covered || chosen) && <Ice />}
-          {(covered || chosen) && <Disc of={colour} x={13} y={15} s={1.05} />}
           {(chosen || lit) && <Ring d={covered || chosen ? ICE : SHIELD} tense={chosen ? "now" : "legal"} />}
+          {(covered || chosen) && <Disc of={colour} x={13} y={15} s={1.05} />}
         </g>
       </g>
     );

@@ -34,7 +34,6 @@ export type MarketWords = {
   readonly backToBest: string;
   /** Of the others. */
   readonly soldBy: (who: string, gold: number) => string;
-  readonly colour: string;
   readonly lots: (small: number, large: number, peddler: boolean) => string;
   readonly sale: (lots: string, sum: string) => string;
   readonly soldNothing: (who: string) => string;
@@ -74,7 +73,6 @@ const en: MarketWords = {
   draws: (cards) => `draws ${en.cards(cards)}, no undo`,
   backToBest: "Back to the suggestion",
   soldBy: (who, gold) => `${who}: ${gold} Gold`,
-  colour: "Colour",
   lots: (small, large, peddler) =>
     en.and([
       ...(small > 0 ? [`${small} ${peddler ? "small" : small === 1 ? "Relic" : "Relics"}`] : []),
@@ -119,7 +117,6 @@ const fr: MarketWords = {
   draws: (cards) => `pioche ${fr.cards(cards)}, sans retour possible`,
   backToBest: "Revenir à la proposition",
   soldBy: (who, gold) => `${who} : ${gold} Or`,
-  colour: "Couleur",
   lots: (small, large, peddler) =>
     fr.and([
       ...(small > 0 ? [`${small} ${peddler ? "petite" : "Relique"}${plural(small)}`] : []),

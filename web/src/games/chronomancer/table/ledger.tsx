@@ -4,8 +4,8 @@ import {
   type Event,
   endForecasts,
   type Peddler,
-  peddlerLevel,
   PIECES,
+  peddlerLevel,
   SIZES,
   type View,
 } from "@chronarium/chronomancer";
@@ -126,15 +126,13 @@ function PeddlerRow({ scene, peddler }: { readonly scene: Scene; readonly peddle
       <ul className="players mc-peddler">
         <li>
           <SeatMark look="chalk" size={24} />
-          <b>
-            {words.ledger.peddler}
-            {level !== undefined && <i className="mc-level">{text.levels[level]}</i>}
-          </b>
+          <b>{words.ledger.peddler}</b>
           <span className="score">
             {peddler.gold}
             <i>{words.goldUnit}</i>
           </span>
           <span className="minor">
+            {level !== undefined && `${text.levels[level]} · `}
             {words.ledger.peddlerFacts(text.hour(peddler.timepiece.hour), peddler.corruption.length, stock)}
           </span>
         </li>

@@ -15,8 +15,9 @@ const costText = ({ hours: time, corruption: cards }: Cost): string =>
 
 const sum: ChronomancerWords["sum"] = (parts, total, spent = 0) => {
   if (total.hours + total.corruption === 0) return "free";
-  const terms = parts.map((part) => part.hours).join(" + ");
-  const adds = spent > 0 ? `${terms} − ${spent} = ` : parts.length > 1 ? `${terms} = ` : "";
+  const terms = parts.flatMap((part) => (part.hours > 0 ? [part.hours] : []));
+  const sumUp = terms.join(" + ");
+  const adds = spent > 0 ? `${sumUp} − ${spent} = ` : terms.length > 1 ? `${sumUp} = ` : "";
   return `${adds}${hours(total.hours - spent)}${total.corruption > 0 ? ` + ${corruption(total.corruption)}` : ""}`;
 };
 const part = ({ cost, from }: PricePart): string =>
@@ -97,7 +98,7 @@ export const en: ChronomancerWords = {
     `Sponsorship of the ${faction}, ${open ? `open, pays ${pays} at the market` : "covered by a Frozen Hour"}${chosen ? ", selected" : ""}`,
   tile: (name, side, left, right) =>
     `${name}, ${SIDE[side]} side. Left edge ${costText(left)}, right edge ${costText(right)}`,
-  good: (name, worth) => (worth === undefined ? name : `${name}, sells for ${worth} now`),
+  good: (name, worth) => (!worth ? name : `${name}, worth ${worth} now`),
   boat: ({ aboard, free, dock, possible, chosen, refused }, name) =>
     [
       `${name}${dock === undefined ? "" : `, docked at ${dock}`}.`,
@@ -124,7 +125,7 @@ export const en: ChronomancerWords = {
   },
   title: (figure, space, does) => `${FIGURE[figure]} to ${space}: ${does}`,
   pay: {
-    label: "Frozen hours",
+    label: "Frozen Hours",
     token: (faction, spent) =>
       spent
         ? `Keep the Frozen Hour of the ${faction}`
@@ -145,6 +146,8 @@ export const en: ChronomancerWords = {
     figure: (figure) => `Move the ${FIGURE[figure]}`,
     draw: "Draw from the bag",
     pass: "Leave it",
+    inVain: "nothing to be had",
+    stop: "Stop here",
     space: (space, does) => `${space}: ${does}`,
     good: (name) => name.replace(/^1 /, "").replace(/^./, (letter) => letter.toUpperCase()),
     give: (good) => `Give: ${good}`,

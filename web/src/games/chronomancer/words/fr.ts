@@ -17,8 +17,9 @@ const costText = ({ hours: time, corruption: cards }: Cost): string =>
 
 const sum: ChronomancerWords["sum"] = (parts, total, spent = 0) => {
   if (total.hours + total.corruption === 0) return "gratuit";
-  const terms = parts.map((part) => part.hours).join(" + ");
-  const adds = spent > 0 ? `${terms} − ${spent} = ` : parts.length > 1 ? `${terms} = ` : "";
+  const terms = parts.flatMap((part) => (part.hours > 0 ? [part.hours] : []));
+  const sumUp = terms.join(" + ");
+  const adds = spent > 0 ? `${sumUp} − ${spent} = ` : terms.length > 1 ? `${sumUp} = ` : "";
   return `${adds}${hours(total.hours - spent)}${total.corruption > 0 ? ` + ${corruption(total.corruption)}` : ""}`;
 };
 const part = ({ cost, from }: PricePart): string =>
@@ -98,12 +99,12 @@ export const fr: ChronomancerWords = {
       .filter(Boolean)
       .join(" "),
   figure: (figure, at, locked, chosen) =>
-    `${FIGURE[figure]}, ${at}${locked ? ", bloqué" : ""}${chosen ? ", choisi" : ""}`,
+    `${FIGURE[figure]} : ${at}${locked ? ", bloqué" : ""}${chosen ? ", choisi" : ""}`,
   icon: (faction, open, pays, chosen) =>
     `Mécénat des ${faction}, ${open ? `ouvert, paie ${pays} au marché` : "couvert par une Heure Gelée"}${chosen ? ", choisi" : ""}`,
   tile: (name, side, left, right) =>
     `${name}, face ${SIDE[side]}. Bord gauche ${costText(left)}, bord droit ${costText(right)}`,
-  good: (name, worth) => (worth === undefined ? name : `${name}, se vend ${worth} à présent`),
+  good: (name, worth) => (!worth ? name : `${name}, de quoi gagner ${worth} Or à présent`),
   boat: ({ aboard, free, dock, possible, chosen, refused }, name) =>
     [
       `${name}${dock === undefined ? "" : `, à quai : ${dock}`}.`,
@@ -153,6 +154,8 @@ export const fr: ChronomancerWords = {
     figure: (figure) => `Déplacer ${THE_FIGURE[figure]}`,
     draw: "Tirer du sac",
     pass: "Y renoncer",
+    inVain: "rien à prendre",
+    stop: "S’arrêter là",
     space: (space, does) => `${space} : ${does}`,
     good: (name) => name.replace(/^1 /, "").replace(/^./, (letter) => letter.toUpperCase()),
     give: (good) => `Donner : ${good}`,

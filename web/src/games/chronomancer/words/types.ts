@@ -109,6 +109,10 @@ export type ChronomancerWords = {
     readonly figure: (figure: Figure) => string;
     readonly draw: string;
     readonly pass: string;
+    /** Nothing is to be had on a space now. */
+    readonly inVain: string;
+    /** The staff has done what it shall. */
+    readonly stop: string;
     readonly space: (space: string, does: string) => string;
     readonly good: (name: string) => string;
     readonly give: (good: string) => string;
