@@ -77,7 +77,7 @@ async function expectPeddler(page: Page): Promise<void> {
   await expectLine(
     page,
     1,
-    "The Peddler turns over “Shady deal” for 1 Hour. The Peddler gains a large green Good. The Peddler’s Timepiece moves from II to III.",
+    "The Peddler turns over “Shady deal” for 1 Hour. He gains a large green Good. His Timepiece moves from II to III.",
     "He gains a large Good of the colour most seen on boats at sea. Of equals: red, green, blue, yellow. Equal here: green, blue and yellow. (DS-8)",
   );
   await expect(place(page, "boat 3")).toHaveAccessibleName(
