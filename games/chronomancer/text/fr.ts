@@ -12,7 +12,6 @@ import * as words from "./fr/words.ts";
 import { linesIn } from "./lines.ts";
 import { hour } from "./pieces.ts";
 import { isRuleId } from "./rules.ts";
-import { verdictIn } from "./stall.ts";
 import type { GameText } from "./types.ts";
 
 export const fr: GameText = {
@@ -58,6 +57,5 @@ export const fr: GameText = {
   status,
   outlook,
   explain,
-  verdict: verdictIn(stall, words),
-  decimal: stall.decimal,
+  stall,
 };

@@ -42,7 +42,7 @@ import type {
 } from "../src/index.ts";
 import type { ChronicleLine } from "./lines.ts";
 import type { RuleId } from "./rules.ts";
-import type { Verdict } from "./stall.ts";
+import type { StallWords } from "./stall-words.ts";
 
 /** How the players are called; `you` is the seat of the person who reads, where there is one. */
 export type Names = { readonly seat: (seat: Seat) => string; readonly you?: Seat };
@@ -251,8 +251,6 @@ export type GameText = {
   /** A thing on the table, and what it is worth now. */
   readonly explain: (explanation: Explanation) => Told;
   /** What speaks for or against a way to sell. */
-  readonly verdict: Verdict;
-  /** A number with one decimal at most. */
-  readonly decimal: (number: number) => string;
+  readonly stall: StallWords;
   readonly status: (standing: Standing, names: Names) => string;
 };

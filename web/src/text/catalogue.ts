@@ -1,7 +1,9 @@
 /** Everything the page says, by area. A language that forgets a sentence does not compile. */
+import type { LevelTexts } from "@chronarium/bots";
 import type { AboutText } from "./areas/about.ts";
 import type { HomeText } from "./areas/home.ts";
 import type { PlayText } from "./areas/play.ts";
+import type { RefusalsText } from "./areas/refusals.ts";
 import type { RulebookText } from "./areas/rulebook.ts";
 import type { SettingsText } from "./areas/settings.ts";
 import type { ShellText } from "./areas/shell.ts";
@@ -27,4 +29,7 @@ export interface Catalogue {
   readonly settings: SettingsText;
   readonly timelines: TimelinesText;
   readonly about: AboutText;
+  readonly refusals: RefusalsText;
+  /** The levels of bots: one name for each, wherever one is spoken of. */
+  readonly levels: LevelTexts;
 }

@@ -34,7 +34,7 @@ export function TableRow({
     try {
       await work();
     } catch (error) {
-      toast(failureSentence(error, language));
+      toast(failureSentence(error));
     }
     done();
   };
@@ -63,7 +63,7 @@ export function TableRow({
         <div className="table-words">
           <h2>{state === "damaged" ? title : <Link to={`/t/${card.id}`}>{title}</Link>}</h2>
           <p>{factsOf(card).join(" · ")}</p>
-          {card.damaged && <p className="table-damage">{refusalSentence(card.damaged, language)}</p>}
+          {card.damaged && <p className="table-damage">{refusalSentence(card.damaged)}</p>}
         </div>
       )}
       {doing === "nothing" && (
@@ -100,12 +100,13 @@ export function TableRow({
     </article>
   );
 
-  function factsOf({ game, branch, revision, updated }: TableCard): readonly string[] {
-    const { timelines } = text;
+  function factsOf({ game, branch, revision, updated, seats }: TableCard): readonly string[] {
+    const { timelines, levels } = text;
+    const bots = new Set(seats.flatMap((seat) => (seat.kind === "bot" ? [levels[seat.level].name] : [])));
     const first = firstOf(card, language);
     return [
       branch || card.name ? gameName(game, language) : undefined,
-      branch ? timelines.leftAt(branch.revision) : undefined,
+      bots.size > 0 ? timelines.bots(listOf([...bots], language)) : undefined,
       turnOf(card, text) ?? timelines.steps(revision),
       first ? timelines.won(listOf(first.names, language), first.score) : undefined,
       state === "damaged" ? timelines.damaged : undefined,

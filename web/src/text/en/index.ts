@@ -1,7 +1,9 @@
+import { levelTextEn as levels } from "@chronarium/bots";
 import type { Catalogue } from "../catalogue.ts";
 import { about } from "./about.ts";
 import { home } from "./home.ts";
 import { play } from "./play.ts";
+import { refusals } from "./refusals.ts";
 import { rulebook } from "./rulebook.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
@@ -9,4 +11,16 @@ import { table } from "./table.ts";
 import { timeline } from "./timeline.ts";
 import { timelines } from "./timelines.ts";
 
-export const en: Catalogue = { shell, home, table, play, timeline, rulebook, settings, timelines, about };
+export const en: Catalogue = {
+  shell,
+  home,
+  table,
+  play,
+  timeline,
+  rulebook,
+  settings,
+  timelines,
+  about,
+  refusals,
+  levels,
+};

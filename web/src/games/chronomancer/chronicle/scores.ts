@@ -1,28 +1,26 @@
-/** How the merchants stand: Gold and what the end would bring now; at the end, Gold by source. */
-import { endForecasts, purseOf, type View, type Who } from "@chronarium/chronomancer";
+/** How the seats stand: Gold and what the end would bring now; at the end, Gold by source. */
+import { goldAtEnd, type View } from "@chronarium/chronomancer";
 import type { Category } from "@chronarium/chronomancer/text";
 import type { Moment } from "../../../driver/types.ts";
 import type { Language } from "../../../text/catalogue.ts";
 import type { SeatScore } from "../../ui.ts";
-import { lookOfWho } from "../look.ts";
 import { textIn, wordsIn } from "../text.ts";
 
-export function scores(moment: Pick<Moment, "view">, language: Language): readonly SeatScore[] {
+export function scores(moment: Moment, language: Language): readonly SeatScore[] {
   const view = moment.view as View;
-  const { categories } = textIn(language);
-  const { forecast, peddler } = wordsIn(language).ledger;
-  const seatOf = (who: Who): SeatScore["seat"] =>
-    who === "peddler" ? { name: peddler, look: lookOfWho(who) } : who;
-  return endForecasts(view).map(({ who, gold: atEnd }) => {
-    const { gold, ledger, start } = purseOf(view, who);
-    const sources = Object.entries({ ...(start !== undefined && { start }), ...ledger });
-    return {
-      seat: seatOf(who),
-      score: gold,
-      parts:
-        view.phase === "over"
-          ? sources.map(([of, part]) => ({ name: categories[of as Category], score: part }))
-          : [{ name: forecast, score: atEnd }],
-    };
-  });
+  const { result } = moment.table;
+  if (view.phase === "over" && result !== undefined) {
+    const { categories: names } = textIn(language);
+    return result.seats.map(({ seat, score, categories }) => ({
+      seat,
+      score,
+      parts: Object.entries(categories).map(([of, gold]) => ({ name: names[of as Category], score: gold })),
+    }));
+  }
+  const name = wordsIn(language).ledger.forecast;
+  return view.players.map((player, seat) => ({
+    seat,
+    score: player.gold,
+    parts: [{ name, score: goldAtEnd(view, player) }],
+  }));
 }

@@ -5,12 +5,10 @@ import {
   endForecasts,
   type Peddler,
   PIECES,
-  peddlerLevel,
   SIZES,
   type View,
 } from "@chronarium/chronomancer";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
-import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { useTable, useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { Faction, RogueCard } from "../board/index.ts";
@@ -111,57 +109,39 @@ function LastMarket({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** The Peddler among the merchants: Gold, hour, last card, stock. */
+/** The Peddler's last card and stock; he stands among the players. */
 function PeddlerRow({ scene, peddler }: { readonly scene: Scene; readonly peddler: Peddler }): ReactNode {
   const { words, text } = scene;
   const view = scene.moment.view as View;
   const card = peddler.revealed.at(-1);
-  const level = peddlerLevel(view);
   const goods = SIZES.flatMap((size) =>
     COLOURS.map((colour) => ({ size, colour, count: peddler.stock[size][colour] })),
   ).filter(({ count }) => count > 0);
-  const stock = goods.reduce((sum, { count }) => sum + count, 0);
   return (
-    <>
-      <ul className="players mc-peddler">
-        <li>
-          <SeatMark look="chalk" size={24} />
-          <b>{words.ledger.peddler}</b>
-          <span className="score">
-            {peddler.gold}
-            <i>{words.goldUnit}</i>
-          </span>
-          <span className="minor">
-            {level !== undefined && `${text.levels[level]} · `}
-            {words.ledger.peddlerFacts(text.hour(peddler.timepiece.hour), peddler.corruption.length, stock)}
-          </span>
-        </li>
-      </ul>
-      <details className="mc-more">
-        <summary>
-          {words.ledger.lastCard(card === undefined ? words.ledger.nothing : text.peddlerCard(card).name)}
-        </summary>
-        {card !== undefined && <p>{text.peddlerCard(card).does}</p>}
-        <p>{words.ledger.cardsLeft(view.peddler?.deckSize ?? 0)}</p>
-        <p>{words.ledger.stock}</p>
-        {goods.length === 0 ? (
-          <p>{words.ledger.nothing}</p>
-        ) : (
-          <ul className="mc-bag">
-            {goods.map(({ size, colour, count }) => (
-              <li key={`${size}${colour}`}>
-                <Faction
-                  of={colour}
-                  as={size === "small" ? "relic" : "artifact"}
-                  size={22}
-                  label={text.goods(size, colour, count)}
-                />{" "}
-                {count}
-              </li>
-            ))}
-          </ul>
-        )}
-      </details>
-    </>
+    <details className="mc-more">
+      <summary>
+        {words.ledger.lastCard(card === undefined ? words.ledger.nothing : text.peddlerCard(card).name)}
+      </summary>
+      {card !== undefined && <p>{text.peddlerCard(card).does}</p>}
+      <p>{words.ledger.cardsLeft(view.peddler?.deckSize ?? 0)}</p>
+      <p>{words.ledger.stock}</p>
+      {goods.length === 0 ? (
+        <p>{words.ledger.nothing}</p>
+      ) : (
+        <ul className="mc-bag">
+          {goods.map(({ size, colour, count }) => (
+            <li key={`${size}${colour}`}>
+              <Faction
+                of={colour}
+                as={size === "small" ? "relic" : "artifact"}
+                size={22}
+                label={text.goods(size, colour, count)}
+              />{" "}
+              {count}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }
