@@ -22,7 +22,7 @@ export function EndScreen(): ReactNode {
   const categories = Object.keys(seats[0]?.categories ?? {}) as Category[];
   const points = course(entries.map(eventsOf), seats.length);
   const called = (seat: Seat): string =>
-    seat === names.you ? table.players.you(names.seat(seat)) : names.seat(seat);
+    seat === names.you ? table.players.you : names.seat(seat);
   const rows = seats.map(({ seat, place, score, categories: by }) => {
     const parts = categories.map((category) => by[category] ?? 0);
     return { key: seat, look: lookOf(seat), name: called(seat), place, score, parts };
