@@ -67,12 +67,7 @@ export function NewGamePanel({
       <SeatList seats={seats} mode={mode} limits={limits} alone={words.alone} onChange={setSeats} />
       {mode === "alone" && game.aloneOptions !== undefined && (
         <Suspense fallback={null}>
-          <RuleOptions
-            game={game}
-            only={game.aloneOptions}
-            chosen={options}
-            onChange={setOptions}
-          />
+          <RuleOptions game={game} only={game.aloneOptions} chosen={options} onChange={setOptions} />
         </Suspense>
       )}
       <Rules game={game} options={options} onChange={setOptions} />

@@ -5,8 +5,7 @@ import type { SeatSetup } from "../driver/types.ts";
 /** So many are laid for, unless the game is for more or for fewer. */
 const USUAL_SEATS = 3;
 
-export const usualSeats = ({ min, max }: Limits): number =>
-  Math.max(min, Math.min(USUAL_SEATS, max));
+export const usualSeats = ({ min, max }: Limits): number => Math.max(min, Math.min(USUAL_SEATS, max));
 
 export type Mode = "alone" | "bots" | "screen";
 type Limits = { readonly min: number; readonly max: number };

@@ -170,7 +170,8 @@ export const en: ChronomancerWords = {
       return [en.gold(gold), ...(parts.length === 0 ? [] : [list(parts)])].join(": ");
     },
     peddler: "The Peddler",
-    peddlerFacts: (hour, cards, stock) => `hour ${hour} · ${corruption(cards)} · ${count(stock, "Good")}`,
+    peddlerFacts: (level, hour, cards) =>
+      [...(level === undefined ? [] : [level]), `hour ${hour}`, corruption(cards)].join(" · "),
     lastCard: (name) => `His last card: ${name}`,
     cardsLeft: (number) => `${count(number, "card")} left in his deck`,
     stock: "His stock",

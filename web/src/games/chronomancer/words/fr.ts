@@ -182,8 +182,8 @@ export const fr: ChronomancerWords = {
       return [fr.gold(gold), ...(parts.length === 0 ? [] : [list(parts)])].join(" : ");
     },
     peddler: "Le Colporteur",
-    peddlerFacts: (hour, cards, stock) =>
-      `heure ${hour} · ${corruption(cards)} · ${count(stock, "Marchandise")}`,
+    peddlerFacts: (level, hour, cards) =>
+      [...(level === undefined ? [] : [level]), `heure ${hour}`, corruption(cards)].join(" · "),
     lastCard: (name) => `Sa dernière carte : ${name}`,
     cardsLeft: (number) => `${count(number, "carte")} dans sa pioche`,
     stock: "Son stock",

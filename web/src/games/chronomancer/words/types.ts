@@ -127,7 +127,8 @@ export type ChronomancerWords = {
     readonly forecast: string;
     readonly forecastOf: (gold: number, icons: number, rogues: number, corruption: number) => string;
     readonly peddler: string;
-    readonly peddlerFacts: (hour: string, corruption: number, stock: number) => string;
+    /** His level comes first: the line is short. */
+    readonly peddlerFacts: (level: string | undefined, hour: string, corruption: number) => string;
     readonly lastCard: (name: string) => string;
     readonly cardsLeft: (count: number) => string;
     readonly stock: string;
