@@ -68,7 +68,9 @@ test("Khronos by mouse, from the shelf to the income", async ({ page }) => {
   await build(page);
   await next(page, "The valley pays");
 
-  await tray(page).getByRole("button", { name: /^(End your turn|Pass)/ }).click();
+  // Two cards are left: the table asks first.
+  await tray(page).getByRole("button", { name: /^Pass/ }).click();
+  await tray(page).getByRole("button", { name: /^Pass/ }).click();
   await expect(done(page)).toContainText("That is the game.");
   await expect(page.locator(".standings")).toContainText("16");
   await expect(page.locator(".lesson-known li")).toHaveCount(8);
@@ -82,7 +84,6 @@ test("off the path and back: another way has its note, a refused act its reason,
 }) => {
   await withSettings(page);
   await openStep(page, "khronos", 3);
-  await square(page, "might", "M7").click();
   await chip(page, "Watchtower").click();
   await square(page, "might", "M7").click({ force: true });
   await expect(whyNot(page)).toBeVisible();
@@ -137,9 +138,44 @@ test("the Chronomancer by mouse: a portal, frozen time, new portals, a boat, the
   await place(page, "T2").click();
   await act();
   await next(page, "Two tiles make a portal");
-  await tray(page).getByRole("button", { name: /red Relic/ }).first().click();
+  await tray(page).getByRole("button", { name: "Red Relic" }).click();
   await act();
   await next(page, "Time can be put aside");
+
+  await place(page, "RA").click();
+  await act();
+  await expect(note(page)).toContainText("Here time stands still.");
+  await place(page, "R").click();
+  await place(page, "G").click();
+  for (const faction of ["Warriors", "Bards"]) {
+    const spend = `Spend a Frozen Hour and close the Sponsorship of the ${faction}`;
+    await tray(page).getByRole("button", { name: spend }).click();
+  }
+  await act();
+  await next(page, "The Chronomancer moves the portals");
+
+  await place(page, "RC").click();
+  await act();
+  await expect(note(page)).toContainText("The levers are in his hands.");
+  await place(page, "tile P07").click();
+  await act();
+  await next(page, "You choose your customers");
+
+  await place(page, "boat 2").click();
+  await act();
+  await place(page, "dock left").click();
+  await act();
+  await next(page, "Goods times customers");
+
+  await goButton(page).click();
+  await commitBy(page, () => page.getByRole("button", { name: /^Sell for 24 Gold/ }).click());
+  await next(page, "Your rival turns cards");
+
+  await place(page, "B2").click();
+  await act();
+  await tray(page).getByRole("button", { name: "Green Relic" }).click();
+  await act();
+  await expect(done(page)).toContainText("the Peddler too");
   expect(errors).toEqual([]);
 });
 

@@ -40,7 +40,8 @@ export const en: LessonWords = {
       task: "Send the Assistant to the right Time Machine and take two Frozen Hours. Pay with them: they lie beside the price.",
       know: "A Frozen Hour pays an Hour, or earns in the evening.",
       notes: {
-        arrived: "Here time stands still. Choose two icons, and spend both tokens at once: your Timepiece does not move, and it is your turn again.",
+        arrived:
+          "Here time stands still. Choose two icons, and spend both tokens at once: your Timepiece does not move, and it is your turn again.",
         elsewhere: "Fair enough. The Time Machine on the right is still waiting for the Assistant.",
       },
     },
@@ -51,7 +52,8 @@ export const en: LessonWords = {
       task: "Send the Chronomancer to the right Time Machine and slide in a tile.",
       know: "Shifting changes what your portals do and cost.",
       notes: {
-        arrived: "The levers are in his hands. Choose a tile of the Time Stream: it comes in at the top right.",
+        arrived:
+          "The levers are in his hands. Choose a tile of the Time Stream: it comes in at the top right.",
         elsewhere: "He may stop there. The tiles move when he reaches the Time Machine.",
       },
     },
