@@ -1,5 +1,5 @@
 /** What the authority itself refuses: codes, sentences, and the error that carries a refusal across a promise. */
-import type { Refusal } from "@chronarium/kernel";
+import { printable, type Refusal } from "@chronarium/kernel";
 
 type Params = Refusal["params"];
 type Sentences = Readonly<Record<DriverCode, (params: Params) => string>>;
@@ -83,9 +83,13 @@ const fr: Sentences = {
 
 export const driverRefusalText: { readonly en: Sentences; readonly fr: Sentences } = { en, fr };
 
-/** Refusals of the authority, like those of the kernel, cite no rulebook. */
+/** Refusals of the authority, like those of the kernel, cite no rulebook, and echo only what fits a sentence. */
 export function driverRefusal(code: DriverCode, params: Params = {}): Refusal {
-  return { code, params, rule: "protocol" };
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === "string" ? printable(value) : value,
+  ]);
+  return { code, params: Object.fromEntries(shown) as Params, rule: "protocol" };
 }
 
 /** The kernel's own words for a stored piece that cannot be used. */

@@ -93,6 +93,10 @@ const en = {
     Number(p.recorded) < Number(p.rules)
       ? `This match was recorded with older rules (version ${p.recorded}, now ${p.rules}) and plays differently by action ${p.revision}. It can be shown up to the last sound position.`
       : `Played again, this match differs from its record by action ${p.revision}. It can be shown up to the last sound position.`,
+  "kernel/over-budget": (p) =>
+    p.revision === undefined
+      ? "Playing the saved match again takes too long or too much memory, so it was not opened."
+      : `Playing the saved match again takes too long; it was given up after action ${p.revision} and not opened.`,
   "kernel/rules-failed": (p) =>
     p.revision === undefined
       ? `The rules failed at line ${p.line} of the transcript: ${p.message}`
@@ -144,6 +148,10 @@ const fr: Readonly<Record<keyof typeof en, (params: Params) => string>> = {
     Number(p.recorded) < Number(p.rules)
       ? `Cette partie a été enregistrée avec des règles plus anciennes (version ${p.recorded}, maintenant ${p.rules}) et se joue autrement à l’action ${p.revision}. Elle peut être montrée jusqu’à la dernière position sûre.`
       : `Rejouée, cette partie diffère de son enregistrement à l’action ${p.revision}. Elle peut être montrée jusqu’à la dernière position sûre.`,
+  "kernel/over-budget": (p) =>
+    p.revision === undefined
+      ? "Rejouer la partie enregistrée demande trop de temps ou de mémoire : elle n’a pas été ouverte."
+      : `Rejouer la partie enregistrée prend trop de temps : après l’action ${p.revision}, elle a été abandonnée et n’a pas été ouverte.`,
   "kernel/rules-failed": (p) =>
     p.revision === undefined
       ? `Les règles ont échoué à la ligne ${p.line} de la transcription : ${p.message}`
