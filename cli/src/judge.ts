@@ -1,15 +1,16 @@
 /**
- * Files from elsewhere are tried in a thread of their own first: one that takes too long, too much memory or for ever
- * is given up there, and whoever asked goes on.
+ * Files from elsewhere are tried in a process of their own first: one that takes too long, too much memory or for ever
+ * is given up there, and whoever asked goes on. A thread would not do: one that runs out of memory may take all others
+ * with it.
  */
-import { Worker } from "node:worker_threads";
+import { type ChildProcess, fork } from "node:child_process";
 import { kernelRefusal, type Refusal, type TranscriptRun } from "@chronarium/kernel";
 
 /** Milliseconds of work that playing a saved match again may take; the longest game takes one or two seconds. */
 export const REPLAY_MS = 10_000;
 /** More actions than any game takes. */
 export const REPLAY_STEPS = 20_000;
-/** A thread on a busy machine may wait; one that has not answered by then never will. */
+/** A process on a busy machine may wait; one that has not answered by then never will. */
 const PATIENCE_MS = 60_000;
 const MEMORY_MB = 300;
 
@@ -21,32 +22,36 @@ export type Verdict =
   | { readonly kind: "record"; readonly overBudget: boolean }
   | { readonly kind: "transcript"; readonly run: TranscriptRun };
 
-/** One thread, asked one thing after the other, and another one after it had to be ended. */
+/** One process, asked one thing after the other, and another one after it had to be ended. */
 class Judge {
-  #thread: Worker | undefined;
+  #process: ChildProcess | undefined;
 
   /** Undefined when there was no verdict. */
   async ask(asked: Case): Promise<Verdict | undefined> {
-    this.#thread ??= new Worker(new URL("./judge-thread.ts", import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    this.#process ??= fork(new URL("./judge-process.ts", import.meta.url), {
+      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    const thread = this.#thread;
+    const judge = this.#process;
     const { promise, resolve } = Promise.withResolvers<Verdict | undefined>();
     const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-    const given = (verdict: Verdict): void => resolve(verdict);
+    const given = (verdict: unknown): void => resolve(verdict as Verdict);
     const died = (): void => resolve(undefined);
-    thread.on("message", given).on("error", died);
-    thread.postMessage(asked);
+    judge.on("message", given).on("exit", died).on("error", died);
+    judge.send(asked, (error) => {
+      if (error !== null) died();
+    });
     const verdict = await promise;
     clearTimeout(timer);
-    thread.off("message", given).off("error", died);
-    if (verdict === undefined) await this.close();
+    judge.off("message", given).off("exit", died).off("error", died);
+    if (verdict === undefined) this.close();
     return verdict;
   }
 
-  async close(): Promise<void> {
-    await this.#thread?.terminate();
-    this.#thread = undefined;
+  close(): void {
+    this.#process?.kill("SIGKILL");
+    this.#process = undefined;
   }
 }
 
@@ -54,7 +59,7 @@ class Judge {
 export async function tooMuch(text: string): Promise<Refusal | undefined> {
   const judge = new Judge();
   const verdict = await judge.ask({ kind: "record", text });
-  await judge.close();
+  judge.close();
   if (verdict?.kind === "record" && !verdict.overBudget) return undefined;
   return kernelRefusal("kernel/over-budget", {});
 }
@@ -68,7 +73,7 @@ export async function* judgeTranscripts(
     const verdict = await judge.ask({ kind: "transcript", text, name: file });
     yield { file, run: verdict?.kind === "transcript" ? verdict.run : givenUp(file) };
   }
-  await judge.close();
+  judge.close();
 }
 
 function givenUp(file: string): TranscriptRun {

@@ -15,13 +15,15 @@
  */
 import type { AnyRules, Refusal, Seat, Viewer } from "./contract.ts";
 import { RULE_ID, ruleIds } from "./coverage.ts";
-import { firstDifference, valueAt, withValueAt } from "./json-path.ts";
+import { firstDifference, plainPath, valueAt, withValueAt } from "./json-path.ts";
 import { parseJson } from "./json-text.ts";
 import { cleaned, printable } from "./printable.ts";
 import { quotedStretches } from "./quotes.ts";
 import { readAction, readOptions } from "./read.ts";
 import { type Rng, scripted } from "./rng.ts";
 import { seatsAllowed } from "./seats.ts";
+import type { FlawKind } from "./shape.ts";
+import { readByShape, type StateShape, shapeAt } from "./state-shape.ts";
 import { unreachable } from "./unreachable.ts";
 import { parseOptions, parseSeat, parseWords, splitWords } from "./words.ts";
 
@@ -282,6 +284,8 @@ function jsonOf(text: string): unknown {
 type Table = {
   readonly rules: AnyRules;
   readonly seats: number;
+  /** What a state looks like: what is given must too. A sealed game has no such table. */
+  readonly shape: StateShape | undefined;
   state: unknown;
 };
 
@@ -298,7 +302,8 @@ function layTable(games: readonly AnyRules[], transcript: Transcript): Table {
     throw new Fault(`The options do not fit: ${described(options.refusal)}`, options.refusal.code);
   const { min, max } = seatsAllowed(rules, options.options);
   if (seats < min || seats > max) throw new Fault(`${game} is for ${min} to ${max} seats, not ${seats}.`);
-  return { rules, seats, state: rules.setup(options.options, seats, seed) };
+  const shape = rules.sealed ? undefined : rules.stateShape(options.options, seats);
+  return { rules, seats, shape, state: rules.setup(options.options, seats, seed) };
 }
 
 /** Plays one line; the answer is the refusal code that it reached, if it was meant to reach one. */
@@ -312,6 +317,7 @@ function play(table: Table, step: TranscriptStep): string | undefined {
     case "given": {
       const patched = withValueAt(table.state, step.path, rules.seatNames, step.value);
       if (!patched.ok) throw new Fault(`The state has no "${printable(patched.missing)}".`);
+      checkGiven(table, step);
       table.state = patched.value;
       return undefined;
     }
@@ -347,6 +353,36 @@ function play(table: Table, step: TranscriptStep): string | undefined {
     default:
       return unreachable(step);
   }
+}
+
+/** Given what could not be theirs, the rules may count for long, or for ever. */
+function checkGiven(
+  { rules, shape, state }: Table,
+  { path, value }: Extract<TranscriptStep, { kind: "given" }>,
+): void {
+  if (isVast(value))
+    throw new Fault(`Numbers in a state go up to ${MOST}, and lists have at most ${MOST} entries.`);
+  const own = shape && shapeAt(shape, plainPath(state, path, rules.seatNames));
+  const read = own && readByShape(own, value);
+  if (read === undefined || read.ok) return;
+  const { place, problem, expected } = read.refusal.params;
+  // Examples may have more of something than the box holds.
+  if (NUMBERS.has(String(problem))) return;
+  throw new Fault(
+    `The state cannot hold this: ${printable(path)} ${place} is ${problem}, expected ${expected}.`,
+  );
+}
+
+const NUMBERS: ReadonlySet<string> = new Set<FlawKind>(["out-of-range", "too-few", "too-many"]);
+
+/** No game counts so far; a rule that did would count for long. */
+const MOST = 10_000;
+
+function isVast(value: unknown): boolean {
+  if (typeof value === "number") return Math.abs(value) > MOST;
+  if (typeof value !== "object" || value === null) return false;
+  const inside = Object.values(value);
+  return inside.length > MOST || inside.some(isVast);
 }
 
 function act(table: Table, step: Extract<TranscriptStep, { kind: "act" }>): string | undefined {

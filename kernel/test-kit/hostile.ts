@@ -14,12 +14,22 @@ import type { OptionField } from "../src/spec.ts";
 import type { Attack } from "./attack.ts";
 import { damagedJson } from "./damage.ts";
 import { type Dice, dice } from "./dice.ts";
+import { refusalMustBeFit } from "./fit.ts";
 import { checkMoment } from "./laws.ts";
 import { checkResult } from "./result.ts";
 
-export { type Attack, type AttackReport, inputOf, knocked, runAttack, sameFault } from "./attack.ts";
+export {
+  type Attack,
+  type AttackReport,
+  type Fault,
+  inputOf,
+  knocked,
+  runAttack,
+  sameFault,
+} from "./attack.ts";
 export { damagedJson, damagedText, FOREIGN, NASTY, strangeJson } from "./damage.ts";
 export { type Dice, dice } from "./dice.ts";
+export { mustBeFit, refusalMustBeFit } from "./fit.ts";
 export { smallest } from "./smallest.ts";
 
 /** How many matches are there to be damaged, and how far they are played. */
@@ -39,6 +49,7 @@ export function recordAttack(rules: AnyRules, seed: Seed): Attack {
     knock: (input, chance) => {
       const opened = openMatch(rules, input);
       if (opened.ok) useMatch(opened.match, chance);
+      else refusalMustBeFit(opened.refusal);
       return opened.ok;
     },
   };

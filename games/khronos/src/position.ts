@@ -129,7 +129,7 @@ function readCubes(inside: string | undefined, seats: number): Cubes {
   for (const part of inside?.split(",") ?? []) {
     const [who = "", what = ""] = part.split(":");
     if (who === "prog") cubes.progress = seatOf(what, seats);
-    else if (/^\d+$/.test(what)) cubes.population[seatOf(who, seats)] = Number(what);
+    else if (/^\d{1,2}$/.test(what)) cubes.population[seatOf(who, seats)] = Number(what);
     else
       throw new TranscriptError(`"{${printable(inside ?? "")}}" is not cubes such as {b:2,w:1} or {prog:r}.`);
   }

@@ -1,10 +1,9 @@
-/** The thread of a judge: plays what it is given once, and says what came of it. */
-import { parentPort } from "node:worker_threads";
+/** The process of a judge: plays what it is given once, and says what came of it. */
 import { type Budget, loadText, parseTranscript, runTranscript } from "@chronarium/kernel";
 import { rulesNamed, rulesOfSave } from "./games.ts";
 import { type Case, REPLAY_MS, REPLAY_STEPS, type Verdict } from "./judge.ts";
 
-const worked = (): number => process.threadCpuUsage().user / 1000;
+const worked = (): number => process.cpuUsage().user / 1000;
 
 async function verdictOn(asked: Case): Promise<Verdict> {
   if (asked.kind === "transcript") {
@@ -19,6 +18,6 @@ async function verdictOn(asked: Case): Promise<Verdict> {
   return { kind: "record", overBudget: !loaded.ok && loaded.refusal.code === "kernel/over-budget" };
 }
 
-parentPort?.on("message", (asked: Case) => {
-  void verdictOn(asked).then((verdict) => parentPort?.postMessage(verdict));
+process.on("message", (asked: Case) => {
+  void verdictOn(asked).then((verdict) => process.send?.(verdict));
 });
