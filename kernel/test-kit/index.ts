@@ -8,6 +8,7 @@ export { describeCorpus } from "./describe-corpus.ts";
 export { describeRegister } from "./describe-register.ts";
 export { describeText, type Names, type Said, type TextProof } from "./describe-text.ts";
 export { describeTranscripts } from "./describe-transcripts.ts";
+export { describeWritten } from "./describe-written.ts";
 export { checkLaws, type LawOptions, type LawProblem, type LawReport } from "./laws.ts";
 export { checkTwins, type TwinOptions, type TwinProblem, type TwinReport } from "./twins.ts";
 

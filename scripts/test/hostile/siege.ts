@@ -16,9 +16,8 @@ export type Siege = {
 export type SiegeReport = Figures & { readonly door: string; readonly fault?: Fault };
 
 const MEMORY_MB = 300;
-const HANG_MS = 30_000;
-/** Longer than any command may take. */
-const CHILD_HANG_MS = 150_000;
+/** Longer than any command may take, and than a busy machine lets anybody wait. */
+const HANG_MS = 150_000;
 const SHRINK_MS = 60_000;
 export const HANGS = "never ends";
 export const EATS: string = `dies, or takes more than ${MEMORY_MB} MB`;
@@ -73,8 +72,7 @@ type Besieger = {
   readonly end: () => void;
 };
 
-async function begin({ doors, door, seed, hangMs }: Siege): Promise<Besieger> {
-  const patience = hangMs ?? (door === "commands" ? CHILD_HANG_MS : HANG_MS);
+async function begin({ doors, door, seed, hangMs = HANG_MS }: Siege): Promise<Besieger> {
   const child = fork(new URL("./besieger.ts", import.meta.url), {
     execArgv: [`--max-old-space-size=${MEMORY_MB}`],
     serialization: "advanced",
@@ -83,20 +81,23 @@ async function begin({ doors, door, seed, hangMs }: Siege): Promise<Besieger> {
   const words: Word[] = [];
   let waiting: ((word: Word) => void) | undefined;
   const hear = (word: Word): void => {
-    if (waiting === undefined) words.push(word);
-    else waiting(word);
+    const told = waiting ?? ((later: Word) => words.push(later));
+    // Several words may come at once: only the first is waited for.
+    waiting = undefined;
+    told(word);
   };
   child.on("message", hear);
   child.on("exit", () => hear({ kind: "fault", number: -1, message: EATS }));
+  // To lay out what is attacked takes longer than any input.
+  let patience = HANG_MS;
   const word = async (): Promise<Word> => {
     const early = words.shift();
     if (early !== undefined) return early;
     const { promise, resolve } = Promise.withResolvers<Word>();
     waiting = resolve;
-    const timer = setTimeout(() => resolve({ kind: "fault", number: -1, message: HANGS }), patience);
+    const timer = setTimeout(() => hear({ kind: "fault", number: -1, message: HANGS }), patience);
     const said = await promise;
     clearTimeout(timer);
-    waiting = undefined;
     return said;
   };
   const besieger: Besieger = {
@@ -109,5 +110,6 @@ async function begin({ doors, door, seed, hangMs }: Siege): Promise<Besieger> {
   besieger.order({ kind: "door", doors, door, seed });
   const first = await word();
   if (first.kind !== "ready") throw new Error(`${door} cannot be attacked: ${JSON.stringify(first)}`);
+  patience = hangMs;
   return besieger;
 }
