@@ -7,7 +7,7 @@ import { authorityReaders } from "../src/read-calls.ts";
 import { DriverError } from "../src/refusals.ts";
 import { Caller, inProcess, type Port } from "../src/rpc.ts";
 import { serve } from "../src/serve.ts";
-import { hostOf, people, rejection, tab } from "./house.ts";
+import { hostOf, people, rejection, tab, until } from "./house.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Name = keyof AuthorityCalls;
@@ -181,7 +181,7 @@ describe("an authority behind a port", () => {
       port.send({ id, call, ask });
     });
     port.send({ id: questions.length, call: "ping", ask: undefined });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(() => answers.length > questions.length);
     expect(answers).toHaveLength(questions.length + 1);
     expect(answers).toContainEqual({ id: questions.length, ok: true, answer: undefined });
     for (const answer of answers) {

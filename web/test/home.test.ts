@@ -74,8 +74,8 @@ describe("what is said of a table", () => {
   test("its title and whose turn it is", () => {
     expect(titleOf(card(), en, "en")).toBe("Khronos with Vesper and Corvin");
     expect(titleOf(card({ name: "Sunday" }), en, "en")).toBe("Sunday");
-    expect(turnOf(card(), en)).toBe("Your turn, step 41");
-    expect(turnOf(card({ actors: [1] }), en)).toBe("Vesper to play, step 41");
+    expect(turnOf(card(), en)).toBe("Your turn");
+    expect(turnOf(card({ actors: [1] }), en)).toBe("Vesper to play");
     expect(turnOf(card({ actors: [] }), en)).toBeUndefined();
   });
 });

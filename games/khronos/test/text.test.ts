@@ -208,8 +208,8 @@ const EVENT_CASES: readonly Said<Event>[] = [
   [{ type: "drew", seat: 1, count: 4, reveals: true }, "Blue draws 4 cards.", "Bleu pioche 4 cartes."],
   [
     { type: "renovated", seat: 0, at: "D2", building: "military", size: 3, cards: 1, complete: false },
-    "Red pays 1 orange card of 2 to renovate the Castle ruin at D2 on Reason and puts a marker cube on it.",
-    "Rouge paie 1 carte orange sur 2 pour rénover la ruine de château en D2 sur Raison et y pose un cube témoin.",
+    "Red pays 1 orange card of 2 for the Castle ruin at D2 on Reason. A marker cube holds the place.",
+    "Rouge paie 1 carte orange sur 2 pour la ruine de château en D2 sur Raison. Un cube témoin garde la place.",
   ],
   [
     {

@@ -16,8 +16,8 @@ import type {
 import type { OutlookText } from "./outlook.ts";
 import type { RuleId } from "./rules.ts";
 
-/** How the players are called. */
-export type Names = { readonly seat: (seat: Seat) => string };
+/** How the players are called; `you` is the seat of the person who reads, where there is one. */
+export type Names = { readonly seat: (seat: Seat) => string; readonly you?: Seat };
 
 /** The nine kinds of building. */
 export type Kind =

@@ -1,7 +1,8 @@
 /** Messages to an authority behind its port: each gets one answer, and the table they were meant for stays sound. */
 import {
   Authority,
-  driverRefusalText,
+  driverRefusalsEn,
+  driverRefusalsFr,
   fail,
   inProcess,
   MemoryStore,
@@ -118,9 +119,10 @@ async function stillSound(authority: Authority): Promise<void> {
 
 function fitAnswer(refusal: Refusal): void {
   if (refusal.code === "driver/failed") throw new Error(`nobody foresaw this: ${refusal.params.message}`);
-  const own = refusal.code.startsWith("kernel/") ? kernelRefusalText : driverRefusalText;
-  const known = refusal.code.startsWith("kernel/") || refusal.code in driverRefusalText.en;
-  refusalMustBeFit(refusal, known ? [own.en, own.fr] : []);
+  const kernel = refusal.code.startsWith("kernel/");
+  const known = kernel || refusal.code in driverRefusalsEn;
+  const own = kernel ? [kernelRefusalText.en, kernelRefusalText.fr] : [driverRefusalsEn, driverRefusalsFr];
+  refusalMustBeFit(refusal, known ? own : []);
 }
 
 type Numbered = { readonly id: number; readonly ok?: boolean; readonly refusal?: unknown };

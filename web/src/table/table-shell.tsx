@@ -1,8 +1,7 @@
 /** The regions of a table in reading order: bar, stage, tray, ledger, thread, tabs. */
-import { type ReactNode, useLayoutEffect } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
-import { RulebookDrawer } from "../rulebook/rulebook-drawer.tsx";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { Drawer } from "../shell/drawer.tsx";
 import { RewoundBar } from "../timeline/rewound-bar.tsx";
@@ -10,23 +9,28 @@ import { Timeline } from "../timeline/timeline.tsx";
 import { Bar } from "./bar.tsx";
 import { Curtain } from "./curtain.tsx";
 import { EndDialog } from "./end-dialog.tsx";
+import { FollowingTray } from "./following-tray.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { LedgerContent } from "./ledger.tsx";
 import { usePanels } from "./panels.ts";
-import { useTable } from "./store.ts";
+import { SeatsRow } from "./seats-row.tsx";
+import { seatToAct, useTable } from "./store.ts";
+import { Strip } from "./strip.tsx";
 import { Tabs } from "./tabs.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
+import { useFollowing } from "./use-following.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { PHONE, useMedia } from "./use-media.ts";
 import { useSounds } from "./use-sounds.ts";
 import { useTableKeys } from "./use-table-keys.ts";
 import "./table.css";
+import "./following.css";
+
+const RulebookDrawer = lazy(() => import("../rulebook/rulebook-drawer.tsx"));
 
 export function TableShell(): ReactNode {
-  const language = useLanguage();
-  const ui = useTable((state) => state.ui);
   const game = useTable((state) => state.live.table.game);
   const curtain = useTable((state) => state.curtain);
-  useTitle(ui.title(language));
   useGameOnDocument(game);
   useTableKeys();
   return (
@@ -41,6 +45,8 @@ export function TableShell(): ReactNode {
 function Heard(): ReactNode {
   useAnnouncements();
   useSounds();
+  useFollowing();
+  useTurnTitle();
   return null;
 }
 
@@ -55,7 +61,7 @@ function Regions(): ReactNode {
   const { tab, drawer, rule, dialog } = usePanels();
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
-  const { Stage, Tray } = ui;
+  const { Stage } = ui;
   const board = !phone || tab === "board";
   return (
     <div
@@ -65,6 +71,7 @@ function Regions(): ReactNode {
       data-tab={tab}
     >
       <Bar />
+      {phone ? <SeatsRow /> : <Strip />}
       <main className="stage" aria-label={table.regions.stage} tabIndex={-1} id="board">
         {board ? (
           <Stage />
@@ -73,13 +80,10 @@ function Regions(): ReactNode {
             {<LedgerContent part={tab === "chronicle" ? "chronicle" : "players"} />}
           </div>
         )}
-        <RewoundBar />
+        {phone && <RewoundBar />}
+        {board && <ScoringSheet />}
       </main>
-      {board && (
-        <section className="tray" aria-label={table.regions.tray}>
-          <Tray />
-        </section>
-      )}
+      {board && <TraySection />}
       {!phone && !tablet && (
         <aside className="ledger" aria-label={table.regions.ledger}>
           <LedgerContent part="all" />
@@ -98,20 +102,52 @@ function Regions(): ReactNode {
         </Drawer>
       )}
       {drawer === "rules" && (
-        <RulebookDrawer
-          key={rule}
-          game={game}
-          language={language}
-          options={options}
-          {...(rule === undefined ? {} : { rule })}
-          onClose={() => usePanels.setState({ drawer: undefined })}
-        />
+        <Suspense fallback={null}>
+          <RulebookDrawer
+            key={rule}
+            game={game}
+            language={language}
+            options={options}
+            {...(rule === undefined ? {} : { rule })}
+            onClose={() => usePanels.setState({ drawer: undefined })}
+          />
+        </Suspense>
       )}
       {dialog === "keys" && <KeysDialog />}
       {dialog === "settings" && <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />}
       <EndDialog />
     </div>
   );
+}
+
+/** The tray of the game; while something is told, the telling has its place. */
+function TraySection(): ReactNode {
+  const { table: text } = useText();
+  const { Tray, scoring } = useTable((state) => state.ui);
+  const telling = useTable((state) => state.telling);
+  const scored = useTable((state) => state.scoring);
+  const rewound = useTable((state) => state.live !== state.shown);
+  const tray = useRef<HTMLElement>(null);
+  useKeptFocus(tray);
+  return (
+    <section ref={tray} className="tray" aria-label={text.regions.tray}>
+      {scored !== undefined && scoring !== undefined && !rewound ? (
+        <scoring.Tray told={scored} />
+      ) : telling !== undefined && !rewound ? (
+        <FollowingTray telling={telling} />
+      ) : (
+        <Tray />
+      )}
+    </section>
+  );
+}
+
+function ScoringSheet(): ReactNode {
+  const { scoring } = useTable((state) => state.ui);
+  const scored = useTable((state) => state.scoring);
+  const rewound = useTable((state) => state.live !== state.shown);
+  if (scoring?.Sheet === undefined || scored === undefined || rewound) return null;
+  return <scoring.Sheet told={scored} />;
 }
 
 function LedgerHandle(): ReactNode {
@@ -127,6 +163,16 @@ function LedgerHandle(): ReactNode {
       <span>{table.players.open}</span>
     </button>
   );
+}
+
+/** The browser's tab says when one is waited for. */
+function useTurnTitle(): void {
+  const { following } = useText().table;
+  const language = useLanguage();
+  const ui = useTable((state) => state.ui);
+  const mine = useTable((state) => seatToAct(state) !== undefined);
+  const title = ui.title(language);
+  useTitle(mine ? following.yourTurn(title) : title);
 }
 
 /** The game's colours and faces, for dialogs and drawers too. */

@@ -8,6 +8,7 @@ import {
   colouredCards,
   colours,
   cubes,
+  does,
   ecus,
   either,
   kinds,
@@ -36,9 +37,9 @@ const NOT_ASKED: Readonly<Record<DecisionKind, string>> = {
 export const refusals: Refusals = {
   "khronos/game-over": () => "The game is over, and its result stands. Start a new game to play on.",
   "khronos/not-your-turn": ({ seat }, names) =>
-    `It is ${whose(names.seat(seat))} turn. You can act when your own begins.`,
+    `It is ${whose(seat, names)} turn. You can act when your own begins.`,
   "khronos/decision-pending": ({ seat, decision }, names) =>
-    `${names.seat(seat)} first has to choose ${PENDING[decision]}. Nothing else can be done before that.`,
+    `${does(seat, names, "first has to choose", "first have to choose")} ${PENDING[decision]}. Nothing else can be done before that.`,
   "khronos/nothing-to-decide": ({ decision }) => NOT_ASKED[decision],
   "khronos/not-an-option": ({ answer, options }, names) => {
     const choices = options.split(" ");

@@ -1,11 +1,16 @@
 /** Khronos on the table. */
-import { khronos, type View } from "@chronarium/khronos";
+import type { View } from "@chronarium/khronos";
+import { khronosTable } from "@chronarium/khronos/table";
+import { lazy } from "react";
 import type { GameUi } from "../ui.ts";
-import { EndScreen } from "./end/end-screen.tsx";
+import { scoring } from "./income/scoring.ts";
+import { incomeWords } from "./income/words.ts";
 import { Ledger } from "./ledger.tsx";
+import { aboutOf, placesOf } from "./stage/named.ts";
 import { Stage } from "./stage/stage.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
-import { begins, chapter, lines, mark, status } from "./thread/chronicle.ts";
+import { begins, chapter, eventsOf, lines, mark, status } from "./thread/chronicle.ts";
+import { effectOf, stakesOf, warning } from "./thread/recap.ts";
 import { scores } from "./thread/scores.ts";
 import { sounds } from "./thread/sound.ts";
 import { Thumbnail } from "./thread/thumbnail.tsx";
@@ -13,12 +18,12 @@ import { chapterNames, turnOf, turnsAhead } from "./thread/turns.ts";
 import { Tray } from "./tray/tray.tsx";
 
 export const khronosUi: GameUi = {
-  rules: khronos,
+  rules: khronosTable,
   title: (language) => textIn(language).title,
   Stage,
   Tray,
   Ledger,
-  EndScreen,
+  EndScreen: lazy(async () => ({ default: (await import("./end/end-screen.tsx")).EndScreen })),
   status,
   lines,
   seatFacts: (moment, seat, language) => {
@@ -33,11 +38,16 @@ export const khronosUi: GameUi = {
   refusalText,
   chapter,
   mark,
+  about: (entry) => aboutOf(placesOf(eventsOf(entry))),
   begins,
   knocks: sounds.knocks,
   turnOf,
   turnsAhead,
   chapterNames,
   scores,
+  stakes: { title: (language) => incomeWords[language].stakes, sum: true, of: stakesOf },
+  effect: effectOf,
+  scoring,
+  warning,
   Thumbnail,
 };

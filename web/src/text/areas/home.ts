@@ -12,8 +12,8 @@ export interface HomeText {
     readonly today: (day: string) => string;
     /** "Khronos with Lucie and Idris"; `others` is a list in words, empty when there are none. */
     readonly gameWith: (game: string, others: string) => string;
-    readonly yourTurn: (step: number) => string;
-    readonly turnOf: (name: string, step: number) => string;
+    readonly yourTurn: string;
+    readonly turnOf: (name: string) => string;
     readonly branch: (name: string) => string;
     readonly all: (games: number) => string;
   };

@@ -1,5 +1,5 @@
+import { ofName as of } from "@chronarium/kernel";
 import type { TimelineText } from "../areas/timeline.ts";
-import { of } from "./of.ts";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 

@@ -1,5 +1,5 @@
+import { ofName as of } from "@chronarium/kernel";
 import type { TimelinesText } from "../areas/timelines.ts";
-import { of } from "./of.ts";
 
 export const timelines: TimelinesText = {
   title: "Chronologies",

@@ -10,7 +10,7 @@ import { useBoardKeys } from "../../../play/use-board-keys.ts";
 import { usePlayback } from "../../../play/use-playback.ts";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
-import { useTableStore } from "../../../table/store.ts";
+import { useTable, useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { beginDrag, inspect, keysOf, useChoose } from "../commands.ts";
 import { lookOfWho } from "../look.ts";
@@ -18,7 +18,7 @@ import { focusPlace, showTab, useView } from "../places.ts";
 import { play, type Scene } from "../play.ts";
 import type { PhoneTab } from "../words/types.ts";
 import { CorruptionPart, TownPart } from "./card-parts.tsx";
-import { framesOf, TOLD } from "./frames.ts";
+import { framesOf, type PlayedEvent, TOLD } from "./frames.ts";
 import { ClockPart, CovePart, HallsPart } from "./harbour-parts.tsx";
 import { ShelfPart, StaffPart, StreamPart, WorkshopPart } from "./shop-parts.tsx";
 import { TextBoard } from "./text-table.tsx";
@@ -30,7 +30,10 @@ const Stall = lazy(() => import("../market/stall.tsx"));
 export function Stage(): ReactNode {
   const scene = play.useScene();
   const { regions } = useText().table;
-  const { playing, pace: speed } = usePlayback(scene.state, framesOf);
+  const sentenceOf = ({ event }: PlayedEvent): string | undefined =>
+    TOLD.has(event.type) ? scene.text.event(event, scene.names) : undefined;
+  const { playing, pace: speed } = usePlayback(scene.state, framesOf, sentenceOf);
+  const telling = useTable((state) => state.telling !== undefined);
   const table = useTableStore();
   const textTable = useSettings((settings) => settings.textTable);
   const phone = useMedia(PHONE);
@@ -97,7 +100,7 @@ export function Stage(): ReactNode {
           )}
         </div>
       )}
-      {playing !== undefined && TOLD.has(playing.frame.event.type) && (
+      {playing !== undefined && !telling && TOLD.has(playing.frame.event.type) && (
         <Caption
           look={lookOfWho(ownerOf(playing.frame.event) ?? playing.by)}
           text={scene.text.event(playing.frame.event, scene.names)}

@@ -10,7 +10,7 @@ import { play, type Scene } from "../plan/play.ts";
 
 export function Pawns({ era, scene }: { readonly era: Era; readonly scene: Scene }): ReactNode {
   const table = useTableStore();
-  const { setting, seat, words, names, act, plan } = scene;
+  const { setting, seat, words, who, act, plan } = scene;
   const standing = setting.state.players.flatMap(({ pawns }: Player, owner) =>
     ([0, 1] as const).flatMap((pawn) => (pawns[pawn] === era ? [{ owner, pawn }] : [])),
   );
@@ -20,7 +20,7 @@ export function Pawns({ era, scene }: { readonly era: Era; readonly scene: Scene
   return (
     <ul className="pawns" aria-label={words.pawn.strip(era)}>
       {standing.map(({ owner, pawn }) => {
-        const label = words.pawn.label(names.seat(owner), pawn, era);
+        const label = words.pawn.label(who(owner), pawn, era);
         const drawing = <Pawn style={lookOf(owner)} label={label} />;
         return (
           <li key={`${owner} ${pawn}`}>
