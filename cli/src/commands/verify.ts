@@ -46,8 +46,9 @@ export async function verify(args: readonly string[]): Promise<number> {
   if (given === undefined) return 0;
   const language = languageOf(given);
   const text = readNamedFile(given.operands[0]!);
-  const games = await rulesOfSave(text);
-  const checked = await check(games, text);
+  const refusal = await tooMuch(text);
+  const games = refusal === undefined ? await rulesOfSave(text) : [];
+  const checked = refusal === undefined ? await check(games, text) : { ok: false as const, refusal };
   const json = given.flag("json");
   if (checked.ok) {
     const rules = games.find(({ id }) => id === checked.game)!;
@@ -67,8 +68,6 @@ async function check(
   games: readonly AnyRules[],
   text: string,
 ): Promise<Sound | { readonly ok: false; readonly refusal: Refusal }> {
-  const refusal = await tooMuch(text);
-  if (refusal !== undefined) return { ok: false, refusal };
   const loaded = loadText(games, text);
   if (!loaded.ok) return { ok: false, refusal: loaded.refusal };
   const parsed = parseSave(text);
