@@ -62,7 +62,7 @@ const rooms: readonly Room[] = [
   },
   {
     name: "attacks",
-    files: /^scripts\/test\/hostile\//,
+    files: /^scripts\/test\/hostile(\/|\.test\.ts)/,
     doors: [kernel, hostile, "games", authority, ...testTools],
   },
   { name: "scripts", files: /^(scripts\/|[^/]+$)/, doors: ["node", "third-party"] },

@@ -71,7 +71,7 @@ async function attackFor(time: number): Promise<void> {
   say({ kind: "ended" });
 }
 
-process.on("message", async (order: Order) => {
+async function obey(order: Order): Promise<void> {
   switch (order.kind) {
     case "door": {
       const { DOORS } = (await import(order.doors)) as {
@@ -93,6 +93,7 @@ process.on("message", async (order: Order) => {
       say({ kind: "tried", ...(message !== undefined && { message }) });
     }
   }
-});
+}
+process.on("message", (order: Order) => void obey(order));
 // Nobody listens any more.
 process.on("disconnect", () => process.exit());

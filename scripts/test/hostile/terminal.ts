@@ -177,7 +177,8 @@ export function lineAttack(): Attack & { readonly close: () => void } {
       }
     },
     knock: async (input) => {
-      const line = String(input).replaceAll(/[\r\n\u2028\u2029]/g, " ");
+      if (typeof input !== "string") return false;
+      const line = input.replaceAll(/[\r\n\u2028\u2029]/g, " ");
       if (line.trim() === "") return false;
       const { promise, resolve } = Promise.withResolvers<string>();
       heard = resolve;

@@ -22,7 +22,8 @@ export function transcriptAttack(): Attack {
   return {
     input: (chance) => damagedText(chance.pick(texts), chance),
     knock: (input) => {
-      const text = String(input);
+      if (typeof input !== "string") return false;
+      const text = input;
       // `given` can make states that no rule gets out of: only a command, which may be ended, plays such a transcript.
       if (text.split("\n").some((line) => line.startsWith("given") && !given.has(line)))
         return parseTranscript(text, "hostile.txt").ok;
