@@ -4,14 +4,12 @@ import { afterAll, describe, expect, test } from "vitest";
 import { DOORS } from "./hostile/attacks.ts";
 import { besiege, EATS, HANGS } from "./hostile/siege.ts";
 
-/** How many inputs each door gets here; those that start a process get few, those that seldom open get many. */
+/** How many inputs each door gets here; those that start a process get few. */
 const SHORT: Readonly<Record<string, number>> = {
   commands: 6,
   lines: 300,
   missions: 60,
   protocol: 150,
-  "actions-bids": 4000,
-  "actions-vault": 4000,
 };
 
 describe("a little of every attack finds nothing", () => {

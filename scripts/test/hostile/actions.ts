@@ -1,5 +1,5 @@
 /** Actions that nobody offered, at all kinds of moments: refused, or as good as those on the list. */
-import { type AnyMatch, type AnyRules, canonicalJson, readAction } from "@chronarium/kernel";
+import { type AnyRules, canonicalJson, readAction } from "@chronarium/kernel";
 import {
   type Attack,
   damagedJson,
@@ -12,15 +12,18 @@ import {
 
 const MOMENTS = 30;
 type Shape = { readonly type: string };
+type Moment = { readonly state: unknown; readonly seats: number };
 type Input = { readonly moment: number; readonly seat: number; readonly action: unknown };
 
 export function actionAttack(rules: AnyRules, seed: string): Attack {
   const chance = dice(seed);
-  const moments = Array.from({ length: MOMENTS }, (_, i): AnyMatch => {
+  const moments = Array.from({ length: MOMENTS }, (_, i): Moment => {
     const match = someMatch(rules, `${seed} ${i}`, chance);
-    playOn(match, chance.below(200), chance);
-    frozen(match.state);
-    return match;
+    playOn(match, 200, chance);
+    // Short games are over by then: any moment on the way is as good.
+    const state: unknown = match.stateAt(chance.below(match.revision + 1));
+    frozen(state);
+    return { state, seats: match.seats };
   });
   return {
     input: (draw) => {
