@@ -61,6 +61,8 @@ export type WorkshopProps = {
   readonly name: (space: Space) => string;
   readonly figureName: (figure: Figure) => string;
   readonly iconName: (colour: Colour) => string;
+  /** Written beside the name of a portal that costs nothing. */
+  readonly free?: string;
   /** The words of the bubble over a space that is pointed at or has the focus: "1 + 1 = 2 hours". */
   readonly sum?: (space: Space) => string | undefined;
   /** The space pointed at or focused; undefined when that ends. */

@@ -1,5 +1,5 @@
 /** What the others' turns do to one's own Gold: what the Goods would bring, and the end. */
-import { bestWorth, COLOURS, goldAtEnd, SIZES, type View } from "@chronarium/chronomancer";
+import { bestWorth, COLOURS, goldAtEnd, peddlerLevel, SIZES, type View } from "@chronarium/chronomancer";
 import type { Moment } from "../../../driver/types.ts";
 import type { Told } from "../../../table/store.ts";
 import type { Language } from "../../../text/catalogue.ts";
@@ -43,7 +43,7 @@ export function rivalsOf({ view }: Moment, language: Language): readonly Rival[]
   const { peddler } = view as View;
   if (peddler === null) return [];
   const [words, text] = [wordsIn(language), textIn(language)];
-  const stock = SIZES.flatMap((size) => COLOURS.map((colour) => peddler.stock[size][colour]));
+  const level = peddlerLevel(view as View);
   return [
     {
       look: lookOfWho("peddler"),
@@ -51,9 +51,9 @@ export function rivalsOf({ view }: Moment, language: Language): readonly Rival[]
       score: peddler.gold,
       unit: words.goldUnit,
       facts: words.ledger.peddlerFacts(
+        level && text.levels[level],
         text.hour(peddler.timepiece.hour),
         peddler.corruption.length,
-        stock.reduce((sum, count) => sum + count, 0),
       ),
     },
   ];

@@ -97,7 +97,7 @@ export function HallsPart({ scene, state }: Omit<PartProps, "playing">): ReactNo
       lair={state.lair}
       names={{ R: R.faction, G: G.faction, B: B.faction, Y: Y.faction, X: words.board.lair }}
       notes={Object.fromEntries(
-        (light.legal ?? []).map((colour) => [colour, words.board.pays(state.halls[colour])]),
+        (light.legal ?? []).map((colour) => [colour, words.board.paysNow(state.halls[colour])]),
       )}
       {...light}
       onHall={(piece) => choose({ on: "hall", piece })}
