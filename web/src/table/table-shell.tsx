@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } fro
 import { useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
-import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { Drawer } from "../shell/drawer.tsx";
 import { RewoundBar } from "../timeline/rewound-bar.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
@@ -30,6 +29,7 @@ import "./table.css";
 import "./following.css";
 
 const RulebookDrawer = lazy(() => import("../rulebook/rulebook-drawer.tsx"));
+const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
 
 export function TableShell(): ReactNode {
   const game = useTable((state) => state.live.table.game);
@@ -118,7 +118,11 @@ function Regions(): ReactNode {
         </Suspense>
       )}
       {dialog === "keys" && <KeysDialog />}
-      {dialog === "settings" && <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />}
+      {dialog === "settings" && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />
+        </Suspense>
+      )}
       <EndDialog />
     </div>
   );
