@@ -81,7 +81,7 @@ async function expectPeddler(page: Page): Promise<void> {
   await expect(place(page, "boat 3")).toHaveAccessibleName(
     "Boat 3, docked at Black Market, left. 3 Warriors and 1 Wizard aboard.",
   );
-  await expect(page.locator(".mc-peddler")).toContainText("hour IV · 0 corruption · 2 goods");
+  await expect(page.locator(".standings")).toContainText("hour IV · 0 corruption · 2 goods");
 }
 
 /** The stall opens with the best split; another one is counted anew, and there is a way back. Answers the Gold. */
