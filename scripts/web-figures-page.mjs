@@ -85,10 +85,10 @@ export async function acknowledgements(moves) {
   return spent;
 }
 
-/** Milliseconds for each moment of the past that is read while a strong bot thinks. */
+/** Milliseconds for each moment of the past that is read while the strongest bot thinks. */
 export async function readings(moments) {
   const { kit } = window;
-  const seen = await kit.open(await kit.create("hb", 3));
+  const seen = await kit.open(await kit.create("hb", 5));
   const thinks = () => seen.now.thinking !== undefined;
   const spent = [];
   for (let at = 0; spent.length < moments && seen.now.table.result === undefined; at++) {

@@ -19,6 +19,7 @@ import { Room, type RoomHost } from "./room.ts";
 import { cardOfStored, type Found, headOf, openStored, standingOf, type TableRow } from "./rows.ts";
 import { Session } from "./session.ts";
 import type { Store } from "./store.ts";
+import { SCALE } from "./stored-seats.ts";
 import type { Thinker } from "./thinker.ts";
 import type { Imported, NewTable, SeatSetup, TableCard } from "./types.ts";
 
@@ -172,6 +173,7 @@ export class Authority {
       game: match.rules.id,
       created,
       ...about,
+      levels: SCALE,
       head: headOf(match),
       origin: match.stateHashAt(0),
       standing: standingOf(match, match.revision, created),

@@ -74,7 +74,7 @@ describe("the readers of the protocol", () => {
       ["rename", { table: "a", name: long }],
       ["open", { table: long, language: "en" }],
       ["create", { ...sound.create, seats: Array(100).fill({ kind: "human", name: "x" }) }],
-      ["create", { ...sound.create, seats: [{ kind: "bot", name: "x", level: 4 }] }],
+      ["create", { ...sound.create, seats: [{ kind: "bot", name: "x", level: 6 }] }],
       ["create", { ...sound.create, seats: [{ kind: "human", name: long }] }],
       ["create", { ...sound.create, seats: [{ kind: "human", name: "x", level: 1 }] }],
       ["create", { ...sound.create, seats: [{ kind: "ghost", name: "x" }] }],

@@ -1,6 +1,8 @@
 /** A page with nothing on it but the driver: the tests play through it. Served by the development server alone. */
+
 import { DriverError } from "@chronarium/authority";
 import { storeLaws } from "@chronarium/authority/test-kit";
+import type { Level } from "@chronarium/bots";
 import { khronos, type State } from "@chronarium/khronos";
 import { IdbStore } from "../src/driver/idb-store.ts";
 import { openLocalLibrary } from "../src/driver/local-library.ts";
@@ -12,7 +14,7 @@ const kit = {
   // Set before any test calls: the page waits for it.
   library: undefined as unknown as Library,
 
-  async create(kinds: string, level: 1 | 2 | 3 = 1): Promise<string> {
+  async create(kinds: string, level: Level = 1): Promise<string> {
     const seats = kinds
       .split("")
       .map(

@@ -55,9 +55,9 @@ const REFUSAL_CASES: readonly RefusalCase[] = [
   ],
   [
     "khronos/pawns-cannot-carry",
-    { era: "might", cards: 3, left: 2 },
-    "This takes 3 cards, and your pawns on Might can carry only 2 more this turn. Choose something cheaper, or bring a pawn there that can carry the rest.",
-    "Il faut 3 cartes, et vos pions sur Puissance n’en portent plus que 2 ce tour-ci. Choisissez une action moins chère, ou amenez-y un pion qui peut porter le reste.",
+    { era: "might", cards: 2, surcharge: 1, left: 1, here: 2 },
+    "This takes 2 cards (1 of them for the terrain), and your pawns on Might can carry only 1 more this turn. Choose something cheaper.",
+    "Il faut 2 cartes (dont 1 pour le terrain), et vos pions sur Puissance ne peuvent plus en porter que 1 ce tour-ci. Choisissez une action moins chère.",
   ],
   [
     "khronos/not-larger",

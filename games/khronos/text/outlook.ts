@@ -77,7 +77,8 @@ export type OutlookText = {
     readonly renovatePart: (paid: string) => string;
     readonly appears: (piece: Piece) => string;
     readonly arrivesAsRuin: (kind: Kind) => string;
-    readonly grows: (kind: Kind) => string;
+    /** The building at a square of that board becomes a larger one. */
+    readonly grows: (at: SquareId, kind: Kind) => string;
     readonly matched: string;
     readonly blocked: (by: "dominion" | "hierarchy" | "tile" | "cube", kind: Kind) => string;
     readonly vanishes: (piece: PieceAt) => string;
@@ -137,7 +138,8 @@ function sentence(
     case "demolished":
       return { text: after.demolish(coloured(event.paid)) };
     case "rippled":
-      if (event.replaces !== undefined) return { text: after.grows(kindOf(event.building, event.size)) };
+      if (event.replaces !== undefined)
+        return { text: after.grows(event.replaces, kindOf(event.building, event.size)) };
       return event.era === "reason" && event.building !== "civil"
         ? { text: after.arrivesAsRuin(kindOf(event.building, event.size)) }
         : { text: after.appears(pieceIn(event, who)) };

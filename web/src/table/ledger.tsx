@@ -6,8 +6,7 @@ import type { Moment } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
-import type { TableText } from "../text/areas/table.ts";
-import type { Language } from "../text/catalogue.ts";
+import type { Catalogue, Language } from "../text/catalogue.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { namesOf } from "./names.ts";
 import { Recap } from "./recap.tsx";
@@ -30,7 +29,7 @@ export function LedgerContent({ part }: { readonly part: "all" | "players" | "ch
 }
 
 function Players(): ReactNode {
-  const { table: text } = useText();
+  const text = useText();
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
   const moment = useTableLater((state) => state.shown);
@@ -42,14 +41,14 @@ const Standings = memo(function Standings({
   moment,
   before,
   ui,
-  text,
+  text: { table: text, levels },
   language,
 }: {
   readonly moment: Moment;
   /** The moment before the step that is being told. */
   readonly before: Moment | undefined;
   readonly ui: GameUi;
-  readonly text: TableText;
+  readonly text: Catalogue;
   readonly language: Language;
 }): ReactNode {
   const { seats } = moment.table;
@@ -66,7 +65,7 @@ const Standings = memo(function Standings({
           const name = names.seat(seat);
           const shown = isYou(moment.table, seat) ? text.players.you : name;
           const gain = gains[seat] ?? 0;
-          const kind = setup.kind === "bot" ? text.players.bot(setup.level) : "";
+          const kind = setup.kind === "bot" ? levels[setup.level].name : "";
           const small = [facts, kind].filter((part) => part !== "").join(" · ");
           return (
             <li key={lookOf(seat)} aria-current={current || undefined}>

@@ -69,7 +69,7 @@ export function event(it: Event, names: Names): string {
     case "renovated":
       return renovated(it, names);
     case "ended":
-      return `${does(it.seat, names, "ends", "end")} the actions of this turn.`;
+      return `${does(it.seat, names, "ends the turn", "end your turn")}.`;
     case "kept":
       return `${does(it.seat, names, "keeps", "keep")} ${seen(it)}.`;
     case "discarded":

@@ -81,10 +81,10 @@ export const outlook: OutlookText = {
     demolish: (paid) => `You demolish for 1 Ecu and ${paid}.`,
     populate: (kind) => `You put 1 cube on ${the(kind)} for 1 blue card.`,
     renovate: (paid) => `You renovate it for ${paid}.`,
-    renovatePart: (paid) => `You pay ${paid} of 2 and leave a marker cube.`,
+    renovatePart: (paid) => `You pay ${paid} of 2 and leave a marker cube. It is still a ruin.`,
     appears: (piece) => `${upper(whose(piece))} appears.`,
     arrivesAsRuin: (kind) => `${upper(the(kind))} arrives as a ruin.`,
-    grows: (kind) => `The building grows into ${a(kind)}.`,
+    grows: (at, kind) => `The building at ${at} grows into ${a(kind)}.`,
     matched: "It stands there already: nothing changes.",
     blocked: (by, kind) =>
       ({
@@ -103,7 +103,7 @@ export const outlook: OutlookText = {
     asked: (who, decision) =>
       `${who === "you" ? "You then choose" : `${who} then chooses`} ${chosen(decision)}.`,
     income: (change) => `Your income here ${change > 0 ? "rises" : "falls"} by ${ecus(Math.abs(change))}.`,
-    travel: (from, to) => `Your pawn leaves ${eras[from]} for ${eras[to]} and pays 1 Ecu.`,
+    travel: (from, to) => `Your pawn goes from ${eras[from]} to ${eras[to]} for 1 Ecu.`,
     discard: (count) => `You discard ${cards(count)}.`,
     draw: (count) => `You draw ${cards(count)}.`,
     incomeNow: (worth) => `Income: you collect ${ecus(worth)}.`,

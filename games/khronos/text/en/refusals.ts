@@ -87,10 +87,14 @@ export const refusals: Refusals = {
     `This would take ${cards(p.cards)}, ${p.surcharge} of them for the terrain, and your two pawns carry ${p.most} at most. Choose easier ground, or build smaller and upgrade later.`,
   "khronos/no-pawn-there": ({ era }) =>
     `None of your pawns is ${on(era)}. Travel there first for ${ecus(1)}, or act where a pawn of yours stands.`,
-  "khronos/pawns-cannot-carry": (p) =>
-    p.left === 0
-      ? `Your pawns ${on(p.era)} can carry no more cards this turn. Bring a pawn there that still can, or end your turn.`
-      : `This takes ${cards(p.cards)}, and your pawns ${on(p.era)} can carry only ${p.left} more this turn. Choose something cheaper, or bring a pawn there that can carry the rest.`,
+  "khronos/pawns-cannot-carry": (p) => {
+    const yours = `your ${p.here === 1 ? "pawn" : "pawns"} ${on(p.era)} can carry`;
+    if (p.left === 0)
+      return `${capital(yours)} no more cards this turn. ${p.here === 1 ? "Bring a pawn there that still can, or end your turn" : "Travel, or end your turn"}.`;
+    const terrain = p.surcharge === 0 ? "" : ` (${p.surcharge} of them for the terrain)`;
+    const other = p.here === 1 ? ", or bring a pawn there that can carry the rest" : "";
+    return `This takes ${cards(p.cards)}${terrain}, and ${yours} only ${p.left} more this turn. Choose something cheaper${other}.`;
+  },
   "khronos/pawn-exhausted": (p) =>
     p.left === 0
       ? `Your ${pawns[p.pawn]} can carry no more cards this turn. Let the other pawn carry them.`

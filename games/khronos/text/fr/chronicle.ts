@@ -72,7 +72,7 @@ export function event(it: Event, names: Names): string {
     case "renovated":
       return renovated(it, names);
     case "ended":
-      return `${does(it.seat, names, "termine ses actions", "terminez vos actions")} de ce tour.`;
+      return `${does(it.seat, names, "finit son tour", "finissez votre tour")}.`;
     case "kept":
       return it.count === 0
         ? `${does(it.seat, names, "ne garde", "ne gardez")} aucune carte.`

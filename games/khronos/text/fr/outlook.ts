@@ -91,10 +91,10 @@ export const outlook: OutlookText = {
     demolish: (paid) => `Vous démolissez pour 1 Écu et ${paid}.`,
     populate: (kind) => `Vous posez 1 cube sur ${the(kind)} pour 1 carte bleue.`,
     renovate: (paid) => `Vous la rénovez pour ${paid}.`,
-    renovatePart: (paid) => `Vous payez ${paid} sur 2 et laissez un cube témoin.`,
+    renovatePart: (paid) => `Vous payez ${paid} sur 2 et laissez un cube témoin. Elle reste en ruine.`,
     appears: (piece) => `${upper(whose(piece))} apparaît.`,
     arrivesAsRuin: (kind) => `${upper(the(kind))} arrive en ruine.`,
-    grows: (kind) => `Le bâtiment devient ${a(kind)}.`,
+    grows: (at, kind) => `Le bâtiment en ${at} devient ${a(kind)}.`,
     matched: "Il s’y trouve déjà : rien ne change.",
     blocked: (by, kind) =>
       ({
@@ -114,7 +114,7 @@ export const outlook: OutlookText = {
     asked: (who, decision) =>
       `${who === "you" ? "Vous choisissez" : `${who} choisit`} ensuite ${chosen(decision)}.`,
     income: (change) => `Votre revenu ici ${change > 0 ? "monte" : "baisse"} de ${ecus(Math.abs(change))}.`,
-    travel: (from, to) => `Votre pion quitte ${eras[from]} pour ${eras[to]} et paie 1 Écu.`,
+    travel: (from, to) => `Votre pion va de ${eras[from]} à ${eras[to]} pour 1 Écu.`,
     discard: (count) => `Vous défaussez ${cards(count)}.`,
     draw: (count) => `Vous piochez ${cards(count)}.`,
     incomeNow: (worth) => `Revenus : vous recevez ${ecus(worth)}.`,

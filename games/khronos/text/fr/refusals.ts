@@ -88,10 +88,15 @@ export const refusals: Refusals = {
     `Il faudrait ${cards(p.cards)}, dont ${p.surcharge} pour le terrain, et vos deux pions n’en portent que ${p.most}. Choisissez un terrain plus facile, ou construisez plus petit pour agrandir ensuite.`,
   "khronos/no-pawn-there": ({ era }) =>
     `Aucun de vos pions n’est ${on(era)}. Voyagez-y d’abord pour ${ecus(1)}, ou agissez là où se trouve l’un de vos pions.`,
-  "khronos/pawns-cannot-carry": (p) =>
-    p.left === 0
-      ? `Vos pions ${on(p.era)} ne peuvent plus porter de carte ce tour-ci. Amenez-y un pion qui le peut encore, ou finissez votre tour.`
-      : `Il faut ${cards(p.cards)}, et vos pions ${on(p.era)} n’en portent plus que ${p.left} ce tour-ci. Choisissez une action moins chère, ou amenez-y un pion qui peut porter le reste.`,
+  "khronos/pawns-cannot-carry": (p) => {
+    const yours = `${p.here === 1 ? "votre pion" : "vos pions"} ${on(p.era)}`;
+    const can = p.here === 1 ? "peut" : "peuvent";
+    if (p.left === 0)
+      return `${capital(yours)} ne ${can} plus porter de carte ce tour-ci. ${p.here === 1 ? "Amenez-y un pion qui le peut encore, ou finissez votre tour" : "Voyagez, ou finissez votre tour"}.`;
+    const terrain = p.surcharge === 0 ? "" : ` (dont ${p.surcharge} pour le terrain)`;
+    const other = p.here === 1 ? ", ou amenez-y un pion qui peut porter le reste" : "";
+    return `Il faut ${cards(p.cards)}${terrain}, et ${yours} ne ${can} plus en porter que ${p.left} ce tour-ci. Choisissez une action moins chère${other}.`;
+  },
   "khronos/pawn-exhausted": (p) =>
     p.left === 0
       ? `Votre ${pawns[p.pawn].one} ne peut plus porter de carte ce tour-ci. Confiez-les à l’autre pion.`

@@ -1,5 +1,3 @@
-import type { BotLevel } from "../../driver/types.ts";
-
 export interface HomeText {
   readonly title: string;
   readonly lead: string;
@@ -33,7 +31,6 @@ export interface HomeText {
     readonly here: string;
     readonly person: string;
     readonly player: (seat: number) => string;
-    readonly levels: Readonly<Record<BotLevel, string>>;
     readonly nameOf: (seat: number) => string;
     readonly kindOf: (name: string) => string;
     readonly add: string;

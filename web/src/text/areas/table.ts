@@ -48,7 +48,6 @@ export interface TableText {
   };
   readonly players: {
     readonly title: string;
-    readonly bot: (level: number) => string;
     readonly current: string;
     readonly you: string;
     readonly open: string;

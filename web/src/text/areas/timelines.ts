@@ -23,6 +23,8 @@ export interface TimelinesText {
   readonly unnamedBranch: string;
   readonly damagedTitle: string;
   readonly damaged: string;
+  /** The levels of the bots at a table, as a list in words. */
+  readonly bots: (levels: string) => string;
   readonly won: (names: string, score: number) => string;
   readonly rename: string;
   readonly renameLabel: (title: string) => string;

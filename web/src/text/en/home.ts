@@ -32,7 +32,6 @@ export const home: HomeText = {
     here: "at this screen",
     person: "person",
     player: (seat) => `Player ${seat}`,
-    levels: { 1: "calm bot", 2: "steady bot", 3: "bold bot" },
     nameOf: (seat) => `Name of seat ${seat}`,
     kindOf: (name) => `Who plays ${name}`,
     add: "Add a seat",

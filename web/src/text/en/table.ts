@@ -43,7 +43,6 @@ export const table: TableText = {
   tabs: { board: "Board", players: "Players", chronicle: "Chronicle", rules: "Rules" },
   players: {
     title: "Players",
-    bot: (level) => `bot level ${level}`,
     current: "to play",
     you: "You",
     open: "Players",

@@ -25,6 +25,7 @@ export const timelines: TimelinesText = {
   unnamedBranch: "Branch without a name",
   damagedTitle: "A damaged game",
   damaged: "damaged",
+  bots: (levels) => `bots: ${levels}`,
   won: (names, score) => `${names} won with ${score}`,
   rename: "Rename",
   renameLabel: (title) => `New name for ${title}`,

@@ -43,7 +43,6 @@ export const table: TableText = {
   tabs: { board: "Plateau", players: "Joueurs", chronicle: "Chronique", rules: "Règles" },
   players: {
     title: "Joueurs",
-    bot: (level) => `robot niveau ${level}`,
     current: "à jouer",
     you: "Vous",
     open: "Joueurs",

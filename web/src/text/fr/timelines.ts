@@ -26,6 +26,7 @@ export const timelines: TimelinesText = {
   unnamedBranch: "Branche sans nom",
   damagedTitle: "Une partie abîmée",
   damaged: "abîmée",
+  bots: (levels) => `robots : ${levels}`,
   won: (names, score) => `Victoire ${of(names)} avec ${score}`,
   rename: "Renommer",
   renameLabel: (title) => `Nouveau nom de ${title}`,
