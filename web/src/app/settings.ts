@@ -24,7 +24,7 @@ export type Settings = {
   readonly singleKeys: boolean;
   readonly name: string;
   /** How the last game was played: the next one is offered in the same way. */
-  readonly mode: "bots" | "screen";
+  readonly mode: "alone" | "bots" | "screen";
 };
 
 const KEY = "chronarium.settings";
@@ -51,7 +51,7 @@ const CHOICES: { readonly [Name in keyof Settings]?: readonly Settings[Name][] }
   pace: [0, 0.5, 1, 2],
   following: [0, 0.5, 1, 1.6],
   textSize: [90, 100, 120, 140, 160],
-  mode: ["bots", "screen"],
+  mode: ["alone", "bots", "screen"],
 };
 const THEME_COLOURS = { light: "#e4eadf", dark: "#0c1614" } as const;
 

@@ -36,8 +36,8 @@ export type PlayableGame = Poster & {
   readonly seats: { readonly min: number; readonly max: number };
   /** What it looks best in. */
   readonly theme: "light" | "dark";
-  /** Whether an option means anything with so many seats; without it, all always do. */
-  readonly optionApplies?: (option: string, seats: number) => boolean;
+  /** Options that only a game alone has: the form shows them beside the seat. */
+  readonly aloneOptions?: readonly string[];
   readonly rules: () => Promise<AnyTableRules>;
   readonly ui: () => Promise<GameUi>;
   readonly speech: () => Promise<GameSpeech>;

@@ -19,6 +19,7 @@ export interface HomeText {
     readonly lead: string;
     readonly modes: {
       readonly label: string;
+      readonly alone: string;
       readonly bots: string;
       readonly screen: string;
       readonly live: string;

@@ -20,6 +20,7 @@ export const home: HomeText = {
     lead: "New game. Change nothing and the table is laid at once.",
     modes: {
       label: "How do you play?",
+      alone: "Alone",
       bots: "Bots",
       screen: "One screen",
       live: "Live",

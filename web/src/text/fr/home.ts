@@ -24,6 +24,7 @@ export const home: HomeText = {
     lead: "Nouvelle partie. Ne changez rien et la table est dressée.",
     modes: {
       label: "Comment jouez-vous ?",
+      alone: "Solo",
       bots: "Robots",
       screen: "Un écran",
       live: "En direct",
