@@ -94,13 +94,22 @@ export function changeSettings(change: Partial<Settings>): void {
   }
 }
 
+/** After the words: the language of the document restyles every element of it, and they need not wait for that. */
+function sayLanguage(language: Language): void {
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      document.documentElement.lang = language;
+    });
+  });
+}
+
 /** Mirrors the settings that the style sheets read onto the document. */
 export function applySettings(): () => void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const show = (): void => {
     const { language, theme, textSize, plainReading, pace } = useSettings.getState();
     const root = document.documentElement;
-    root.lang = language;
+    if (root.lang !== language) sayLanguage(language);
     const system = dark.matches ? "dark" : "light";
     const own = playable(root.dataset.game ?? "")?.theme ?? system;
     const shown = theme === "game" ? own : theme === "system" ? system : theme;
@@ -111,6 +120,7 @@ export function applySettings(): () => void {
     root.style.setProperty("--pace", String(pace));
     root.dataset.motion = pace === 0 ? "off" : "on";
   };
+  document.documentElement.lang = useSettings.getState().language;
   show();
   dark.addEventListener("change", show);
   const stop = useSettings.subscribe(show);
