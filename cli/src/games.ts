@@ -36,8 +36,8 @@ export type Game = {
   rulebook(language: Language): Promise<Rulebook>;
   /** The ids of its rules. */
   register(): Promise<RuleRegister>;
-  /** Where dice are told instead of drawn: which of them the seed vouches for. */
-  readonly dice?: () => Promise<(seed: Seed, actions: readonly unknown[]) => DiceReport>;
+  /** Where dice are told instead of drawn: which of them the seed vouches for. A branch has a start of its own. */
+  readonly dice?: () => Promise<(seed: Seed, actions: readonly unknown[], start?: unknown) => DiceReport>;
   /** How it is played in the terminal, where it can be. */
   readonly terminal?: () => Promise<TerminalGame>;
 };

@@ -79,14 +79,19 @@ async function check(
   return { ...verified, game: rules.id, ...(dice && { dice }) };
 }
 
-type SeedAndLog = { readonly seed: Seed; readonly log: readonly { readonly action: unknown }[] };
+type SeedAndLog = {
+  readonly seed: Seed;
+  readonly log: readonly { readonly action: unknown }[];
+  readonly start?: unknown;
+};
 
 /** Where dice are told instead of drawn, only those of the app can be vouched for. */
-async function diceOf(game: string, { seed, log }: SeedAndLog): Promise<DiceReport | undefined> {
+async function diceOf(game: string, { seed, log, start }: SeedAndLog): Promise<DiceReport | undefined> {
   const report = await (await gameNamed(game)).dice?.();
   return report?.(
     seed,
     log.map(({ action }) => action),
+    start,
   );
 }
 

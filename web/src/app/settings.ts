@@ -1,6 +1,6 @@
 /** What the player has chosen for this browser. Kept at once; a browser that forbids storage forgets it. */
 import { create } from "zustand";
-import { playable } from "../games/catalogue.ts";
+import { companionOf, playable } from "../games/catalogue.ts";
 import { type Language, languages } from "../text/catalogue.ts";
 
 export type Settings = {
@@ -111,7 +111,8 @@ export function applySettings(): () => void {
     const root = document.documentElement;
     if (root.lang !== language) sayLanguage(language);
     const system = dark.matches ? "dark" : "light";
-    const own = playable(root.dataset.game ?? "")?.theme ?? system;
+    const game = root.dataset.game ?? "";
+    const own = (playable(game) ?? companionOf(game))?.theme ?? system;
     const shown = theme === "game" ? own : theme === "system" ? system : theme;
     root.dataset.theme = shown;
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_COLOURS[shown]);
