@@ -193,7 +193,7 @@ test.describe("on a phone", () => {
     await chip(page, "Watchtower").tap();
     await expect(note(page)).toHaveAttribute("data-folded", "true");
     await square(page, "might", "L7").tap();
-    await commitBy(page, () => primary(page).tap());
+    await primary(page).tap();
     await expect(done(page)).toBeVisible();
     await note(page).getByRole("button", { name: "Open the note" }).tap();
     await note(page).getByRole("button", { name: "Next step" }).tap();

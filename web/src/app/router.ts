@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: "timelines" }
   /** With a step: the lesson's table. */
   | { readonly page: "learn"; readonly game?: string; readonly step?: number }
+  /** Without a table: all of them. */
+  | { readonly page: "companion"; readonly table?: string }
   /** Without a game: all rulebooks. */
   | { readonly page: "rules"; readonly game?: string; readonly rule?: string }
   | { readonly page: "settings" }
@@ -36,6 +38,8 @@ export function routeOf(location: {
       return { page: "home", game: second };
     case "t":
       return { page: "table", table: second, ...(at !== null && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
+    case "companion":
+      return { page: "companion", ...(second === "" ? {} : { table: second }) };
     case "timelines":
     case "settings":
     case "about":

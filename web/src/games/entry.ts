@@ -64,6 +64,16 @@ export type LessonPlaces = {
 
 export type GameEntry = ComingGame | PlayableGame;
 
+/** A game for a physical table: it has no poster and no board, but a page of its own. */
+export type CompanionGame = {
+  readonly id: string;
+  readonly theme: "light" | "dark";
+  readonly words: Readonly<Record<Language, Pick<PosterWords, "name" | "rivals">>>;
+  readonly rules: PlayableGame["rules"];
+  /** The address of one of its tables. */
+  readonly address: (table: string) => string;
+};
+
 /** What a game says: each language is loaded before anything speaks it. */
 export type GameSpeech = {
   readonly load: (language: Language) => Promise<void>;

@@ -52,6 +52,9 @@ function Shelf({ game }: { readonly game: PlayableGame }): ReactNode {
           <p>{learn.lead}</p>
         </header>
         <FirstMinutes key={game.id} game={game.id} />
+        <Link className="btn learn-rules" to={`/rules/${game.id}`}>
+          {learn.first.rules}
+        </Link>
       </div>
     </PageFrame>
   );

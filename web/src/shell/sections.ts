@@ -1,5 +1,6 @@
 /** The parts of the main navigation. */
-export type Section = "play" | "timelines" | "learn" | "rulebook" | "none";
+export type Section = "play" | "timelines" | "learn" | "rulebook" | "companion" | "none";
 
 export const RULEBOOKS = "/rules";
 export const LEARN = "/learn";
+export const COMPANION = "/companion";

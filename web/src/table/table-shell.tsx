@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useContext, useLayoutEffect, useRef, us
 import { useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
-import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { Drawer } from "../shell/drawer.tsx";
 import { RewoundBar } from "../timeline/rewound-bar.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
@@ -31,6 +30,7 @@ import "./table.css";
 import "./following.css";
 
 const RulebookDrawer = lazy(() => import("../rulebook/rulebook-drawer.tsx"));
+const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
 
 export function TableShell(): ReactNode {
   const game = useTable((state) => state.live.table.game);
@@ -120,7 +120,11 @@ function Regions(): ReactNode {
         </Suspense>
       )}
       {dialog === "keys" && <KeysDialog />}
-      {dialog === "settings" && <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />}
+      {dialog === "settings" && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />
+        </Suspense>
+      )}
       <EndDialog />
       {over}
     </div>

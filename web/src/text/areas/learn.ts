@@ -39,5 +39,4 @@ export interface LearnText {
     readonly play: string;
   };
   readonly offer: string;
-  readonly goal: { readonly title: string; readonly away: string };
 }

@@ -39,5 +39,4 @@ export const learn: LearnText = {
     play: "Play a game",
   },
   offer: "Learn in 6 min",
-  goal: { title: "What it is about", away: "Put away" },
 };

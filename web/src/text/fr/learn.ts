@@ -39,5 +39,4 @@ export const learn: LearnText = {
     play: "Jouer une partie",
   },
   offer: "Apprendre en 6 min",
-  goal: { title: "De quoi il s’agit", away: "Ranger" },
 };

@@ -116,6 +116,8 @@ export type CoveOverlay = {
   readonly leaving?: readonly { readonly boat: Boat; readonly seat: number }[];
   /** A boat's pieces, large enough to choose among. */
   readonly manifest?: Manifest | undefined;
+  /** Boats that others changed since the viewer's turn, and who. */
+  readonly changed?: readonly { readonly boat: Boat; readonly by: SeatLook }[];
 };
 export type CoveProps = {
   readonly label: string;

@@ -1,6 +1,17 @@
 /** What the others' turns do to one's own Gold: what the Goods would bring, and the end. */
-import { bestWorth, COLOURS, goldAtEnd, peddlerLevel, SIZES, type View } from "@chronarium/chronomancer";
+import {
+  type Boat,
+  bestWorth,
+  COLOURS,
+  type Event,
+  goldAtEnd,
+  ownerOf,
+  peddlerLevel,
+  SIZES,
+  type View,
+} from "@chronarium/chronomancer";
 import type { Moment } from "../../../driver/types.ts";
+import type { SeatLook } from "../../../shell/seat-shapes.ts";
 import type { Told } from "../../../table/store.ts";
 import type { Language } from "../../../text/catalogue.ts";
 import type { Rival, Stake } from "../../ui.ts";
@@ -29,6 +40,25 @@ export function effectOf({ before, after }: Told, language: Language): string | 
     return from === value ? [] : [dayEndWords[language].changed(name, from, value)];
   });
   return told.length === 0 ? undefined : told.join(" ");
+}
+
+/** The boats that others have changed since the viewer's turn; whoever did last counts. */
+export function boatsChanged(
+  story: readonly Told[],
+  viewer: Moment["viewer"],
+): readonly { readonly boat: Boat; readonly by: SeatLook }[] {
+  const found = new Map<Boat, SeatLook>();
+  for (const event of story
+    .flatMap((told) => told.entries)
+    .flatMap((entry) => entry.events as readonly Event[])) {
+    // A new day has new boats.
+    if (event.type === "dayBegan") found.clear();
+    const who = ownerOf(event);
+    if (who === undefined || who === viewer) continue;
+    if (event.type === "seated" || event.type === "docked") found.set(event.boat, lookOfWho(who));
+    else if (event.type === "pieceMoved") found.set(event.to, lookOfWho(who));
+  }
+  return [...found].map(([boat, by]) => ({ boat, by }));
 }
 
 /** BG-38: once the marker lies on the Clock, whoever has passed it is done for the day. */
