@@ -48,7 +48,7 @@ export type PlayableGame = Poster & {
 };
 
 /** The first six minutes of a game. Its steps are in the text that `lessons.ts` finds. */
-export type LessonSource = {
+type LessonSource = {
   readonly words: Readonly<Record<Language, () => Promise<LessonWords>>>;
   readonly places: () => Promise<LessonPlaces>;
 };
