@@ -77,6 +77,11 @@ export type {
 } from "./chronobot/position.ts";
 export type { BotStep, BotStepType, Reason } from "./chronobot/steps.ts";
 export { botTurn } from "./chronobot/turn.ts";
+export { attemptAt } from "./outlook/attempts.ts";
+export { nextRolls, type Roll } from "./outlook/next-roll.ts";
+export { type BoardPick, type BoardWay, itemsOf, partsOf, picksOf, waysOf } from "./outlook/picks.ts";
+export { anomalyOn, meanings, type Place, tileOn } from "./outlook/places.ts";
+export { afterStep, isBotStep } from "./outlook/told.ts";
 export {
   buildingCost,
   copyable,
