@@ -77,8 +77,9 @@ export type {
 } from "./chronobot/position.ts";
 export type { BotStep, BotStepType, Reason } from "./chronobot/steps.ts";
 export { botTurn } from "./chronobot/turn.ts";
-export { attemptAt } from "./outlook/attempts.ts";
+export { attemptAt, waysOut } from "./outlook/attempts.ts";
 export { nextRolls, type Roll } from "./outlook/next-roll.ts";
+export { type ParadoxOutlook, paradoxAhead } from "./outlook/paradox.ts";
 export { type BoardPick, type BoardWay, itemsOf, partsOf, picksOf, waysOf } from "./outlook/picks.ts";
 export { anomalyOn, meanings, type Place, tileOn } from "./outlook/places.ts";
 export { afterStep, isBotStep } from "./outlook/told.ts";

@@ -13,6 +13,7 @@ import {
   nextRolls,
   type Options,
   type Place,
+  paradoxAhead,
   picksOf,
   SPACES,
   SPOTS,
@@ -92,6 +93,23 @@ describe("a place that answers nothing", () => {
         expect([place, refused?.rule ?? ""]).toEqual([place, expect.stringMatching(/^(AN|CB)-\d+$/)]);
       }
     }
+  });
+});
+
+describe("the risk of an Anomaly", () => {
+  it("counts the rolls of both sides and the faces of the die", () => {
+    const state = newTable();
+    const with2 = {
+      ...state,
+      era: 2,
+      human: { ...state.human, paradox: 1, warpOn: [["gold"], ["water"], [], [], [], [], []] as const },
+      bot: { ...state.bot, warpOn: [0, 2, 0, 0, 0, 0, 0] },
+    };
+    // One roll from 1: only a 2 reaches 3, which is one face of six.
+    expect(paradoxAhead(with2)).toEqual({ rolls: 1, botRolls: 1, paradox: 1, threshold: 3, chance: 1 / 6 });
+    const fixed = { ...with2, options: { ...state.options, paradoxDie: "fixed1" as const } };
+    expect(paradoxAhead(fixed).chance).toBe(0);
+    expect(paradoxAhead({ ...fixed, human: { ...fixed.human, paradox: 2 } }).chance).toBe(1);
   });
 });
 

@@ -1,9 +1,10 @@
 /** What somebody tried who chose a place that has no answer now: the rules then say why not. */
 import type { Action } from "../solo/actions.ts";
+import { legalActions } from "../solo/legal.ts";
 import { refusal } from "../solo/refusal.ts";
 import type { FreeSource, State, TileId } from "../solo/state.ts";
 import { type Cube, WORKERS, type Worker } from "../tables/goods.ts";
-import type { Space, WarpTile } from "../tables/main-board.ts";
+import { PLACE, type Space, type WarpTile } from "../tables/main-board.ts";
 import { type Spot, spotRow } from "../tables/paths.ts";
 import { type BoardPick, partsOf } from "./picks.ts";
 import { anomalyOn, type Place, tileOn } from "./places.ts";
@@ -108,4 +109,28 @@ export function attemptAt(state: State, picks: readonly BoardPick[], place: Plac
     default:
       return undefined;
   }
+}
+
+const kindOf = (space: Space): string => PLACE[space].kind;
+
+/** Up to three legal actions nearest to a refused one: the same space, the same worker, the same kind of thing. */
+export function waysOut(state: State, refused: Action): readonly Action[] {
+  const nearness = (action: Action): number => {
+    if (action.type !== refused.type) return 0;
+    if (action.type === "place" && refused.type === "place") {
+      if (action.space === refused.space) return 4;
+      if (kindOf(action.space) !== kindOf(refused.space)) return 0;
+      return action.worker === refused.worker ? 3 : 2;
+    }
+    if (action.type === "work" && refused.type === "work") return action.at === refused.at ? 4 : 0;
+    if (action.type === "build" && refused.type === "build") return action.tile === refused.tile ? 4 : 1;
+    if (action.type === "warp") return action.tiles?.length === 1 ? 1 : 0;
+    return action.type === "pass" || action.type === "handOver" || action.type === "decline" ? 0 : 1;
+  };
+  return legalActions(state, 0)
+    .map((action) => ({ action, near: nearness(action) }))
+    .filter(({ near }) => near > 0)
+    .toSorted((a, b) => b.near - a.near)
+    .slice(0, 3)
+    .map(({ action }) => action);
 }
