@@ -44,6 +44,8 @@ export function NewGamePanel({
   const [options, setOptions] = useState<ChosenOptions>({});
   const { start, starting, failure } = useStart();
   const words = game.words[useLanguage()];
+  // Whoever plays alone has no seats to give away, and no lot to draw: the options are the whole form.
+  const solo = game.seats.max === 1;
   const changeMode = (next: Mode): void => {
     changeSettings({ mode: next });
     setSeats(firstSeats(next, seats.length));
@@ -59,8 +61,14 @@ export function NewGamePanel({
         {words.name}
       </h2>
       <p className="setup-lead">{panel.lead}</p>
-      <Modes mode={mode} onChange={changeMode} />
-      <SeatList seats={seats} mode={mode} limits={game.seats} alone={words.alone} onChange={setSeats} />
+      {solo ? (
+        <p>{words.alone}</p>
+      ) : (
+        <>
+          <Modes mode={mode} onChange={changeMode} />
+          <SeatList seats={seats} mode={mode} limits={game.seats} alone={words.alone} onChange={setSeats} />
+        </>
+      )}
       <Rules game={game} seats={seats.length} options={options} onChange={setOptions} />
       <div className="feel">
         <Switch
@@ -99,7 +107,7 @@ export function NewGamePanel({
           {panel.rules}
         </Link>
         <p className="setup-note">
-          {panel.note} {panel.lot}
+          {panel.note} {!solo && panel.lot}
         </p>
       </div>
     </section>
@@ -154,10 +162,15 @@ function Rules({
   readonly onChange: (options: ChosenOptions) => void;
 }): ReactNode {
   const { home, shell } = useText();
-  const [opened, setOpened] = useState(false);
+  const solo = game.seats.max === 1;
+  const [opened, setOpened] = useState(solo);
   const changes = Object.keys(options).length;
   return (
-    <details className="opts" onToggle={(event) => setOpened(opened || event.currentTarget.open)}>
+    <details
+      className="opts"
+      open={solo || undefined}
+      onToggle={(event) => setOpened(opened || event.currentTarget.open)}
+    >
       <summary>{changes === 0 ? home.panel.standardRules : home.panel.changedRules(changes)}</summary>
       {opened && (
         <Suspense fallback={<p>{shell.loading}</p>}>

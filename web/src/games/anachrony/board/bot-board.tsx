@@ -14,6 +14,7 @@ import {
   SUPPLY_WATER,
   TIME_TRAVEL_VP,
   WORKERS,
+  type Worker,
 } from "@chronarium/anachrony";
 import type { GameText } from "@chronarium/anachrony/text";
 import type { ReactNode } from "react";
@@ -25,6 +26,7 @@ import {
   BotWarp,
   CubeMark,
   Drop,
+  Hex,
   Icon,
   ParadoxMark,
   RowMark,
@@ -246,9 +248,9 @@ export function Possessions({ state, words, text }: Props): ReactNode {
         <span className="an-lbl">{words.bot.sets}</span>
         <p className="an-set" role="img" aria-label={setSaid(bot, text)}>
           {WORKERS.map((worker) => (
-            <span key={worker} data-none={bot.workers[worker] === 0 || undefined}>
+            <span key={worker}>
               <Icon size={24} half={17}>
-                <WorkerMark worker={worker} is={bot.workers[worker] === 0 ? "tired" : "active"} />
+                {bot.workers[worker] === 0 ? <Missing worker={worker} /> : <WorkerMark worker={worker} />}
               </Icon>
               {bot.workers[worker] > 1 && <i>{bot.workers[worker]}</i>}
             </span>
@@ -318,6 +320,18 @@ export function Possessions({ state, words, text }: Props): ReactNode {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The empty place of a worker. */
+function Missing({ worker }: { readonly worker: Worker }): ReactNode {
+  return (
+    <>
+      <Hex r={15} fill="none" stroke="#858a83" width={1.6} dash="3 3" />
+      <text className="an-letter" y={4.6} fontSize={13} fill="#b9bdb4">
+        {worker}
+      </text>
+    </>
   );
 }
 

@@ -128,21 +128,14 @@ function Crew(props: BoardProps): ReactNode {
     <div className="an-crew">
       <div className="an-who">
         {leader === undefined ? (
-          <Icon size={46} half={30}>
+          <Icon size={44} half={30}>
             <Emblem path={path} />
           </Icon>
         ) : (
-          <Portrait of={leader} width={46} />
+          <Portrait of={leader} width={42} />
         )}
         <div>
-          <h3>
-            {text.words.paths[path]}
-            {leader !== undefined && (
-              <Icon size={24} half={30}>
-                <Emblem path={path} />
-              </Icon>
-            )}
-          </h3>
+          <h3>{text.words.paths[path]}</h3>
           <p title={leader && text.words.leaders[leader].does}>
             {leader === undefined ? words.own.noLeader : <b>{text.words.leaders[leader].name}</b>}
             {leader !== undefined && <small>{text.words.leaders[leader].does}</small>}

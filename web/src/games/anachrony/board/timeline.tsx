@@ -75,7 +75,7 @@ export function Timeline({
   });
   return (
     <div className="an-timeline">
-      <svg viewBox={`-4 -4 ${layout.box[0] + 8} ${layout.box[1] + 8}`} role="presentation">
+      <svg viewBox={`-3 -2 ${layout.box[0] + 6} ${layout.box[1] + 3}`} role="presentation">
         {layout.tiles.map((spot, i) => (
           <At key={`${spot.x} ${spot.y}`} {...spot}>
             <EraTile {...props} era={i + 1} />

@@ -298,8 +298,11 @@ export function cardOf(scene: Scene, pick: BoardPick): Card {
               <Price amount={{ E: paid }} said={text.words.amount({ E: paid })} size={15} />
             )}
             {" · "}
-            <Price amount={{ W: water }} said={tray.gains(water)} size={15} />
-            {water === 0 ? "+0" : ""}
+            <span aria-hidden="true">+{water}</span>
+            <span className="vh">{tray.gains(water)}</span>
+            <Icon size={15} half={13}>
+              <GoodMark good="W" />
+            </Icon>
           </>
         ),
       };
