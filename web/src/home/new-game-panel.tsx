@@ -191,7 +191,6 @@ function useStart(): {
   readonly starting: boolean;
   readonly failure: string | undefined;
 } {
-  const language = useLanguage();
   const [starting, setStarting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const start = async (table: NewTable): Promise<void> => {
@@ -203,7 +202,7 @@ function useStart(): {
       go(`/t/${await library.create(table)}`);
     } catch (error) {
       const { failureSentence } = await import("../app/refusal-text.ts");
-      setFailure(failureSentence(error, language));
+      setFailure(failureSentence(error));
       setStarting(false);
     }
   };
