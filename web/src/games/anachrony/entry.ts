@@ -24,7 +24,7 @@ export const anachrony: PlayableGame = {
   },
   seats: { min: 1, max: 1 },
   theme: "light",
-  rules: async () => (await import("./rules.ts")).rules,
+  rules: async () => (await import("@chronarium/anachrony/table")).anachronyTable,
   ui: async () => (await import("./index.tsx")).anachronyUi,
   speech: async () => {
     const { load, textIn } = await import("./text.ts");

@@ -1,23 +1,24 @@
 /** Anachrony against the Chronobot on the table. */
-import { anachrony, humanScore, type State, total } from "@chronarium/anachrony";
+import { humanScore, type State, total } from "@chronarium/anachrony";
+import { anachronyTable } from "@chronarium/anachrony/table";
+import { lazy } from "react";
 import type { GameUi } from "../ui.ts";
 import { begins, chapter, lines, mark, status } from "./chronicle/chronicle.ts";
 import { scores } from "./chronicle/scores.ts";
 import { knocks } from "./chronicle/sound.ts";
 import { chapterNames, turnOf, turnsAhead } from "./chronicle/turns.ts";
-import { EndScreen } from "./end/end-screen.tsx";
 import { Ledger } from "./table/ledger.tsx";
 import { Stage } from "./table/stage.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
 import { Tray } from "./tray/tray.tsx";
 
 export const anachronyUi: GameUi = {
-  rules: anachrony,
+  rules: anachronyTable,
   title: (language) => wordsIn(language).title,
   Stage,
   Tray,
   Ledger,
-  EndScreen,
+  EndScreen: lazy(async () => ({ default: (await import("./end/end-screen.tsx")).EndScreen })),
   status,
   lines,
   seatFacts: ({ view }, _seat, language) => {

@@ -2,18 +2,20 @@
 import {
   type Action,
   type Asked,
-  anachrony,
   type BoardPick,
   type Event,
   mayDecline,
   meanings,
   type Place,
+  partsOf,
   type State,
   waysOf,
 } from "@chronarium/anachrony";
+import { anachronyTable } from "@chronarium/anachrony/table";
 import type { Seat } from "@chronarium/kernel";
 import { definePlay } from "../../play/define-play.ts";
 import { type Outcome, outcomeOf as outcomeIn } from "../../play/outcome.ts";
+import { litBy } from "../../play/picks.ts";
 import {
   type Plan as AnyPlan,
   type Setting as AnySetting,
@@ -37,7 +39,7 @@ export function makeSetting(state: State, seat: Seat | undefined): Setting {
 }
 
 const outcomeOf = ({ state, seat }: Setting, action: Action): Outcome<State, Event> | undefined =>
-  seat === undefined ? undefined : outcomeIn(anachrony, state, seat, action);
+  seat === undefined ? undefined : outcomeIn(anachronyTable, state, seat, action);
 
 /** These begin something new: a plan ends before them. */
 const BEGINNINGS: ReadonlySet<Asked["kind"] | undefined> = new Set([
@@ -83,14 +85,23 @@ export function derive(setting: Setting, plan: Plan): Derived {
     return from === undefined ? [] : (outcomeOf(from, action)?.sure ?? []);
   });
   const goesOn = planned === undefined || ahead === undefined;
+  const answers = goesOn ? [...onward, ...(planned === undefined ? [] : insteadOf(at, plan))] : [...after];
   return {
     ...rest,
     outcome,
     sure: [...before, ...(outcome?.sure ?? [])],
     asking: goesOn ? at : ahead,
-    next: [...(goesOn ? onward : after)],
+    next: [...new Set(answers)],
     incomplete: ahead?.frame !== undefined && !mayDecline(ahead.frame),
   };
+}
+
+/** What could be chosen instead of the last pick, and what is chosen of its kind: they are listed together. */
+function insteadOf({ ways }: Setting, { picks }: Plan): readonly BoardPick[] {
+  const last = picks.at(-1);
+  if (last === undefined) return [];
+  const [kind] = partsOf(last);
+  return [...picks, ...litBy(ways, picks.slice(0, -1))].filter((pick) => partsOf(pick)[0] === kind);
 }
 
 export const choosePick = (setting: Setting, plan: Plan, pick: BoardPick): Plan | undefined =>
@@ -107,7 +118,7 @@ export function choose(setting: Setting, plan: Plan, place: Place): Plan | undef
 }
 
 export const play = definePlay({
-  rules: anachrony,
+  rules: anachronyTable,
   makeSetting,
   planFor: (setting: Setting, action: Action): Plan => planOfAction(setting, action),
   derive,

@@ -273,7 +273,7 @@ export function Possessions({ state, words, text }: Props): ReactNode {
             const own = bot.buildings.filter((building) => building.row === row);
             return (
               <li key={row}>
-                <Icon size={20} half={13}>
+                <Icon size={16} half={13}>
                   <RowMark row={row} ink={C.bone} />
                 </Icon>
                 <span className="vh">{text.words.rows[row]}</span>
@@ -282,7 +282,7 @@ export function Possessions({ state, words, text }: Props): ReactNode {
             );
           })}
           <li>
-            <Icon size={20} half={13}>
+            <Icon size={16} half={13}>
               <SuperprojectMark ink={C.bone} />
             </Icon>
             <span className="vh">{text.words.categories.superprojects}</span>
@@ -290,7 +290,7 @@ export function Possessions({ state, words, text }: Props): ReactNode {
           </li>
           {SHAPES.map((shape) => (
             <li key={shape}>
-              <Icon size={16} half={18}>
+              <Icon size={13} half={18}>
                 <ShapeMark shape={shape} />
               </Icon>
               <span className="vh">{text.words.shapes[shape]}</span>

@@ -32,6 +32,7 @@ import {
   type Worker,
 } from "@chronarium/anachrony";
 import type { ReactNode } from "react";
+import { signed } from "../../../play/graph.tsx";
 import { C } from "./colours.ts";
 import { GoodMark, Price } from "./goods.tsx";
 import { HitButton, HitGroup } from "./hit-group.tsx";
@@ -375,7 +376,7 @@ function Goods({ state, words, text, ghosts }: BoardProps): ReactNode {
     <div className="an-goods">
       <p className="an-score">
         <span className="an-lbl">{words.own.vpNow}</span>
-        <b>{total(humanScore(state))}</b>
+        <b>{signed(total(humanScore(state)))}</b>
       </p>
       <ul className="an-store">
         {SHOWN.map((good) => {

@@ -178,6 +178,10 @@ function EraTile({ state, words, text, ghosts, era }: BoardProps & { readonly er
   );
 }
 
+/** So many letters stand beside the VP; longer names are drawn narrower. */
+const FITTING = 14;
+const NAME_WIDTH = 95;
+
 function Superproject({
   state,
   words,
@@ -188,6 +192,7 @@ function Superproject({
   if (laid === undefined) return null;
   const { cost, breakthrough, vp, worker } = SUPERPROJECT[laid.id];
   const built = laid.built;
+  const name = text.words.tiles[laid.id];
   const width = priceWidth(cost);
   return (
     <>
@@ -197,8 +202,15 @@ function Superproject({
         stroke={C.ink}
         strokeWidth={2}
       />
-      <text className="an-letter an-start" x={7} y={16} fontSize={12}>
-        {text.words.tiles[laid.id]}
+      <text
+        className="an-letter an-start"
+        x={7}
+        y={16}
+        fontSize={12}
+        textLength={name.length > FITTING ? NAME_WIDTH : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {name}
       </text>
       {built === "no" ? (
         <At x={6} y={28}>

@@ -20,6 +20,7 @@ import { Icon } from "../board/pieces.tsx";
 import { begins } from "../chronicle/chronicle.ts";
 import { turnOf } from "../chronicle/turns.ts";
 import { play, type Scene } from "../play.ts";
+import "../../../play/end-report.css";
 import "./end.css";
 
 export function EndScreen(): ReactNode {
@@ -46,7 +47,7 @@ export function EndScreen(): ReactNode {
           </p>
         </div>
         <p className="an-end-score" aria-hidden="true">
-          <b>{you}</b> : <b>{bot}</b>
+          <b>{signed(you)}</b> : <b>{signed(bot)}</b>
         </p>
         <BotFace die={6} width={70} />
       </header>

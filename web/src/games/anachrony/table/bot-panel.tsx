@@ -9,7 +9,7 @@ import {
   type State,
   total,
 } from "@chronarium/anachrony";
-import { type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import { RuleLink } from "../../../play/rule-link.tsx";
 import { useTable } from "../../../table/store.ts";
 import { BotFace, Circuits, Holdings, PlateMark, Possessions } from "../board/bot-board.tsx";
@@ -96,7 +96,9 @@ export function BotStory({ scene }: Pick<Props, "scene">): ReactNode {
                 <span>
                   {line}{" "}
                   {rules.map((rule) => (
-                    <RuleLink key={rule} rule={rule} name={text.rulesOf(rule)} />
+                    <Fragment key={rule}>
+                      <RuleLink rule={rule} name={text.rulesOf(rule)} />{" "}
+                    </Fragment>
                   ))}
                 </span>
               </li>

@@ -18,6 +18,7 @@ import { useChoose } from "../commands.ts";
 import type { Scene } from "../play.ts";
 import { useBoardProps } from "./board-props.ts";
 import { BotStory, NextRoll } from "./bot-panel.tsx";
+import { speakPlace } from "./spoken.ts";
 
 export function TextBoard({ scene }: { readonly scene: Scene }): ReactNode {
   const { words, text, state, names, moment } = scene;
@@ -66,7 +67,7 @@ export function TextBoard({ scene }: { readonly scene: Scene }): ReactNode {
           title={title}
           places={places.map((place) => ({
             key: place,
-            said: board.speak(place),
+            said: speakPlace(board, place, "none"),
             lit: board.light(place) === "possible",
             chosen: board.light(place) === "chosen",
           }))}

@@ -425,22 +425,22 @@ export function groupsOf({ next, plan, setting }: Scene): readonly (readonly [Ki
 const SORTED: readonly string[] = [...WORKERS.toReversed(), ...ROWS];
 const rank = (pick: BoardPick): number => SORTED.indexOf(partsOf(pick)[1]);
 
+/** More than these lie in two rows. */
+const MANY = 5;
+
 export function Choices({ scene }: { readonly scene: Scene }): ReactNode {
   const { play: say } = useText();
-  const { words, plan, planned, ahead } = scene;
+  const { words, plan, planned } = scene;
   const groups = groupsOf(scene);
   if (groups.length === 0 || planned?.type === "pass") return null;
-  // What is settled already may be changed, as long as nothing further is asked.
-  const kept =
-    planned !== undefined && ahead === undefined && scene.setting.frame?.kind !== "warp" ? [] : plan.picks;
   return (
     <ul className="chips an-choices" aria-label={say.choices}>
       {groups.map(([kind, picks]) => (
         <li key={kind}>
           <span className="an-lbl">{words.tray.ask[kind]}</span>
-          <ul>
+          <ul data-many={picks.length > MANY || undefined}>
             {picks.map((pick) => (
-              <Choice key={pick} scene={scene} pick={pick} pressed={kept.includes(pick)} />
+              <Choice key={pick} scene={scene} pick={pick} pressed={plan.picks.includes(pick)} />
             ))}
             {kind === "worker" && <Refused scene={scene} offered={picks} />}
           </ul>

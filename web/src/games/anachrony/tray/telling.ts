@@ -2,14 +2,15 @@
 import {
   type Action,
   type Asked,
-  anachrony,
   type Event,
   onTimeline,
   PLACE,
   paradoxAhead,
+  partsOf,
   type Space,
   type Worker,
 } from "@chronarium/anachrony";
+import { anachronyTable } from "@chronarium/anachrony/table";
 import type { Sentence } from "../../../play/rule-link.tsx";
 import type { Scene } from "../play.ts";
 import { capital } from "../text.ts";
@@ -21,6 +22,11 @@ export function headOf(scene: Scene): string {
   const last = planned ?? plan.script.at(-1);
   if (planned !== undefined && scene.ahead === undefined) return text.action(planned, names);
   if (asking.frame === undefined) return "";
+  if (asking.frame.kind === "turn" || asking.frame.kind === "placement") {
+    const [kind, value] = plan.picks[0] === undefined ? ["", ""] : partsOf(plan.picks[0]);
+    if (kind === "worker") return words.tray.whereTo(text.words.worker[value as Worker]);
+    if (kind === "space") return words.tray.whoTo(words.said.spaces[value as Space]);
+  }
   if (setting.frame?.kind === "turn" && last === undefined && plan.picks.length === 0)
     return words.tray.yourTurn;
   return text.question(asking.frame, names).replace(/\.$/, "");
@@ -33,7 +39,18 @@ export function comesBack(scene: Pick<Scene, "words">, worker: Worker, space: Sp
   return active ? scene.words.tray.backActive : scene.words.tray.backTired;
 }
 
-const QUIET: ReadonlySet<Event["type"]> = new Set(["handedOver", "stackMoved", "declined"]);
+/** What the title and the sum beside it say already. */
+const QUIET: ReadonlySet<Event["type"]> = new Set([
+  "handedOver",
+  "stackMoved",
+  "declined",
+  "placed",
+  "worked",
+  "freeUsed",
+  "paid",
+  "built",
+  "warped",
+]);
 
 /** What is sure to happen, in sentences, each with its rule where it has one. */
 export function consequences(scene: Scene): readonly Sentence[] {
@@ -167,4 +184,4 @@ export const frameNow = ({ state }: Pick<Scene, "state">): Asked | undefined =>
 
 /** Why a worker cannot go where the plan points, or nothing. */
 export const workerRefusal = (scene: Scene, worker: Worker, space: Space) =>
-  anachrony.refusal(scene.at.state, 0, { type: "place", worker, space });
+  anachronyTable.refusal(scene.at.state, 0, { type: "place", worker, space });

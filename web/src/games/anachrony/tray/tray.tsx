@@ -35,7 +35,11 @@ export function Tray(): ReactNode {
     );
   const handing = setting.frame?.kind === "handOver";
   return (
-    <div className="an-tray" data-state={handing ? "done" : scene.planned === undefined ? "open" : "planned"}>
+    <div
+      className="an-tray"
+      data-state={handing ? "done" : scene.planned === undefined || scene.incomplete ? "open" : "planned"}
+      data-frame={setting.frame?.kind}
+    >
       <Told scene={scene} />
       {handing ? <ThisTurn scene={scene} /> : <Middle scene={scene} />}
       <Sum scene={scene} />
@@ -105,7 +109,7 @@ function StillPossible({ scene }: Props): ReactNode {
 /** What was done in this turn, before it is handed over. */
 function ThisTurn({ scene }: Props): ReactNode {
   const entries = useTable((state) => state.entries);
-  const { ui } = { ui: useTable((state) => state.ui) };
+  const ui = useTable((state) => state.ui);
   const { language, names, words } = scene;
   const lines: string[] = [];
   for (const entry of entries.toReversed()) {

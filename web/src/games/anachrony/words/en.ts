@@ -17,6 +17,7 @@ import type { Light } from "../board/types.ts";
 
 /** Two lines of a sign. */
 type Lines = readonly [string, string];
+const signed = (vp: number): string => (vp < 0 ? `−${-vp}` : `${vp}`);
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
@@ -85,10 +86,10 @@ export const en = {
   status: {
     over: (you: number, bot: number): string =>
       you > bot
-        ? `Game over. You win, ${you} to ${bot}`
+        ? `Game over. You win, ${signed(you)} to ${signed(bot)}`
         : you === bot
-          ? `Game over. A tie at ${you}, not won`
-          : `Game over. The Chronobot wins, ${bot} to ${you}`,
+          ? `Game over. A tie at ${signed(you)}, not won`
+          : `Game over. The Chronobot wins, ${signed(bot)} to ${signed(you)}`,
     brief: (era: number): string => `Era ${era} · your turn`,
   },
   timeline: {
@@ -278,11 +279,13 @@ export const en = {
     inSupply: "in your supply",
     onEra: (era: number, payable: boolean): string =>
       `on Era ${era}, ${payable ? "can be paid back" : "cannot be paid back now"}`,
-    you: (you: number, bot: number): string => `You have ${you} VP, the Chronobot ${bot}.`,
+    you: (you: number, bot: number): string => `You have ${signed(you)} VP, the Chronobot ${signed(bot)}.`,
   },
   tray: {
     why: (gain: number): string => `About ${Math.round(gain * 10) / 10} better than the next.`,
     yourTurn: "Your turn: who goes, and where?",
+    whereTo: (worker: string): string => `${worker}: where to?`,
+    whoTo: (space: string): string => `${space}: who goes?`,
     turnHelp: "Choose a worker or a space. Free Actions come before the placement.",
     passTitle: "Pass for this Era?",
     passWith: (workers: number, exosuits: number): string =>

@@ -16,6 +16,7 @@ import type { WorkerState } from "../board/pieces.tsx";
 import type { Light } from "../board/types.ts";
 import type { AnachronyWords } from "./types.ts";
 
+const signed = (vp: number): string => (vp < 0 ? `−${-vp}` : `${vp}`);
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 const list = (items: readonly string[]): string =>
@@ -34,7 +35,7 @@ const PLATES: Readonly<Record<Exclude<Plate["kind"], "construct">, string>> = {
   research: "Recherche",
   mine: "Mine",
   recruit: "Recruter",
-  water: "2 Eau",
+  water: "2 Eaux",
   superproject: "Superprojet",
 };
 const plate = (each: Plate): string => (each.kind === "construct" ? ROWS[each.row] : PLATES[each.kind]);
@@ -83,10 +84,10 @@ export const fr: AnachronyWords = {
   status: {
     over: (you, bot) =>
       you > bot
-        ? `Partie finie. Vous gagnez, ${you} à ${bot}`
+        ? `Partie finie. Vous gagnez, ${signed(you)} à ${signed(bot)}`
         : you === bot
-          ? `Partie finie. Égalité à ${you}, ce n’est pas gagné`
-          : `Partie finie. Le Chronobot gagne, ${bot} à ${you}`,
+          ? `Partie finie. Égalité à ${signed(you)}, ce n’est pas gagné`
+          : `Partie finie. Le Chronobot gagne, ${signed(bot)} à ${signed(you)}`,
     brief: (era) => `Ère ${era} · à vous`,
   },
   timeline: {
@@ -122,10 +123,10 @@ export const fr: AnachronyWords = {
       evacuate: "Évacuer",
     },
     signWidth: { construct: 98, recruit: 84, research: 92 },
-    bonus: { Sc: "+2 Eau", En: "+1 É", Ad: "+1 PV", Ge: "au choix" } satisfies Record<Worker, string>,
+    bonus: { Sc: "+2 Eaux", En: "+1 É", Ad: "+1 PV", Ge: "choix" } satisfies Record<Worker, string>,
     panels: {
-      purify: ["3 Eau ou 4", "(Scientif.)"],
-      trade: ["1 échange,", "2 (Admin.)"],
+      purify: ["3 Eaux, avec", "Scientif. 4"],
+      trade: ["1 échange,", "Administr. 2"],
       shut: ["ouvre après", "l’Impact"],
       left: ["vous avez", "évacué"],
       open: (vp) => (vp === undefined ? ["condition", "non remplie"] : [`${vp} PV ici,`, "une fois"]),
@@ -155,7 +156,7 @@ export const fr: AnachronyWords = {
     noLeader: "Sans chef en expert",
     crew: (count, worker, is) => `${count} ${worker}, ${CREW[is]}`,
     exosuits: "Exosquelettes",
-    ready: (count) => `${count} prêts`,
+    ready: (count) => plural(count, "prêt"),
     out: (placed, spare) => `${placed} dehors, ${spare} en réserve`,
     slots: (ready, placed, spare) =>
       `Exosquelettes : ${ready} activés sur vos hexagones, ${placed} sur le plateau principal, ${spare} en réserve`,
@@ -166,7 +167,7 @@ export const fr: AnachronyWords = {
     spots: "Vos emplacements et leur coût",
     noTile: "vide",
     anomaly: "Anomalie",
-    anomalyPrice: "2 Eau + 2 X ou 1 N",
+    anomalyPrice: "2 Eaux + 2 X ou 1 N",
     covered: "sous une anomalie",
     inUse: "occupé",
     vpNow: "Vous, PV",
@@ -174,13 +175,13 @@ export const fr: AnachronyWords = {
     paradoxes: "Paradoxes",
     paradoxesOf: (count, threshold) => `${plural(count, "paradoxe")} ; une anomalie vient à ${threshold}.`,
     morale: "Moral, PV",
-    supply: (water) => `Ravitailler : ${water} Eau`,
+    supply: (water) => `Ravitailler : ${water} Eaux`,
     timeTravel: "Voyage temporel, PV",
     freeActions: "Actions libres, une fois par Ère",
     source,
     used: "utilisée",
     beside: (count) => `${plural(count, "anomalie")} à côté du plateau`,
-    warpSupply: (left, owed) => `Tuiles Vortex, ${left} sur 9 · ${owed} dues`,
+    warpSupply: (left, owed) => `Tuiles Vortex, ${left} sur 9 · ${plural(owed, "due")}`,
     evacuation: (era, done) =>
       done
         ? "Vous avez évacué"
@@ -196,8 +197,8 @@ export const fr: AnachronyWords = {
       `${first ? "Premier joueur · " : ""}${plural(actions, "action")} cette Ère${passed ? " · a passé" : ""}`,
     plate,
     tokens: ({ bot }: State) =>
-      `Jetons : ${bot.tokens.map((position, i) => `${i + 1} sur ${plate(PLATE[position])}`).join(", ")}`,
-    onPlate: (tokens, name) => `Jeton ${list(tokens.map(String))} : ${name}`,
+      `Pions : ${bot.tokens.map((position, i) => `${i + 1} sur ${plate(PLATE[position])}`).join(", ")}`,
+    onPlate: (tokens, name) => `Pion ${list(tokens.map(String))} : ${name}`,
     said: ({ bot }, text) =>
       `${text.words.amount({ W: bot.water })}, ${plural(bot.exosuits, "exosquelette")}, ${plural(bot.warpSupply, "tuile Vortex", "tuiles Vortex")} en réserve, ${plural(bot.paradox, "paradoxe")} sur 3, ${plural(bot.anomalies, "anomalie")}, ${plural(bot.buildings.length, "bâtiment")}, ${plural(bot.superprojects.length, "superprojet")}`,
     water: "Eau",
@@ -208,8 +209,8 @@ export const fr: AnachronyWords = {
     of: (count, most) => `${count} sur ${most}`,
     sets: "Ouvriers et cubes",
     timeTravel: "Voyage",
-    morale: "Moral",
-    moraleSpot: (vp, water) => `${vp} · ${water} Eau`,
+    morale: "Moral · Eau",
+    moraleSpot: (vp, water) => `${vp} · ${water}`,
     story: "Les derniers tours du Chronobot",
     nothingYet: "Le Chronobot n’a pas encore joué.",
     lastTurn: (name) => (name === undefined ? "Il a passé" : `Dernier tour : ${name}`),
@@ -231,9 +232,9 @@ export const fr: AnachronyWords = {
       set: (vp) => `une série, ${vp} PV`,
       vp: (vp) => `${vp} PV, sans exosquelette`,
       travels: (era) => `tuile Vortex de l’Ère ${era}`,
-      supplies: (water) => `paie ${water} Eau, moral +1`,
+      supplies: (water) => `paie ${water} Eaux, moral +1`,
       removes: "retire une anomalie",
-      fallsBack: (vp) => (vp === 0 ? "ne peut pas : 2 Eau" : `ne peut pas : 2 Eau + ${vp} PV`),
+      fallsBack: (vp) => (vp === 0 ? "ne peut pas : 2 Eaux" : `ne peut pas : 2 Eaux + ${vp} PV`),
       shape: "1 de la forme lancée",
     },
   },
@@ -250,11 +251,11 @@ export const fr: AnachronyWords = {
     active: (count, worker) => `${count} ${worker}, ${count < 2 ? "actif" : "actifs"}`,
     supplyName: "Ravitaillement",
     supply: (water, used) =>
-      `Ravitaillement, ${water} Eau, réveille tous les ouvriers et élève le moral${used ? ", déjà fait" : ""}`,
+      `Ravitaillement, ${water} Eaux, réveille tous les ouvriers et élève le moral${used ? ", déjà fait" : ""}`,
     pool: (count, good) => `${count} ${good} dans la réserve de la Mine`,
     waiting: (count, worker, bonus) => `${count} ${worker} à recruter, ${bonus}`,
     bonus: {
-      Sc: "apporte 2 Eau",
+      Sc: "apporte 2 Eaux",
       En: "apporte 1 noyau d’énergie",
       Ad: "apporte 1 PV",
       Ge: "apporte l’un des trois",
@@ -273,11 +274,13 @@ export const fr: AnachronyWords = {
     inSupply: "dans votre réserve",
     onEra: (era, payable) =>
       `sur l’Ère ${era}, ${payable ? "peut être rendue" : "ne peut pas être rendue maintenant"}`,
-    you: (you, bot) => `Vous avez ${you} PV, le Chronobot ${bot}.`,
+    you: (you, bot) => `Vous avez ${signed(you)} PV, le Chronobot ${signed(bot)}.`,
   },
   tray: {
     why: (gain) => `Environ ${`${Math.round(gain * 10) / 10}`.replace(".", ",")} de mieux que le suivant.`,
     yourTurn: "À vous : qui va où ?",
+    whereTo: (worker) => `${worker} : où aller ?`,
+    whoTo: (space) => `${space} : qui y va ?`,
     turnHelp: "Choisissez un ouvrier ou un emplacement. Les actions libres viennent avant.",
     passTitle: "Passer pour cette Ère ?",
     passWith: (workers, exosuits) =>
@@ -319,11 +322,11 @@ export const fr: AnachronyWords = {
     youPay: "Vous payez",
     youGain: "Vous gagnez",
     free: "gratuit",
-    gains: (water) => `rapporte ${water} Eau`,
+    gains: (water) => `rapporte ${water} Eaux`,
     costsWater: "coûte 1 Eau",
     exact: "la bonne",
     others: "deux autres",
-    bonus: { water: "2 Eau", energy: "1 noyau", vp: "1 PV" } satisfies Record<Bonus, string>,
+    bonus: { water: "2 Eaux", energy: "1 noyau", vp: "1 PV" } satisfies Record<Bonus, string>,
     left: (count) => `reste ${count}`,
     onlyFocus: "Focus seul",
     owe: (what, payable) => `doit ${what}${payable ? "" : ", vous ne l’avez pas"}`,
@@ -349,7 +352,7 @@ export const fr: AnachronyWords = {
       mine1: "uranium",
       mine2: "or",
       mine3: "titanium",
-      purify: "3 Eau, Scientifique 4",
+      purify: "3 Eaux, Scientifique 4",
       trade: "1 échange, Administrateur 2",
       evacuate: "une fois",
     } satisfies Record<Space, string>,
