@@ -5,7 +5,7 @@ import { useSettings } from "../../app/settings.ts";
 import type { BoardKeys } from "../../play/use-board-keys.ts";
 import type { Means } from "../../play/use-hits.ts";
 import { announce } from "../../shell/live-region.tsx";
-import { type Table, useTableStore } from "../../table/store.ts";
+import { actAll, type Table, useTableStore } from "../../table/store.ts";
 import { focusNextLit, focusPlace, placeAt } from "./places.ts";
 import { choose, choosePick, play } from "./play.ts";
 import { readPlan } from "./tray/telling.ts";
@@ -18,13 +18,17 @@ function choosePlace(table: Table, place: Place, means: Means, quick: boolean): 
   // A second tap on what is chosen confirms.
   const again = meanings(at.state, place).some((pick) => plan.picks.at(-1) === pick);
   if (again && planned !== undefined && !incomplete && (means !== "mouse" || quick)) {
-    void play.commit(table);
+    void commit(table);
     return;
   }
   const next = choose(setting, plan, place);
   if (next === undefined) whyNot(table, place);
   else play.setPlan(table, next);
 }
+
+/** All that is planned is done with one press, or nothing of it: no question shows on the way. */
+export const commit = (table: Table): Promise<boolean> =>
+  actAll(table, play.derive(play.settingNow(table), play.planOf(table)).commits);
 
 /** From the list in the tray. */
 export function chooseFromList(table: Table, pick: BoardPick): void {
@@ -68,8 +72,9 @@ export const keysOf = (table: Table): BoardKeys => ({
   ...Object.fromEntries(Object.entries(JUMPS).map(([key, place]) => [key, () => focusPlace(place)])),
   n: (_target, backwards) => focusNextLit(backwards ? -1 : 1),
   i: (target) => {
-    const label = target.closest("[data-hit]")?.getAttribute("aria-label");
-    if (label) announce(label);
+    const hit = target.closest("[data-hit]");
+    const name = hit?.getAttribute("aria-label") ?? hit?.querySelector(".vh")?.textContent;
+    if (name) announce(name);
   },
   w: (target) => whyNot(table, placeAt(target)),
   c: () => announce(readPlan(play.sceneNow(table))),

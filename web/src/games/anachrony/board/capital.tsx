@@ -339,13 +339,13 @@ export function CapitalBands(props: BoardProps): ReactNode {
                       data-lit={light(place) !== "none" || undefined}
                       data-light={light(place)}
                       aria-pressed={light(place) === "chosen"}
-                      aria-label={speak(place)}
                       onClick={() => onChoose?.(place, "touch")}
                     >
+                      <span className="vh">{speak(place)}</span>
                       <Icon size={26} half={17}>
                         {mark}
                       </Icon>
-                      <b>{countIn(state, place)}</b>
+                      <b aria-hidden="true">{countIn(state, place)}</b>
                     </button>
                   ))}
                 </div>
@@ -422,11 +422,11 @@ export function CapitalBands(props: BoardProps): ReactNode {
               data-lit={light(place) !== "none" || undefined}
               data-light={light(place)}
               aria-pressed={light(place) === "chosen"}
-              aria-label={speak(place)}
               onClick={() => onChoose?.(place, "touch")}
             >
-              <b>{words.board.signs[space]}</b>
-              <small>{lines.join(" ")}</small>
+              <span className="vh">{speak(place)}</span>
+              <b aria-hidden="true">{words.board.signs[space]}</b>
+              <small aria-hidden="true">{lines.join(" ")}</small>
             </button>
           );
         })}

@@ -83,11 +83,13 @@ export function HitButton({
       data-light={light}
       data-lit={lit || undefined}
       tabIndex={place === group.stop ? 0 : -1}
-      aria-label={group.speak(place)}
       aria-pressed={light === "chosen" || undefined}
       aria-disabled={group.onChoose === undefined || (group.choosing && !lit) || undefined}
     >
-      {children}
+      <span className="vh">{group.speak(place)}</span>
+      <span className="an-in" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from "@chronarium/anachrony";
 import type { ReactNode } from "react";
 import { TextPlaces, TextTable } from "../../../play/text-table.tsx";
+import { useMedia } from "../../../table/use-media.ts";
 import { ownPlaces } from "../board/own-board.tsx";
 import { useChoose } from "../commands.ts";
 import type { Scene } from "../play.ts";
@@ -24,6 +25,8 @@ export function TextBoard({ scene }: { readonly scene: Scene }): ReactNode {
   const { words, text, state, names, moment } = scene;
   const board = useBoardProps(scene, state, false);
   const choose = useChoose();
+  // Where there is room they stand beside the table.
+  const narrow = useMedia("(max-width: 1180px)");
   const own = ownPlaces(state);
   const { bot, human } = state;
   const lists: readonly (readonly [string, readonly Place[]])[] = [
@@ -89,8 +92,8 @@ export function TextBoard({ scene }: { readonly scene: Scene }): ReactNode {
         ]}
         onChoose={undefined}
       />
-      <BotStory scene={scene} />
-      <NextRoll scene={scene} />
+      {narrow && <BotStory scene={scene} />}
+      {narrow && <NextRoll scene={scene} />}
     </TextTable>
   );
 }

@@ -15,7 +15,7 @@ import { Sentences } from "../../../play/rule-link.tsx";
 import { Cancel, Confirm, PlanTitle, Waiting } from "../../../play/tray.tsx";
 import { undo, useTable, useTableStore } from "../../../table/store.ts";
 import { Price } from "../board/goods.tsx";
-import { chooseFromList } from "../commands.ts";
+import { chooseFromList, commit } from "../commands.ts";
 import { play, type Scene } from "../play.ts";
 import { changesOf } from "../table/board-props.ts";
 import { Choices, doName } from "./choices.tsx";
@@ -60,7 +60,8 @@ function Told({ scene }: Props): ReactNode {
       ? words.tray.passWith(workers, exosuits)
       : headOf(scene);
   return (
-    <section className="an-told">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: long consequences scroll, also by keyboard.
+    <div className="an-told" tabIndex={0}>
       <PlanTitle title={title} why={words.tray.why} />
       {lines.length > 0 && (
         <p className="an-lines" role="note" aria-label={say.consequences}>
@@ -70,7 +71,7 @@ function Told({ scene }: Props): ReactNode {
       {lines.length === 0 && plan.picks.length === 0 && setting.frame?.kind === "turn" && (
         <p className="an-lines">{words.tray.turnHelp}</p>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -124,7 +125,8 @@ function ThisTurn({ scene }: Props): ReactNode {
     );
   }
   return (
-    <div className="an-turn">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long turn scrolls, also by keyboard.
+    <div className="an-turn" tabIndex={0}>
       <span className="an-lbl">{words.tray.thisTurn}</span>
       <ol>
         {lines.map((line, i) => (
@@ -213,7 +215,7 @@ function Go({ scene }: Props): ReactNode {
         />
       )}
       {!handing && planned !== undefined && !incomplete && commits.length > 0 && (
-        <Confirm name={buttonOf(scene)} note={undoNote(scene)} onConfirm={() => play.commit(table)} />
+        <Confirm name={buttonOf(scene)} note={undoNote(scene)} onConfirm={() => commit(table)} />
       )}
       {!handing && alone !== undefined && (
         <Confirm
