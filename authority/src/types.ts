@@ -3,7 +3,7 @@
  * own process, later a server. Boards cannot tell which, because all they ever get is a moment: one revision through
  * one viewer's eyes.
  */
-import type { GameEvent, Refusal, Result, SealedAct, Seat, Viewer } from "@chronarium/kernel";
+import type { GameEvent, Refusal, Result, SealedAct, Seat, Seed, Viewer } from "@chronarium/kernel";
 
 export type BotLevel = 1 | 2 | 3;
 export type SeatSetup =
@@ -14,6 +14,8 @@ export type NewTable = {
   readonly game: string;
   readonly seats: readonly SeatSetup[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** The deal of a game that is over, for somebody who plays it alone. */
+  readonly seed?: Seed | undefined;
 };
 
 /** A table in the list of one's own games and branches. */

@@ -62,14 +62,6 @@ export async function open(page: Page, position: Position): Promise<void> {
   await expect(page.locator(".an-tray")).toBeVisible();
 }
 
-/** From the address of a new game to its table. */
-export async function sitDown(page: Page, start = "Take the first turn"): Promise<void> {
-  await page.goto("/new/anachrony");
-  await page.getByRole("button", { name: start }).click();
-  await page.waitForURL(/\/t\//);
-  await expect(head(page)).toBeVisible();
-}
-
 /** Places by the names of the rules: "space construct2", "worker Sc", "spot LS1", "open PP05", "era 3", "supply". */
 export const place = (page: Page, hit: string): Locator =>
   page.locator(`.an-stage [data-hit="${hit}"]`).first();

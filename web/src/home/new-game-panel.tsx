@@ -16,6 +16,7 @@ import type { PlayableGame } from "../games/entry.ts";
 import { loadGame } from "../games/registry.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
+import { dealIn } from "./deal.ts";
 import { firstSeats, type Mode, setupOf, usualSeats } from "./new-game.ts";
 import "./new-game-panel.css";
 import { SeatList, usualName } from "./seat-list.tsx";
@@ -46,6 +47,8 @@ export function NewGamePanel({
   const words = game.words[useLanguage()];
   // Whoever plays alone has no seats to give away, and no lot to draw: the options are the whole form.
   const solo = game.seats.max === 1;
+  const [deal] = useState(() => (solo ? dealIn(location.search) : undefined));
+  const dealt = deal === "damaged" ? undefined : deal;
   const changeMode = (next: Mode): void => {
     changeSettings({ mode: next });
     setSeats(firstSeats(next, seats.length));
@@ -61,6 +64,7 @@ export function NewGamePanel({
         {words.name}
       </h2>
       <p className="setup-lead">{panel.lead}</p>
+      {deal !== undefined && <p role="note">{deal === "damaged" ? panel.damagedDeal : panel.dealt}</p>}
       {solo ? (
         <p>{words.alone}</p>
       ) : (
@@ -69,7 +73,9 @@ export function NewGamePanel({
           <SeatList seats={seats} mode={mode} limits={game.seats} alone={words.alone} onChange={setSeats} />
         </>
       )}
-      <Rules game={game} seats={seats.length} options={options} onChange={setOptions} />
+      {dealt === undefined && (
+        <Rules game={game} seats={seats.length} options={options} onChange={setOptions} />
+      )}
       <div className="feel">
         <Switch
           label={panel.quickConfirm}
@@ -89,7 +95,7 @@ export function NewGamePanel({
             start({
               game: game.id,
               seats: setupOf(seats, (_, index) => usualName(home, mode, name, index)),
-              options,
+              ...(dealt ?? { options }),
             })
           }
         >

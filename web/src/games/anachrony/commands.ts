@@ -37,7 +37,7 @@ export function chooseFromList(table: Table, pick: BoardPick): void {
 }
 
 /** Why a place cannot be chosen, if it cannot. */
-export function whyNot(table: Table, place: Place | undefined): void {
+function whyNot(table: Table, place: Place | undefined): void {
   const setting = play.settingNow(table);
   const plan = play.planOf(table);
   const { at } = play.derive(setting, plan);

@@ -9,7 +9,7 @@ export const useView = create<{ readonly tab: PhoneTab }>()(() => ({ tab: "capit
 export const showTab = (tab: PhoneTab): void => useView.setState({ tab });
 
 /** Where a place lies on a phone. */
-export function tabOf(place: Place): PhoneTab {
+function tabOf(place: Place): PhoneTab {
   const [kind] = place.split(" ");
   if (kind === "space" || kind === "cube" || kind === "pool") return "capital";
   return kind === "era" ? "timeline" : "mine";

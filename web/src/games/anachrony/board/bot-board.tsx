@@ -35,6 +35,7 @@ import {
   SuperprojectMark,
   WorkerMark,
 } from "./pieces.tsx";
+import "./bot-board.css";
 
 type Props = {
   readonly state: State;

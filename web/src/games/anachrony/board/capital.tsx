@@ -21,6 +21,7 @@ import { At, Banner, CubeMark, Icon, WorkerMark } from "./pieces.tsx";
 import { Ring } from "./ring.tsx";
 import { BuildingArt, PoolArt, Sky } from "./scenery.tsx";
 import type { BoardProps } from "./types.ts";
+import "./bands.css";
 
 const PAD = 31;
 const MINE_PAD = 24.5;
@@ -43,11 +44,11 @@ const PANELS = { purify: 6, trade: 70, evacuate: 134 } as const;
 const panel = (y: number, height = 60): string => `M866 ${y}h130v${height}h-130Z`;
 
 /** The pools as they lie: every worker and every cube for itself. */
-export const poolWorkers = ({ board }: State): readonly Worker[] =>
+const poolWorkers = ({ board }: State): readonly Worker[] =>
   (["En", "Ad", "Ge", "Sc"] as const).flatMap((worker) =>
     Array.from({ length: board.recruitPool[worker] }, () => worker),
   );
-export const poolCubes = ({ board }: State): readonly Cube[] =>
+const poolCubes = ({ board }: State): readonly Cube[] =>
   CUBES.flatMap((cube) => Array.from({ length: board.minePool[cube] }, () => cube));
 
 const WAITING: readonly (readonly [x: number, y: number])[] = [
@@ -58,7 +59,7 @@ const WAITING: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /** Who may go, as signs on the ground. */
-export const allowed = (state: State, action: "construct" | "recruit" | "research"): readonly Worker[] =>
+const allowed = (state: State, action: "construct" | "recruit" | "research"): readonly Worker[] =>
   WORKERS.toReversed().filter((worker) => mayPerform(state, action, worker));
 
 export function Capital(props: BoardProps): ReactNode {
@@ -88,7 +89,7 @@ export function Capital(props: BoardProps): ReactNode {
   ];
   return (
     <div className="an-capital">
-      <svg viewBox="0 0 1000 232" role="presentation">
+      <svg viewBox="0 4 1000 228" role="presentation">
         <Sky ruined={ruined} />
         <At x={0} y={0}>
           <BuildingArt of="construct" ruined={ruined} />
@@ -345,7 +346,9 @@ export function CapitalBands(props: BoardProps): ReactNode {
                       <Icon size={26} half={17}>
                         {mark}
                       </Icon>
-                      <b aria-hidden="true">{countIn(state, place)}</b>
+                      <b className="an-count" aria-hidden="true">
+                        {countIn(state, place)}
+                      </b>
                     </button>
                   ))}
                 </div>

@@ -8,7 +8,7 @@ export function GoodMark({ good }: { readonly good: Good }): ReactNode {
   return good === "W" ? <Drop /> : good === "E" ? <Core /> : <CubeMark cube={good} />;
 }
 
-export const countedGoods = (amount: Amount): readonly (readonly [Good, number])[] =>
+const countedGoods = (amount: Amount): readonly (readonly [Good, number])[] =>
   GOODS.flatMap((good) => ((amount[good] ?? 0) === 0 ? [] : [[good, amount[good] ?? 0] as const]));
 
 /** Among words; `said` is what a screen reader hears. */

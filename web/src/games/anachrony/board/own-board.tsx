@@ -53,9 +53,10 @@ import {
   type WorkerState,
 } from "./pieces.tsx";
 import type { BoardProps } from "./types.ts";
+import "./own-board.css";
 
 /** The Free Actions there are: Force Workers, the leader's, and those of own tiles. */
-export const freeSources = ({ human, leader }: State): readonly FreeSource[] => [
+const freeSources = ({ human, leader }: State): readonly FreeSource[] => [
   "force",
   ...(leader === "oldRoot" || leader === "timeClerk" ? [leader] : []),
   ...ownTiles(human).flatMap(({ tile }) => (effectsOf(tile).free === undefined ? [] : [tile])),

@@ -54,24 +54,27 @@ export function Pad({ state, words, crew, ghosts, space, r }: Props): ReactNode 
           <Suit of="you" worker={ghosts.worker} ghost />
         </g>
       )}
-      {occupant === "free" && !ghost && tile === undefined && (
-        <>
-          {water === 0 ? (
-            <text className="an-letter" y={4.6} fontSize={13} fill={C.ink}>
-              {words.board.free}
-            </text>
-          ) : (
-            <>
-              <text className="an-letter" x={-7} y={5.4} fontSize={16} fill={C.ink}>
-                {water}
-              </text>
-              <At x={8} y={0} s={0.72}>
-                <Drop />
-              </At>
-            </>
-          )}
-        </>
-      )}
+      {occupant === "free" && !ghost && tile === undefined && <Fee water={water} free={words.board.free} />}
+    </>
+  );
+}
+
+/** What a free space costs. */
+function Fee({ water, free }: { readonly water: number; readonly free: string }): ReactNode {
+  if (water === 0)
+    return (
+      <text className="an-letter" y={4.6} fontSize={13} fill={C.ink}>
+        {free}
+      </text>
+    );
+  return (
+    <>
+      <text className="an-letter" x={-7} y={5.4} fontSize={16} fill={C.ink}>
+        {water}
+      </text>
+      <At x={8} y={0} s={0.72}>
+        <Drop />
+      </At>
     </>
   );
 }

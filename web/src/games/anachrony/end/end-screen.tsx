@@ -11,8 +11,11 @@ import {
 } from "@chronarium/anachrony";
 import { type ReactNode, useEffect, useState } from "react";
 import { useText } from "../../../app/text.ts";
+import { dealAddress } from "../../../home/deal.ts";
+import type { ChosenOptions } from "../../../home/new-game-panel.tsx";
 import { Graph, signed } from "../../../play/graph.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
+import { useLibrary } from "../../../table/library-context.ts";
 import { useTable } from "../../../table/store.ts";
 import { BotFace } from "../board/bot-board.tsx";
 import { Emblem } from "../board/people.tsx";
@@ -20,6 +23,7 @@ import { Icon } from "../board/pieces.tsx";
 import { begins } from "../chronicle/chronicle.ts";
 import { turnOf } from "../chronicle/turns.ts";
 import { play, type Scene } from "../play.ts";
+import { ownResults, type Tally, talliesOf } from "./results.ts";
 import "../../../play/end-report.css";
 import "./end.css";
 
@@ -53,6 +57,8 @@ export function EndScreen(): ReactNode {
       </header>
       <Bars mine={mine} theirs={theirs} scene={scene} />
       <Course scene={scene} />
+      <SoFar scene={scene} />
+      <DealLink scene={scene} />
       <h3>{end.fair}</h3>
       <dl className="proof">
         <dt>{end.seed}</dt>
@@ -118,6 +124,80 @@ function Bars({
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** One's own games by path and difficulty. */
+function SoFar({ scene: { words, text } }: { readonly scene: Scene }): ReactNode {
+  const library = useLibrary();
+  const [tallies, setTallies] = useState<readonly Tally[]>([]);
+  useEffect(() => {
+    let gone = false;
+    ownResults(library).then(
+      (results) => {
+        if (!gone) setTallies(talliesOf(results));
+      },
+      // A list that cannot be read leaves the result as it is.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [library]);
+  if (tallies.length === 0) return null;
+  const { columns } = words.end.soFar;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard.
+    <div className="scores" tabIndex={0}>
+      <table>
+        <caption>{words.end.soFar.title}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tallies.map(({ path, difficulty, games, won, best }) => (
+            <tr key={`${path} ${difficulty}`}>
+              <th scope="row">{text.options.path.values[path]}</th>
+              <td>{text.options.difficulty.values[difficulty]}</td>
+              <td>{games}</td>
+              <td>{won}</td>
+              <td>
+                {signed(best.you)} : {signed(best.bot)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The same deal for somebody else. A branch of a running game has no deal of its own. */
+function DealLink({ scene: { words } }: { readonly scene: Scene }): ReactNode {
+  const live = useTable((state) => state.live);
+  const [copied, setCopied] = useState(false);
+  if (live.seed === undefined || live.table.branch !== undefined) return null;
+  const address = new URL(
+    dealAddress(live.table.game, { seed: live.seed, options: live.options as ChosenOptions }),
+    location.href,
+  ).href;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <p className="an-deal">
+      <a href={address}>{words.end.dealLink}</a>
+      <button type="button" className="btn" onClick={() => void copy()}>
+        {copied ? words.end.copied : words.end.copy}
+      </button>
+    </p>
   );
 }
 

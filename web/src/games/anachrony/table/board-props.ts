@@ -10,6 +10,7 @@ import {
   type Space,
   type Spot,
   type State,
+  WARP,
   type Worker,
   type WorkPlace,
 } from "@chronarium/anachrony";
@@ -21,7 +22,7 @@ import { useChoose } from "../commands.ts";
 import { play, type Scene } from "../play.ts";
 import { speakPlace } from "./spoken.ts";
 
-export const eventsUpTo = (entries: readonly Entry[], revision: number): readonly Event[] =>
+const eventsUpTo = (entries: readonly Entry[], revision: number): readonly Event[] =>
   entries.filter((entry) => entry.revision <= revision).flatMap(({ events }) => events as readonly Event[]);
 
 /** Who has gone where since the Era began. */
@@ -66,12 +67,20 @@ export function changesOf(events: readonly Event[]): Readonly<Partial<Record<Goo
         add(event.goods, 1);
         break;
       case "placed":
+        add({ W: event.water }, -1);
+        break;
       case "warped":
         add({ W: event.water }, -1);
+        for (const tile of event.tiles) add(WARP[tile].goods ?? {}, 1);
+        break;
+      case "sentBack":
+        add(WARP[event.tile].goods ?? {}, -1);
+        break;
+      case "gameEnded":
+        for (const tile of event.repaid) add(WARP[tile].goods ?? {}, -1);
         break;
       case "poweredUp":
         add({ W: event.water }, 1);
-        for (const payment of event.payments) add(payment === "W" ? { W: 2 } : { [payment]: 1 }, -1);
         break;
       case "mined":
         add({ [event.own]: 1 }, 1);
@@ -93,7 +102,7 @@ export function changesOf(events: readonly Event[]): Readonly<Partial<Record<Goo
   return sum;
 }
 
-export function ghostsOf({ plan, looked, sure }: Pick<Scene, "plan" | "looked" | "sure">): Ghosts {
+function ghostsOf({ plan, looked, sure }: Pick<Scene, "plan" | "looked" | "sure">): Ghosts {
   const actions: readonly Action[] = looked === undefined ? plan.script : [...plan.script, looked];
   const warped = plan.picks.flatMap((pick) => (pick.startsWith("warp ") ? [pick.slice(5)] : []));
   if (actions.length === 0 && warped.length === 0) return NO_GHOSTS;

@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** The die and the plate that were used last. */
-export function useLastTurn(scene: Scene): {
+function useLastTurn(scene: Scene): {
   readonly die: Die | undefined;
   readonly position: Position | undefined;
 } {

@@ -124,12 +124,12 @@ function speakSpot({ state, words, text, crew }: Speaker, spot: Spot): string {
     .join(", ");
 }
 
-export function speakTile({ words, text }: Pick<Speaker, "words" | "text">, tile: TileId): string {
+function speakTile({ words, text }: Pick<Speaker, "words" | "text">, tile: TileId): string {
   return `${text.words.tiles[tile]}, ${words.said.vp(vpOf(tile))}, ${text.words.tileDoes(tile)}`;
 }
 
 /** The price of a Superproject in words. */
-export function superprojectPrice({ text, words }: Pick<Speaker, "words" | "text">, tile: TileId): string {
+function superprojectPrice({ text, words }: Pick<Speaker, "words" | "text">, tile: TileId): string {
   if (!isSuperproject(tile)) return "";
   const { cost, breakthrough, worker } = SUPERPROJECT[tile];
   return [

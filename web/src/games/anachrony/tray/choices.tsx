@@ -92,7 +92,7 @@ const BONUS: Readonly<Record<Bonus, ReactNode>> = {
 };
 
 /** How a pick looks in the list. */
-export function cardOf(scene: Scene, pick: BoardPick): Card {
+function cardOf(scene: Scene, pick: BoardPick): Card {
   const { words, text, asking, plan } = scene;
   const { state, frame } = asking;
   const { human } = state;
@@ -402,7 +402,7 @@ const ORDER = [
 type Kind = (typeof ORDER)[number];
 
 /** Several groups are asked together: who goes, or what is used. */
-export function groupsOf({ next, plan, setting }: Scene): readonly (readonly [Kind, readonly BoardPick[]])[] {
+function groupsOf({ next, plan, setting }: Scene): readonly (readonly [Kind, readonly BoardPick[]])[] {
   const kinds = new Map<string, BoardPick[]>();
   for (const pick of next) {
     const [kind] = partsOf(pick);
@@ -477,7 +477,7 @@ function Choice({
             {mark}
           </Icon>
         )}
-        <b>{name}</b>
+        <b>{capital(name)}</b>
         {note !== undefined && note !== "" && <small>{note}</small>}
       </button>
     </li>

@@ -1,7 +1,6 @@
 /** What the tray says of the plan: its title, what it would bring, its button, and what cannot be taken back. */
 import {
   type Action,
-  type Asked,
   type Event,
   onTimeline,
   PLACE,
@@ -177,10 +176,6 @@ export function readPlan(scene: Scene): string {
     ...consequences(scene).map(({ text }) => text),
   ].join(" ");
 }
-
-/** The question that waits in a position. */
-export const frameNow = ({ state }: Pick<Scene, "state">): Asked | undefined =>
-  state.phase === "over" ? undefined : (state.pending.at(-1) as Asked);
 
 /** Why a worker cannot go where the plan points, or nothing. */
 export const workerRefusal = (scene: Scene, worker: Worker, space: Space) =>

@@ -409,5 +409,12 @@ export const en = {
     total: "Total",
     graph: "Score over the game, as if each turn were the last",
     last: "End",
+    soFar: {
+      title: "Against the Chronobot so far",
+      columns: ["Path", "Difficulty", "Games", "Won", "Best"],
+    },
+    dealLink: "This deal for a friend",
+    copy: "Copy the link",
+    copied: "Copied",
   },
 };

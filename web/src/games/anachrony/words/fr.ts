@@ -405,5 +405,12 @@ export const fr: AnachronyWords = {
     total: "Total",
     graph: "Points au fil de la partie, comme si chaque tour était le dernier",
     last: "Fin",
+    soFar: {
+      title: "Contre le Chronobot jusqu’ici",
+      columns: ["Voie", "Difficulté", "Parties", "Gagnées", "Meilleure"],
+    },
+    dealLink: "Cette donne pour un ami",
+    copy: "Copier le lien",
+    copied: "Copié",
   },
 };
