@@ -2,6 +2,7 @@
 import { attemptAt, type BoardPick, meanings, type Place } from "@chronarium/anachrony";
 import { type MouseEvent, useCallback } from "react";
 import { useSettings } from "../../app/settings.ts";
+import { EMPTY } from "../../play/plan.ts";
 import type { BoardKeys } from "../../play/use-board-keys.ts";
 import type { Means } from "../../play/use-hits.ts";
 import { announce } from "../../shell/live-region.tsx";
@@ -27,8 +28,11 @@ function choosePlace(table: Table, place: Place, means: Means, quick: boolean): 
 }
 
 /** All that is planned is done with one press, or nothing of it: no question shows on the way. */
-export const commit = (table: Table): Promise<boolean> =>
-  actAll(table, play.derive(play.settingNow(table), play.planOf(table)).commits);
+export async function commit(table: Table): Promise<void> {
+  const { commits } = play.derive(play.settingNow(table), play.planOf(table));
+  // Taken back, a turn begins anew: nothing of its plan is left.
+  if (await actAll(table, commits)) play.setPlan(table, EMPTY);
+}
 
 /** From the list in the tray. */
 export function chooseFromList(table: Table, pick: BoardPick): void {

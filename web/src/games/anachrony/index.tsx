@@ -9,6 +9,7 @@ import { knocks } from "./chronicle/sound.ts";
 import { chapterNames, turnOf, turnsAhead } from "./chronicle/turns.ts";
 import { Ledger } from "./table/ledger.tsx";
 import { Stage } from "./table/stage.tsx";
+import { Thumbnail } from "./table/thumbnail.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
 import { Tray } from "./tray/tray.tsx";
 
@@ -39,4 +40,5 @@ export const anachronyUi: GameUi = {
   turnsAhead,
   chapterNames,
   scores,
+  Thumbnail,
 };
