@@ -61,3 +61,23 @@ test("a finished game shows its result with the graph in numbers", async ({ page
   await expect(table.getByRole("row")).toHaveCount(10);
   await expect(page.getByText("Score over the game, as if each turn were the last").first()).toBeVisible();
 });
+
+test("a link deals a finished game to a friend, and a damaged one says so", async ({ page }) => {
+  await withSettings(page);
+  await open(page, finished());
+  await page.getByRole("button", { name: "Show the result" }).click();
+  const link = await page.getByRole("link", { name: "This deal for a friend" }).getAttribute("href");
+  await page.goto(link ?? "");
+  await expect(page.getByRole("note")).toContainText("This game is dealt already");
+  await expect(page.getByLabel("Path")).toHaveCount(0);
+  await page.getByRole("button", { name: "Take the first turn" }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(head(page)).toHaveText("Power up your Exosuits");
+  // The same tiles lie open as in the first moment of the game that was sent.
+  const dealt = await page.locator(".an-stage .an-open").allTextContents();
+  await open(page, dawn());
+  expect(await page.locator(".an-stage .an-open").allTextContents()).toEqual(dealt);
+  await page.goto("/new/anachrony?deal=");
+  await expect(page.getByRole("note")).toContainText("damaged");
+  await expect(page.getByLabel("Path")).toBeVisible();
+});

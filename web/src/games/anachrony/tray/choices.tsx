@@ -469,7 +469,10 @@ function Choice({
         data-pick={pick}
         aria-pressed={pressed}
         onClick={() => chooseFromList(table, pick)}
-        onPointerEnter={() => play.dispatch(table, { type: "aim", pick })}
+        onPointerEnter={({ pointerType }) => {
+          // A finger does not hover: what it is about to press must not move.
+          if (pointerType !== "touch") play.dispatch(table, { type: "aim", pick });
+        }}
         onPointerLeave={() => play.dispatch(table, { type: "aim", pick: undefined })}
       >
         {mark !== undefined && (
