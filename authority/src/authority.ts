@@ -2,6 +2,7 @@
 import {
   type AnyMatch,
   type AnyRules,
+  type Budget,
   loadText,
   newMatch,
   readOptions,
@@ -19,6 +20,7 @@ import { Room, type RoomHost } from "./room.ts";
 import { cardOfStored, type Found, headOf, openStored, standingOf, type TableRow } from "./rows.ts";
 import { Session } from "./session.ts";
 import type { Store } from "./store.ts";
+import { SCALE } from "./stored-seats.ts";
 import type { Thinker } from "./thinker.ts";
 import type { Imported, NewTable, SeatSetup, TableCard } from "./types.ts";
 
@@ -54,6 +56,9 @@ const isNews = (value: unknown): value is News =>
  * machine may stop a thread for seconds, and that is nobody's fault.
  */
 const PATIENCE: Patience = { rulesMs: 10_000, commitMs: 15_000 };
+
+/** More actions than any game takes. */
+const MOST_STEPS = 20_000;
 
 /** A room, and how many sessions hold it or wait for it. */
 type Kept = { readonly room: Promise<Room>; holders: number };
@@ -148,7 +153,7 @@ export class Authority {
   }
 
   async import(text: string): Promise<Imported> {
-    const loaded = loadText(await this.#host.allRules(), text);
+    const loaded = loadText(await this.#host.allRules(), text, this.#importBudget());
     if (!loaded.ok) return { ok: false, refusal: loaded.refusal };
     const { match } = loaded;
     const { names, parent } = match.beginning;
@@ -160,6 +165,13 @@ export class Authority {
     const { store, chance } = this.#host;
     const taken = !/^[\w-]{1,64}$/.test(match.id) || (await store.readFrom(match.id, 0)) !== undefined;
     return { ok: true, id: await this.keep(taken ? freshId(chance) : match.id, match, about) };
+  }
+
+  /** A file may not keep others waiting longer than the rules of any table may. */
+  #importBudget(): Budget {
+    const { clock, patience = PATIENCE } = this.#host;
+    const begun = clock.tick();
+    return { steps: MOST_STEPS, spent: () => clock.tick() - begun > patience.rulesMs };
   }
 
   /** A match from elsewhere becomes a table. */
@@ -174,6 +186,7 @@ export class Authority {
       game: match.rules.id,
       created,
       ...about,
+      levels: SCALE,
       head: headOf(match),
       origin: match.stateHashAt(0),
       standing: standingOf(match, match.revision, created),

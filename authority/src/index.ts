@@ -34,7 +34,6 @@ export {
 } from "./thinker.ts";
 export type {
   Acted,
-  BotLevel,
   Driver,
   Entry,
   Hint,

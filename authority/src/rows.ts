@@ -11,9 +11,10 @@ import {
   type Seat,
 } from "@chronarium/kernel";
 import { type Digest, digest } from "./digest.ts";
-import { isInteger, isList, isObject, isRefusal, isSeatSetup, isText, parsed } from "./guards.ts";
+import { type Fields, isInteger, isList, isObject, isRefusal, isText, parsed } from "./guards.ts";
 import { History, readRow } from "./log.ts";
 import { badRecord } from "./refusals.ts";
+import { readSeats, SCALE, type Scale } from "./stored-seats.ts";
 import type { SeatSetup, Spoken, TableCard } from "./types.ts";
 
 /** The part of a table's row that changes with every move. */
@@ -34,6 +35,8 @@ export type TableRow = {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly SeatSetup[];
+  /** Of how many levels those of its bots are. */
+  readonly levels: Scale;
   readonly created: number;
   readonly name?: string;
   readonly branch?: { readonly parent: string; readonly revision: number };
@@ -193,17 +196,19 @@ function refused(place: string, problem: "missing" | "unreadable", expected: str
 }
 
 export function readTableRow(value: unknown): Refused | { readonly ok: true; readonly row: TableRow } {
+  if (!isObject(value)) return refused("table", "unreadable", "table");
   const wrong = flawOf(value);
   if (wrong !== undefined) return refused(wrong, "unreadable", "table");
-  return { ok: true, row: value as TableRow };
+  const seats = readSeats(value.seats, value.levels);
+  if (seats === undefined) return refused("seats", "unreadable", "table");
+  // Everything else is as it was written.
+  return { ok: true, row: { ...(value as TableRow), seats, levels: SCALE } };
 }
 
-/** The first field of a table's row that is not as it was written. */
-function flawOf(row: unknown): string | undefined {
-  if (!isObject(row)) return "table";
+/** The first field of a table's row, besides its seats, that is not as it was written. */
+function flawOf(row: Fields): string | undefined {
   for (const name of ["id", "game", "head", "origin"]) if (!isText(row[name])) return name;
   if (typeof row.created !== "number") return "created";
-  if (!Array.isArray(row.seats) || !row.seats.every(isSeatSetup)) return "seats";
   if (row.name !== undefined && !isText(row.name)) return "name";
   const { branch, standing } = row;
   if (branch !== undefined && !(isObject(branch) && isText(branch.parent) && isInteger(branch.revision))) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FallbackStore } from "../src/fallback-store.ts";
 import { MemoryStore } from "../src/memory-store.ts";
+import type { TableRow } from "../src/rows.ts";
 import type { Store } from "../src/store.ts";
 import { storeLaws } from "../test-kit/index.ts";
 
@@ -30,7 +31,16 @@ function full(store: MemoryStore, writes: number): Store {
 
 describe("a store whose disk is full", () => {
   const standing = { version: 0, revision: 0, updated: 0, actors: [0], digest: 0 };
-  const row = { id: "a", game: "toy", seats: [], created: 0, head: "{}", origin: "", standing };
+  const row: TableRow = {
+    id: "a",
+    game: "toy",
+    seats: [],
+    levels: 5,
+    created: 0,
+    head: "{}",
+    origin: "",
+    standing,
+  };
 
   it("goes on in memory with everything that was stored, says so once, and leaves the disk as it was", async () => {
     const disk = new MemoryStore();

@@ -39,6 +39,8 @@ export {
 export { type Verified, type Vouched, verifyMatch } from "./fair.ts";
 export { fairText } from "./fair-text.ts";
 export { type Cut, type Foreseen, foresee, type SureStep } from "./foresee.ts";
+export { ofName } from "./french.ts";
+export { type JsonText, parseJson } from "./json-text.ts";
 export { type EventPattern, type Lesson, type LessonProblem, type LessonStep, readLesson } from "./lesson.ts";
 export {
   LEARNER,
@@ -64,7 +66,8 @@ export {
   SNAPSHOT_EVERY,
   type Undone,
 } from "./match.ts";
-export { type LastSound, type Opened, openMatch } from "./open.ts";
+export { type Budget, type LastSound, type Opened, openMatch } from "./open.ts";
+export { cleaned, printable, UNPRINTABLE } from "./printable.ts";
 export { proofOfTest, proofOfTranscript } from "./proof.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export {
@@ -72,16 +75,18 @@ export {
   type LogEntry,
   MATCH_FORMAT,
   MAX_NAME,
+  MAX_RECORD_BYTES,
   type MatchRecord,
   type Parent,
 } from "./record.ts";
 export { imaginedRng, nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";
-export { type Chapter, type Paragraph, paragraphsFor, type Rulebook } from "./rulebook.ts";
+export { type Chapter, type Paragraph, paragraphsFor, type Rulebook, type Said } from "./rulebook.ts";
 export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
 export { grantedWords, type SealedMoment, sealedMoment, type Words } from "./sealed.ts";
 export { seatsAllowed } from "./seats.ts";
 export { SEEN_FORMAT, type SeenRecord, seenRecord } from "./seen.ts";
 export { sha256 } from "./sha256.ts";
+export { kernelRefusal } from "./shape.ts";
 export { type Choice, chooseAtRandom, type Played, playRandom, type Step } from "./simulate.ts";
 export type { ActionField, ActionSpec, OptionField, OptionSpec } from "./spec.ts";
 export { type ReadShape, readByShape, type StateShape, shape } from "./state-shape.ts";

@@ -66,11 +66,18 @@ export const kernelTextEn: KernelText = {
       Number(p.recorded) < Number(p.rules)
         ? `This match was recorded with older rules (version ${p.recorded}, now ${p.rules}) and plays differently by action ${p.revision}. It can be shown up to the last sound position.`
         : `Played again, this match differs from its record by action ${p.revision}. It can be shown up to the last sound position.`,
+    "kernel/over-budget": (p) =>
+      p.revision === undefined
+        ? "Playing the saved match again takes too long or too much memory, so it was not opened."
+        : `Playing the saved match again takes too long; it was given up after action ${p.revision} and not opened.`,
     "kernel/rules-failed": (p) =>
       p.revision === undefined
         ? `The rules failed at line ${p.line} of the transcript: ${p.message}`
         : `The saved match leads to a position that the rules cannot continue from, at action ${p.revision} (${p.message}).`,
     "kernel/bad-transcript": (p) => `Line ${p.line} of the transcript cannot be read: ${p.message}`,
+    "kernel/bad-lesson": (p) => `Line ${p.line} of the lesson cannot be read: ${p.message}`,
+    "kernel/aim-not-reached": (p) => `At line ${p.line} the lesson misses its aim: ${p.message}`,
+    "kernel/note-never-comes": (p) => `At line ${p.line} of the lesson a note does not come: ${p.message}`,
     "kernel/state-differs": (p) => `At line ${p.line} of the transcript the state is another: ${p.message}`,
     "kernel/view-differs": (p) => `At line ${p.line} of the transcript the view is another: ${p.message}`,
     "kernel/not-refused": (p) => `Line ${p.line} of the transcript should have been refused: ${p.message}`,

@@ -66,11 +66,19 @@ export const kernelTextFr: KernelText = {
       Number(p.recorded) < Number(p.rules)
         ? `Cette partie a été enregistrée avec des règles plus anciennes (version ${p.recorded}, maintenant ${p.rules}) et se joue autrement à l’action ${p.revision}. Elle peut être montrée jusqu’à la dernière position sûre.`
         : `Rejouée, cette partie diffère de son enregistrement à l’action ${p.revision}. Elle peut être montrée jusqu’à la dernière position sûre.`,
+    "kernel/over-budget": (p) =>
+      p.revision === undefined
+        ? "Rejouer la partie enregistrée demande trop de temps ou de mémoire : elle n’a pas été ouverte."
+        : `Rejouer la partie enregistrée prend trop de temps : après l’action ${p.revision}, elle a été abandonnée et n’a pas été ouverte.`,
     "kernel/rules-failed": (p) =>
       p.revision === undefined
         ? `Les règles ont échoué à la ligne ${p.line} de la transcription : ${p.message}`
         : `La partie enregistrée mène à une position que les règles ne savent pas continuer, à l’action ${p.revision} (${p.message}).`,
     "kernel/bad-transcript": (p) => `La ligne ${p.line} de la transcription est illisible : ${p.message}`,
+    "kernel/bad-lesson": (p) => `La ligne ${p.line} de la leçon est illisible : ${p.message}`,
+    "kernel/aim-not-reached": (p) => `À la ligne ${p.line}, la leçon manque son but : ${p.message}`,
+    "kernel/note-never-comes": (p) =>
+      `À la ligne ${p.line} de la leçon, une remarque ne vient pas : ${p.message}`,
     "kernel/state-differs": (p) =>
       `À la ligne ${p.line} de la transcription, l’état est autre : ${p.message}`,
     "kernel/view-differs": (p) => `À la ligne ${p.line} de la transcription, la vue est autre : ${p.message}`,

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { stateOf, titleOf, turnOf } from "../src/app/table-words.ts";
 import type { TableCard } from "../src/driver/types.ts";
-import { addSeat, castSeat, firstSeats, removeSeat, setupOf, usualSeats } from "../src/home/new-game.ts";
+import {
+  addSeat,
+  castSeat,
+  firstSeats,
+  limitsIn,
+  modeFor,
+  removeSeat,
+  setupOf,
+  usualSeats,
+} from "../src/home/new-game.ts";
 import { NOW_AT, placeOf, runningGames, smoothLine, threadOf } from "../src/home/threads.ts";
 import { en } from "../src/text/en/index.ts";
 
@@ -12,8 +21,8 @@ const card = (change: Partial<TableCard> = {}): TableCard => ({
   game: "khronos",
   seats: [
     { kind: "human", name: "Maren" },
-    { kind: "bot", name: "Vesper", level: 2 },
-    { kind: "bot", name: "Corvin", level: 2 },
+    { kind: "bot", name: "Vesper", level: 3 },
+    { kind: "bot", name: "Corvin", level: 3 },
   ],
   revision: 41,
   created: NOW - 2 * DAY,
@@ -29,11 +38,21 @@ describe("the seats of a new game", () => {
     expect(usualSeats({ min: 1, max: 1 })).toBe(1);
   });
 
+  test("alone is a way of its own, where the game knows it", () => {
+    expect(limitsIn({ min: 1, max: 4 }, "alone")).toEqual({ min: 1, max: 1 });
+    expect(limitsIn({ min: 1, max: 4 }, "bots")).toEqual({ min: 2, max: 4 });
+    expect(limitsIn({ min: 1, max: 1 }, "bots")).toEqual({ min: 1, max: 1 });
+    expect(limitsIn({ min: 3, max: 5 }, "screen")).toEqual({ min: 3, max: 5 });
+    expect(modeFor({ min: 1, max: 4 }, "alone")).toBe("alone");
+    expect(modeFor({ min: 2, max: 5 }, "alone")).toBe("bots");
+    expect(setupOf(firstSeats("alone", 1), () => "You")).toEqual([{ kind: "human", name: "You" }]);
+  });
+
   test("begin with one person and two steady bots", () => {
     expect(setupOf(firstSeats("bots", 3), () => "You")).toEqual([
       { kind: "human", name: "You" },
-      { kind: "bot", name: "Vesper", level: 2 },
-      { kind: "bot", name: "Corvin", level: 2 },
+      { kind: "bot", name: "Vesper", level: 3 },
+      { kind: "bot", name: "Corvin", level: 3 },
     ]);
   });
 
@@ -54,8 +73,8 @@ describe("the seats of a new game", () => {
   });
 
   test("a bot that takes a person's seat brings its name; a bot that changes level keeps it", () => {
-    const seats = castSeat(firstSeats("screen", 3), 1, 3);
-    expect(seats[1]).toMatchObject({ kind: "bot", level: 3, name: "Vesper" });
+    const seats = castSeat(firstSeats("screen", 3), 1, 5);
+    expect(seats[1]).toMatchObject({ kind: "bot", level: 5, name: "Vesper" });
     expect(castSeat(seats, 1, 1)[1]).toMatchObject({ level: 1, name: "Vesper" });
     expect(castSeat(seats, 1, "human")[1]).toMatchObject({ kind: "human", name: "" });
   });
@@ -74,8 +93,8 @@ describe("what is said of a table", () => {
   test("its title and whose turn it is", () => {
     expect(titleOf(card(), en, "en")).toBe("Khronos with Vesper and Corvin");
     expect(titleOf(card({ name: "Sunday" }), en, "en")).toBe("Sunday");
-    expect(turnOf(card(), en)).toBe("Your turn, step 41");
-    expect(turnOf(card({ actors: [1] }), en)).toBe("Vesper to play, step 41");
+    expect(turnOf(card(), en)).toBe("Your turn");
+    expect(turnOf(card({ actors: [1] }), en)).toBe("Vesper to play");
     expect(turnOf(card({ actors: [] }), en)).toBeUndefined();
   });
 });

@@ -13,6 +13,7 @@ import { overview } from "./fr/overview.ts";
 import { pieces } from "./fr/pieces.ts";
 import { portals } from "./fr/portals.ts";
 import { rogues } from "./fr/rogues.ts";
+import { said } from "./fr/said.ts";
 import { scoring } from "./fr/scoring.ts";
 import { setup } from "./fr/setup.ts";
 import { solo } from "./fr/solo.ts";
@@ -24,7 +25,7 @@ export const fr: Rulebook = {
   title: "Le Chronomancien",
   lead:
     "Un atelier de portails, une horloge, six bateaux. " +
-    "Allez chercher ce que le passé peut offrir, et ayez-le à l’étal quand accostent les bons clients.",
+    "Allez chercher ce que le passé peut offrir, et ayez-le sur l’Étal quand accostent les bons clients.",
   chapters: [
     overview,
     pieces,
@@ -46,4 +47,5 @@ export const fr: Rulebook = {
     hints,
   ],
   glossary,
+  said,
 };

@@ -1,6 +1,6 @@
 /** What the player has chosen for this browser. Kept at once; a browser that forbids storage forgets it. */
 import { create } from "zustand";
-import { playable } from "../games/catalogue.ts";
+import { companionOf, playable } from "../games/catalogue.ts";
 import { type Language, languages } from "../text/catalogue.ts";
 
 export type Settings = {
@@ -9,6 +9,8 @@ export type Settings = {
   readonly theme: "game" | "system" | "light" | "dark";
   /** Factor on the pace of animations; 0 is off. The system's wish for less motion always wins. */
   readonly pace: 0 | 0.5 | 1 | 2;
+  /** Factor on the time that the others' turns are shown for; 0 shows them at once. */
+  readonly following: 0 | 0.5 | 1 | 1.6;
   readonly textSize: 90 | 100 | 120 | 140 | 160;
   /** Every text in the reading face, also titles. */
   readonly plainReading: boolean;
@@ -22,7 +24,7 @@ export type Settings = {
   readonly singleKeys: boolean;
   readonly name: string;
   /** How the last game was played: the next one is offered in the same way. */
-  readonly mode: "bots" | "screen";
+  readonly mode: "alone" | "bots" | "screen";
 };
 
 const KEY = "chronarium.settings";
@@ -30,6 +32,7 @@ const KEY = "chronarium.settings";
 const DEFAULTS: Omit<Settings, "language"> = {
   theme: "game",
   pace: 1,
+  following: 1,
   textSize: 100,
   plainReading: false,
   sound: false,
@@ -46,8 +49,9 @@ const CHOICES: { readonly [Name in keyof Settings]?: readonly Settings[Name][] }
   language: languages,
   theme: ["game", "system", "light", "dark"],
   pace: [0, 0.5, 1, 2],
+  following: [0, 0.5, 1, 1.6],
   textSize: [90, 100, 120, 140, 160],
-  mode: ["bots", "screen"],
+  mode: ["alone", "bots", "screen"],
 };
 const THEME_COLOURS = { light: "#e4eadf", dark: "#0c1614" } as const;
 
@@ -90,15 +94,25 @@ export function changeSettings(change: Partial<Settings>): void {
   }
 }
 
+/** After the words: the language of the document restyles every element of it, and they need not wait for that. */
+function sayLanguage(language: Language): void {
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      document.documentElement.lang = language;
+    });
+  });
+}
+
 /** Mirrors the settings that the style sheets read onto the document. */
 export function applySettings(): () => void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const show = (): void => {
     const { language, theme, textSize, plainReading, pace } = useSettings.getState();
     const root = document.documentElement;
-    root.lang = language;
+    if (root.lang !== language) sayLanguage(language);
     const system = dark.matches ? "dark" : "light";
-    const own = playable(root.dataset.game ?? "")?.theme ?? system;
+    const game = root.dataset.game ?? "";
+    const own = (playable(game) ?? companionOf(game))?.theme ?? system;
     const shown = theme === "game" ? own : theme === "system" ? system : theme;
     root.dataset.theme = shown;
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_COLOURS[shown]);
@@ -107,6 +121,7 @@ export function applySettings(): () => void {
     root.style.setProperty("--pace", String(pace));
     root.dataset.motion = pace === 0 ? "off" : "on";
   };
+  document.documentElement.lang = useSettings.getState().language;
   show();
   dark.addEventListener("change", show);
   const stop = useSettings.subscribe(show);

@@ -4,6 +4,7 @@ import Globe from "lucide-react/icons/globe";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import MessageSquare from "lucide-react/icons/message-square";
 import Play from "lucide-react/icons/play";
+import User from "lucide-react/icons/user";
 import Users from "lucide-react/icons/users";
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 import { openLibrary } from "../app/library.ts";
@@ -17,7 +18,7 @@ import { loadGame } from "../games/registry.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
 import { dealIn } from "./deal.ts";
-import { firstSeats, type Mode, setupOf, usualSeats } from "./new-game.ts";
+import { firstSeats, limitsIn, type Mode, modeFor, setupOf, usualSeats } from "./new-game.ts";
 import "./new-game-panel.css";
 import { SeatList, usualName } from "./seat-list.tsx";
 
@@ -40,8 +41,10 @@ export function NewGamePanel({
 }): ReactNode {
   const { home } = useText();
   const { panel } = home;
-  const { mode, name, quickConfirm, textTable } = useSettings();
-  const [seats, setSeats] = useState(() => firstSeats(mode, usualSeats(game.seats)));
+  const { mode: last, name, quickConfirm, textTable } = useSettings();
+  const mode = modeFor(game.seats, last);
+  const limits = limitsIn(game.seats, mode);
+  const [seats, setSeats] = useState(() => firstSeats(mode, usualSeats(limits)));
   const [options, setOptions] = useState<ChosenOptions>({});
   const { start, starting, failure } = useStart();
   const words = game.words[useLanguage()];
@@ -49,9 +52,10 @@ export function NewGamePanel({
   const solo = game.seats.max === 1;
   const [deal] = useState(() => (solo ? dealIn(location.search) : undefined));
   const dealt = deal === "damaged" ? undefined : deal;
-  const changeMode = (next: Mode): void => {
-    changeSettings({ mode: next });
-    setSeats(firstSeats(next, seats.length));
+  const changeMode = (to: Mode): void => {
+    changeSettings({ mode: to });
+    const next = limitsIn(game.seats, to);
+    setSeats(firstSeats(to, mode === "alone" ? usualSeats(next) : Math.min(seats.length, next.max)));
   };
   return (
     <section
@@ -69,13 +73,16 @@ export function NewGamePanel({
         <p>{words.alone}</p>
       ) : (
         <>
-          <Modes mode={mode} onChange={changeMode} />
-          <SeatList seats={seats} mode={mode} limits={game.seats} alone={words.alone} onChange={setSeats} />
+          <Modes mode={mode} alone={game.seats.min === 1} onChange={changeMode} />
+          <SeatList seats={seats} mode={mode} limits={limits} alone={words.alone} onChange={setSeats} />
         </>
       )}
-      {dealt === undefined && (
-        <Rules game={game} seats={seats.length} options={options} onChange={setOptions} />
+      {mode === "alone" && game.aloneOptions !== undefined && (
+        <Suspense fallback={null}>
+          <RuleOptions game={game} only={game.aloneOptions} chosen={options} onChange={setOptions} />
+        </Suspense>
       )}
+      {dealt === undefined && <Rules game={game} options={options} onChange={setOptions} />}
       <div className="feel">
         <Switch
           label={panel.quickConfirm}
@@ -122,9 +129,12 @@ export function NewGamePanel({
 
 function Modes({
   mode,
+  alone,
   onChange,
 }: {
   readonly mode: Mode;
+  /** The game can be played alone. */
+  readonly alone: boolean;
   readonly onChange: (mode: Mode) => void;
 }): ReactNode {
   const { modes } = useText().home.panel;
@@ -134,9 +144,12 @@ function Modes({
       hideLabel
       value={mode}
       onChange={(next) => {
-        if (next === "bots" || next === "screen") onChange(next);
+        if (next !== "live" && next !== "turns") onChange(next);
       }}
       segments={[
+        ...(alone
+          ? [{ value: "alone", label: modes.alone, icon: <User size={22} aria-hidden="true" /> } as const]
+          : []),
         { value: "bots", label: modes.bots, icon: <Bot size={22} aria-hidden="true" /> },
         { value: "screen", label: modes.screen, icon: <Users size={22} aria-hidden="true" /> },
         {
@@ -158,12 +171,10 @@ function Modes({
 
 function Rules({
   game,
-  seats,
   options,
   onChange,
 }: {
   readonly game: PlayableGame;
-  readonly seats: number;
   readonly options: ChosenOptions;
   readonly onChange: (options: ChosenOptions) => void;
 }): ReactNode {
@@ -180,7 +191,7 @@ function Rules({
       <summary>{changes === 0 ? home.panel.standardRules : home.panel.changedRules(changes)}</summary>
       {opened && (
         <Suspense fallback={<p>{shell.loading}</p>}>
-          <RuleOptions game={game} seats={seats} chosen={options} onChange={onChange} />
+          <RuleOptions game={game} chosen={options} onChange={onChange} />
         </Suspense>
       )}
       {changes > 0 && (

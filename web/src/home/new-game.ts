@@ -1,29 +1,39 @@
 /** The seats of a game that is about to begin. */
-import type { BotLevel, SeatSetup } from "../driver/types.ts";
+import type { Level } from "@chronarium/bots";
+import type { SeatSetup } from "../driver/types.ts";
 
 /** So many are laid for, unless the game is for more or for fewer. */
 const USUAL_SEATS = 3;
 
-export const usualSeats = ({ min, max }: { readonly min: number; readonly max: number }): number =>
-  Math.max(min, Math.min(USUAL_SEATS, max));
+export const usualSeats = ({ min, max }: Limits): number => Math.max(min, Math.min(USUAL_SEATS, max));
 
-export type Mode = "bots" | "screen";
+export type Mode = "alone" | "bots" | "screen";
+type Limits = { readonly min: number; readonly max: number };
+
+/** Where a game can be played alone, that is a way of its own: the others have two seats or more. */
+export const limitsIn = ({ min, max }: Limits, mode: Mode): Limits =>
+  mode === "alone" ? { min: 1, max: 1 } : { min: Math.min(Math.max(min, 2), max), max };
+
+/** The way the last game was played, if this game knows it. */
+export const modeFor = ({ min }: Limits, last: Mode): Mode => (last === "alone" && min > 1 ? "bots" : last);
+
 /** An empty name is the seat's usual one. `id` stays the same while others come and go. */
 export type SeatDraft = {
   readonly id: number;
   readonly kind: "human" | "bot";
   readonly name: string;
-  readonly level: BotLevel;
+  readonly level: Level;
 };
 
 const BOT_NAMES = ["Vesper", "Corvin", "Ondine", "Thibault"] as const;
-const STEADY: BotLevel = 2;
+/** Somebody to begin with: neither kind nor hard. */
+const USUAL_LEVEL: Level = 3;
 
 function nextSeat(seats: readonly SeatDraft[], mode: Mode): SeatDraft {
   const id = Math.max(-1, ...seats.map((seat) => seat.id)) + 1;
-  if (mode === "screen" || seats.length === 0) return { id, kind: "human", name: "", level: STEADY };
+  if (mode === "screen" || seats.length === 0) return { id, kind: "human", name: "", level: USUAL_LEVEL };
   const name = BOT_NAMES.find((free) => !seats.some((seat) => seat.name === free)) ?? "";
-  return { id, kind: "bot", name, level: STEADY };
+  return { id, kind: "bot", name, level: USUAL_LEVEL };
 }
 
 export const addSeat = (seats: readonly SeatDraft[], mode: Mode): readonly SeatDraft[] => [
@@ -50,7 +60,7 @@ export const changeSeat = (
 export function castSeat(
   seats: readonly SeatDraft[],
   id: number,
-  cast: "human" | BotLevel,
+  cast: "human" | Level,
 ): readonly SeatDraft[] {
   if (cast === "human") return changeSeat(seats, id, { kind: "human", name: "" });
   const seat = seats.find((each) => each.id === id);

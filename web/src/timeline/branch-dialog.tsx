@@ -5,7 +5,7 @@ import { useText } from "../app/text.ts";
 import { BranchIcon } from "../shell/branch-icon.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { dropBranch, useTable, useTableStore } from "../table/store.ts";
-import { sentenceAt } from "./sentence.ts";
+import { chapterAt, sentenceAt } from "./sentence.ts";
 import { useSpeech } from "./use-line.ts";
 
 /** Longer names are not kept. */
@@ -14,7 +14,7 @@ const LONGEST = 64;
 /** A modal dialog gives the focus to the element with this attribute, which React does not write. */
 const startHere = (input: HTMLInputElement | null): void => input?.setAttribute("autofocus", "");
 
-export function BranchDialog({
+export default function BranchDialog({
   revision,
   placeholder,
 }: {
@@ -42,7 +42,7 @@ export function BranchDialog({
     }
   };
   return (
-    <Dialog title={timeline.dialog.title(revision)} onClose={close}>
+    <Dialog title={timeline.dialog.title(chapterAt(speech, revision))} onClose={close}>
       <form className="branch-form" onSubmit={(event) => void create(event)}>
         <p>{sentenceAt(speech, revision)}</p>
         <p>{over ? timeline.dialog.truth : timeline.dialog.redealt}</p>

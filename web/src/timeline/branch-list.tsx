@@ -1,15 +1,20 @@
 /** All lines of a table: the fan of branches that have no lane, and the way to compare. */
 import GitCompare from "lucide-react/icons/git-compare";
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "../app/link.tsx";
 import { useLanguage, useText } from "../app/text.ts";
 import { BranchIcon } from "../shell/branch-icon.tsx";
 import { Popover } from "../shell/popover.tsx";
 import { useTable } from "../table/store.ts";
-import { CompareDialog, type Compared } from "./compare-dialog.tsx";
+import type { Compared } from "./compare-dialog.tsx";
 import { outcomeOf } from "./lane-links.tsx";
+import { startOf } from "./lanes.ts";
+import { chapterAt } from "./sentence.ts";
 import type { Family } from "./use-family.ts";
+import { useSpeech } from "./use-line.ts";
+
+const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
 
 /** `hidden`: branches that the drawing has no room for. */
 export function BranchFan({
@@ -52,21 +57,28 @@ export function BranchFan({
         </Popover>
       )}
       {compared !== undefined &&
-        createPortal(<CompareDialog {...compared} onClose={() => setCompared(undefined)} />, document.body)}
+        createPortal(
+          <Suspense fallback={null}>
+            <CompareDialog {...compared} onClose={() => setCompared(undefined)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }
 
 function BranchList({
-  family: { branches, parent, ownName },
+  family,
   onCompare,
 }: {
   readonly family: Family;
   readonly onCompare: (pair: Compared) => void;
 }): ReactNode {
+  const { branches, parent, ownName } = family;
   const { timeline } = useText();
   const language = useLanguage();
   const own = useTable((state) => state.live.table);
+  const speech = useSpeech();
   const { mainLine, leftAt } = timeline.branches;
   return (
     <div className="branch-list">
@@ -75,7 +87,7 @@ function BranchList({
         {parent !== undefined && own.branch !== undefined && (
           <li>
             <Link to={`/t/${parent.id}?at=${own.branch.revision}`}>{mainLine}</Link>
-            <small>{leftAt(own.branch.revision)}</small>
+            <small>{leftAt(chapterAt(speech, startOf(family, own)))}</small>
             <CompareButton
               name={mainLine}
               onPress={() => onCompare({ other: parent, otherIs: "main", name: ownName })}
@@ -88,7 +100,7 @@ function BranchList({
               <BranchIcon size={16} /> {branch.name}
             </Link>
             <small>
-              {leftAt(branch.revision)} · {outcomeOf(branch, timeline, language)}
+              {leftAt(chapterAt(speech, branch.revision))} · {outcomeOf(branch, timeline, language)}
             </small>
             <CompareButton
               name={branch.name}

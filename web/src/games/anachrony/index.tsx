@@ -4,6 +4,7 @@ import { anachronyTable } from "@chronarium/anachrony/table";
 import { lazy } from "react";
 import type { GameUi } from "../ui.ts";
 import { begins, chapter, lines, mark, status } from "./chronicle/chronicle.ts";
+import { effectOf, rivalsOf, stakesOf, warning } from "./chronicle/recap.ts";
 import { scores } from "./chronicle/scores.ts";
 import { knocks } from "./chronicle/sound.ts";
 import { chapterNames, turnOf, turnsAhead } from "./chronicle/turns.ts";
@@ -40,5 +41,9 @@ export const anachronyUi: GameUi = {
   turnsAhead,
   chapterNames,
   scores,
+  rivals: rivalsOf,
+  stakes: { title: (language) => wordsIn(language).recap.title, sum: false, of: stakesOf },
+  effect: effectOf,
+  warning,
   Thumbnail,
 };

@@ -1,9 +1,9 @@
-import type { BotLevel } from "../../driver/types.ts";
-
 export interface HomeText {
   readonly title: string;
   readonly lead: string;
   readonly gamesLabel: string;
+  /** Leads to the companion, below the posters. */
+  readonly companion: string;
   readonly threads: {
     readonly label: string;
     /** Heading of the list on narrow screens. */
@@ -12,8 +12,8 @@ export interface HomeText {
     readonly today: (day: string) => string;
     /** "Khronos with Lucie and Idris"; `others` is a list in words, empty when there are none. */
     readonly gameWith: (game: string, others: string) => string;
-    readonly yourTurn: (step: number) => string;
-    readonly turnOf: (name: string, step: number) => string;
+    readonly yourTurn: string;
+    readonly turnOf: (name: string) => string;
     readonly branch: (name: string) => string;
     readonly all: (games: number) => string;
   };
@@ -21,6 +21,7 @@ export interface HomeText {
     readonly lead: string;
     readonly modes: {
       readonly label: string;
+      readonly alone: string;
       readonly bots: string;
       readonly screen: string;
       readonly live: string;
@@ -33,7 +34,6 @@ export interface HomeText {
     readonly here: string;
     readonly person: string;
     readonly player: (seat: number) => string;
-    readonly levels: Readonly<Record<BotLevel, string>>;
     readonly nameOf: (seat: number) => string;
     readonly kindOf: (name: string) => string;
     readonly add: string;

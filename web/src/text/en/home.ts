@@ -4,6 +4,7 @@ export const home: HomeText = {
   title: "What if you had built it first?",
   lead: "Games about time. Every move can be replayed, explained and branched into another history.",
   gamesLabel: "The games",
+  companion: "With the printed game on your table: the Chronobot companion",
   threads: {
     label: "Your games",
     waiting: (games) =>
@@ -11,8 +12,8 @@ export const home: HomeText = {
     empty: "Your first thread starts with any poster below",
     today: (day) => `${day} · today`,
     gameWith: (game, others) => (others === "" ? game : `${game} with ${others}`),
-    yourTurn: (step) => `Your turn, step ${step}`,
-    turnOf: (name, step) => `${name} to play, step ${step}`,
+    yourTurn: "Your turn",
+    turnOf: (name) => `${name} to play`,
     branch: (name) => `branch “${name}”`,
     all: (games) => `All ${games} games`,
   },
@@ -20,6 +21,7 @@ export const home: HomeText = {
     lead: "New game. Change nothing and the table is laid at once.",
     modes: {
       label: "How do you play?",
+      alone: "Alone",
       bots: "Bots",
       screen: "One screen",
       live: "Live",
@@ -32,7 +34,6 @@ export const home: HomeText = {
     here: "at this screen",
     person: "person",
     player: (seat) => `Player ${seat}`,
-    levels: { 1: "calm bot", 2: "steady bot", 3: "bold bot" },
     nameOf: (seat) => `Name of seat ${seat}`,
     kindOf: (name) => `Who plays ${name}`,
     add: "Add a seat",

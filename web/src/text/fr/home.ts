@@ -4,6 +4,7 @@ export const home: HomeText = {
   title: "Et si vous l’aviez bâti plus tôt ?",
   lead: "Des jeux sur le temps. Chaque coup se rejoue, s’explique et peut ouvrir une autre histoire.",
   gamesLabel: "Les jeux",
+  companion: "Avec le jeu imprimé sur votre table : le compagnon du Chronobot",
   threads: {
     label: "Vos parties",
     waiting: (games) =>
@@ -15,8 +16,8 @@ export const home: HomeText = {
     empty: "Votre premier fil commence par l’une des affiches ci-dessous",
     today: (day) => `${day} · aujourd’hui`,
     gameWith: (game, others) => (others === "" ? game : `${game} avec ${others}`),
-    yourTurn: (step) => `À vous, étape ${step}`,
-    turnOf: (name, step) => `À ${name} de jouer, étape ${step}`,
+    yourTurn: "À vous de jouer",
+    turnOf: (name) => `À ${name} de jouer`,
     branch: (name) => `branche « ${name} »`,
     all: (games) => `Les ${games} parties`,
   },
@@ -24,6 +25,7 @@ export const home: HomeText = {
     lead: "Nouvelle partie. Ne changez rien et la table est dressée.",
     modes: {
       label: "Comment jouez-vous ?",
+      alone: "Solo",
       bots: "Robots",
       screen: "Un écran",
       live: "En direct",
@@ -37,7 +39,6 @@ export const home: HomeText = {
     here: "à cet écran",
     person: "personne",
     player: (seat) => `Joueur ${seat}`,
-    levels: { 1: "robot calme", 2: "robot posé", 3: "robot hardi" },
     nameOf: (seat) => `Nom de la place ${seat}`,
     kindOf: (name) => `Qui joue ${name}`,
     add: "Ajouter une place",
@@ -49,7 +50,7 @@ export const home: HomeText = {
     quickConfirm: "Un second clic confirme",
     textTable: "Plateau en texte",
     start: "Jouer le premier tour",
-    starting: "La table se dresse",
+    starting: "On dresse la table",
     inShort: "En bref",
     rules: "Règles",
     note: "Sans compte. Contre les robots, le jeu marche hors ligne.",

@@ -1,5 +1,5 @@
+import { ofName as of } from "@chronarium/kernel";
 import type { TimelinesText } from "../areas/timelines.ts";
-import { of } from "./of.ts";
 
 export const timelines: TimelinesText = {
   title: "Chronologies",
@@ -23,10 +23,10 @@ export const timelines: TimelinesText = {
   tooLarge: "Ce fichier dépasse 20 Mo : ce n’est pas une partie enregistrée.",
   dismiss: "Masquer",
   steps: (steps) => (steps < 2 ? `${steps} étape` : `${steps} étapes`),
-  leftAt: (step) => `partie de l’étape ${step}`,
   unnamedBranch: "Branche sans nom",
   damagedTitle: "Une partie abîmée",
   damaged: "abîmée",
+  bots: (levels) => `robots : ${levels}`,
   won: (names, score) => `Victoire ${of(names)} avec ${score}`,
   rename: "Renommer",
   renameLabel: (title) => `Nouveau nom de ${title}`,

@@ -27,7 +27,7 @@ import "../board/board.css";
 export function Stage(): ReactNode {
   const scene = play.useScene();
   const { regions } = useText().table;
-  const { playing } = usePlayback(scene.state, framesOf);
+  const { playing } = usePlayback(scene.state, framesOf, ({ event }) => scene.text.event(event, scene.names));
   const table = useTableStore();
   const textTable = useSettings((settings) => settings.textTable);
   const phone = useMedia(PHONE);

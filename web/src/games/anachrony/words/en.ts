@@ -92,6 +92,12 @@ export const en = {
           : `Game over. The Chronobot wins, ${signed(bot)} to ${signed(you)}`,
     brief: (era: number): string => `Era ${era} · your turn`,
   },
+  recap: {
+    title: "Your score",
+    changed: (was: number, is: number): string => `Your score goes from ${signed(was)} to ${signed(is)}.`,
+    impact: "The Impact comes at the end of this Era.",
+    last: "This is the last Era.",
+  },
   timeline: {
     impact: "Impact",
     done: "done",

@@ -90,6 +90,12 @@ export const fr: AnachronyWords = {
           : `Partie finie. Le Chronobot gagne, ${signed(bot)} à ${signed(you)}`,
     brief: (era) => `Ère ${era} · à vous`,
   },
+  recap: {
+    title: "Vos points",
+    changed: (was, is) => `Vos points passent de ${signed(was)} à ${signed(is)}.`,
+    impact: "L’Impact vient à la fin de cette Ère.",
+    last: "C’est la dernière Ère.",
+  },
   timeline: {
     impact: "Impact",
     done: "passé",

@@ -2,20 +2,19 @@
 import {
   COLOURS,
   type Event,
-  endScore,
-  goldAtEnd,
+  endForecasts,
   type Peddler,
   PIECES,
   SIZES,
   type View,
 } from "@chronarium/chronomancer";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
-import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { useTable, useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { Faction, RogueCard } from "../board/index.ts";
 import { inspect } from "../commands.ts";
 import { play, type Scene } from "../play.ts";
+import { capital } from "../text.ts";
 import { CorruptionPart } from "./card-parts.tsx";
 import { HallsPart } from "./harbour-parts.tsx";
 import { ShelfPart, StaffPart } from "./shop-parts.tsx";
@@ -45,16 +44,11 @@ export function Ledger(): ReactNode {
       <details className="mc-more">
         <summary>{words.ledger.forecast}</summary>
         <ul>
-          {state.players.map((player, seat) => {
-            const { icons, rogues, corruption } = endScore(state, player);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-              <li key={seat}>
-                <b>{scene.who(seat)}</b>{" "}
-                {words.ledger.forecastOf(goldAtEnd(view, player), icons, rogues, corruption)}
-              </li>
-            );
-          })}
+          {endForecasts(view).map(({ who, gold, icons, rogues, corruption }) => (
+            <li key={who}>
+              <b>{capital(scene.who(who))}</b> {words.ledger.forecastOf(gold, icons, rogues, corruption)}
+            </li>
+          ))}
         </ul>
       </details>
       {(state.players[me]?.corruption.length ?? 0) > 0 && (
@@ -115,7 +109,7 @@ function LastMarket({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** The Peddler among the merchants: Gold, hour, last card, stock. */
+/** The Peddler's last card and stock; he stands among the players. */
 function PeddlerRow({ scene, peddler }: { readonly scene: Scene; readonly peddler: Peddler }): ReactNode {
   const { words, text } = scene;
   const view = scene.moment.view as View;
@@ -123,47 +117,31 @@ function PeddlerRow({ scene, peddler }: { readonly scene: Scene; readonly peddle
   const goods = SIZES.flatMap((size) =>
     COLOURS.map((colour) => ({ size, colour, count: peddler.stock[size][colour] })),
   ).filter(({ count }) => count > 0);
-  const stock = goods.reduce((sum, { count }) => sum + count, 0);
   return (
-    <>
-      <ul className="players mc-peddler">
-        <li>
-          <SeatMark look="chalk" size={24} />
-          <b>{words.ledger.peddler}</b>
-          <span className="score">
-            {peddler.gold}
-            <i>{words.goldUnit}</i>
-          </span>
-          <span className="minor">
-            {words.ledger.peddlerFacts(text.hour(peddler.timepiece.hour), peddler.corruption.length, stock)}
-          </span>
-        </li>
-      </ul>
-      <details className="mc-more">
-        <summary>
-          {words.ledger.lastCard(card === undefined ? words.ledger.nothing : text.peddlerCard(card).name)}
-        </summary>
-        {card !== undefined && <p>{text.peddlerCard(card).does}</p>}
-        <p>{words.ledger.cardsLeft(view.peddler?.deckSize ?? 0)}</p>
-        <p>{words.ledger.stock}</p>
-        {goods.length === 0 ? (
-          <p>{words.ledger.nothing}</p>
-        ) : (
-          <ul className="mc-bag">
-            {goods.map(({ size, colour, count }) => (
-              <li key={`${size}${colour}`}>
-                <Faction
-                  of={colour}
-                  as={size === "small" ? "relic" : "artifact"}
-                  size={22}
-                  label={text.goods(size, colour, count)}
-                />{" "}
-                {count}
-              </li>
-            ))}
-          </ul>
-        )}
-      </details>
-    </>
+    <details className="mc-more">
+      <summary>
+        {words.ledger.lastCard(card === undefined ? words.ledger.nothing : text.peddlerCard(card).name)}
+      </summary>
+      {card !== undefined && <p>{text.peddlerCard(card).does}</p>}
+      <p>{words.ledger.cardsLeft(view.peddler?.deckSize ?? 0)}</p>
+      <p>{words.ledger.stock}</p>
+      {goods.length === 0 ? (
+        <p>{words.ledger.nothing}</p>
+      ) : (
+        <ul className="mc-bag">
+          {goods.map(({ size, colour, count }) => (
+            <li key={`${size}${colour}`}>
+              <Faction
+                of={colour}
+                as={size === "small" ? "relic" : "artifact"}
+                size={22}
+                label={text.goods(size, colour, count)}
+              />{" "}
+              {count}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }

@@ -6,6 +6,7 @@ import { useText } from "../../../app/text.ts";
 import { EndReport } from "../../../play/end-report.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
 import { useTable } from "../../../table/store.ts";
+import { useCalled } from "../../../table/use-called.ts";
 import { play } from "../plan/play.ts";
 import { begins, eventsOf } from "../thread/chronicle.ts";
 import { chapterNames } from "../thread/turns.ts";
@@ -14,6 +15,7 @@ export function EndScreen(): ReactNode {
   const { moment, words, text, names, language } = play.useScene();
   const entries = useTable((state) => state.entries);
   const { winners } = useText().play.end;
+  const { called } = useCalled();
   const { result } = moment.table;
   if (result === undefined) return null;
   const { seats } = result;
@@ -21,7 +23,7 @@ export function EndScreen(): ReactNode {
   const points = course(entries.map(eventsOf), seats.length);
   const rows = seats.map(({ seat, place, score, categories: by }) => {
     const parts = categories.map((category) => by[category] ?? 0);
-    return { key: seat, look: lookOf(seat), name: names.seat(seat), place, score, parts };
+    return { key: seat, look: lookOf(seat), name: called(seat), place, score, parts };
   });
   // Incomes are paid at the end of these rounds.
   const ends = INCOME_ROUNDS.map((round) => {
