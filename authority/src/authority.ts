@@ -103,7 +103,7 @@ export class Authority {
     return cards.sort((a, b) => b.updated - a.updated);
   }
 
-  async create({ game, seats, options }: NewTable): Promise<string> {
+  async create({ game, seats, options, seed }: NewTable): Promise<string> {
     const rules = await this.#host.rulesOf(game);
     const read = readOptions(rules.options, options);
     if (!read.ok) throw new DriverError(read.refusal);
@@ -112,10 +112,12 @@ export class Authority {
       fail("driver/wrong-seats", { min, max, seats: seats.length });
     // Bots think on imagined states, and nobody can imagine what is sealed.
     if (rules.sealed && seats.some(({ kind }) => kind === "bot")) fail("driver/sealed");
+    // Whoever names the deal knows it: that is fair to nobody else at the table.
+    if (seed !== undefined && seats.length > 1) fail("driver/bad-call", { place: "seed" });
     const { chance } = this.#host;
     const id = freshId(chance);
     const names = seats.map(({ name }) => name);
-    const laid = { id, seats: seats.length, options: read.options, seed: freshSeed(chance), names };
+    const laid = { id, seats: seats.length, options: read.options, seed: seed ?? freshSeed(chance), names };
     return this.keep(id, newMatch(rules, laid), { seats });
   }
 

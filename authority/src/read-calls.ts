@@ -86,6 +86,7 @@ const newTable: (value: unknown) => NewTable = object({
   seats: list(seatSetup, MAX_SEATS),
   // For `readOptions` to judge.
   options: fieldsOf,
+  seed: (value, place) => (value === undefined ? undefined : name(value, place)),
 });
 const ofTable = object({ table: name });
 const at = object({ session: integer });

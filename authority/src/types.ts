@@ -4,7 +4,7 @@
  * one viewer's eyes.
  */
 import type { Level } from "@chronarium/bots";
-import type { GameEvent, Refusal, Result, SealedAct, Seat, Viewer } from "@chronarium/kernel";
+import type { GameEvent, Refusal, Result, SealedAct, Seat, Seed, Viewer } from "@chronarium/kernel";
 
 export type SeatSetup =
   | { readonly kind: "human"; readonly name: string }
@@ -20,6 +20,8 @@ export type NewTable = {
   readonly game: string;
   readonly seats: readonly SeatSetup[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** The deal of a game that is over, for somebody who plays it alone. */
+  readonly seed?: Seed | undefined;
 };
 
 /** A table in the list of one's own games and branches. */
