@@ -19,7 +19,8 @@ const testKit = "@chronarium/kernel/test-kit";
 const bots = "@chronarium/bots";
 const authority = "@chronarium/authority";
 const authorityKit = "@chronarium/authority/test-kit";
-const testKits = [testKit, authorityKit];
+const hostile = "@chronarium/kernel/hostile";
+const testKits = [testKit, hostile, authorityKit];
 const testTools = ["vitest", "fast-check", "node"];
 
 /** The first room whose pattern fits a file is its room. */
@@ -58,6 +59,11 @@ const rooms: readonly Room[] = [
     name: "bench",
     files: /^bench\//,
     doors: [kernel, "games", bots, authority, "node", "boardgame.io", "chessops"],
+  },
+  {
+    name: "attacks",
+    files: /^scripts\/test\/hostile(\/|\.test\.ts)/,
+    doors: [kernel, hostile, "games", authority, ...testTools],
   },
   { name: "scripts", files: /^(scripts\/|[^/]+$)/, doors: ["node", "third-party"] },
 ];
@@ -137,7 +143,8 @@ function relativeProblem(file: string, specifier: string, home: string): string 
 
 function importProblem(specifier: string, room: Room, packages: readonly Package[], home: string) {
   const owner = packages.find((each) => each.name === packageName(specifier));
-  if (owner !== undefined && !owner.exports.includes(specifier))
+  // "?raw" says how Vite shall load a file, not which.
+  if (owner !== undefined && !owner.exports.includes(specifier.replace(/\?.*$/, "")))
     return `imports ${specifier}, which ${owner.name} does not export; it would need an entry in its "exports"`;
   // A package may call itself by its name; its sources may not reach its test kit that way.
   if (owner?.folder === home && !(room.pure && testKits.includes(specifier))) return undefined;

@@ -2,7 +2,7 @@
  * What the authority itself refuses: codes, sentences, and the error that carries a refusal across a promise.
  * English is that of logs as well; other languages stand apart, so that nobody loads those he does not read.
  */
-import type { Refusal } from "@chronarium/kernel";
+import { printable, type Refusal } from "@chronarium/kernel";
 
 type Params = Refusal["params"];
 export type DriverSentences = Readonly<Record<DriverCode, (params: Params) => string>>;
@@ -17,6 +17,7 @@ export type DriverCode =
   | "driver/hidden-seat"
   | "driver/no-such-revision"
   | "driver/no-such-table"
+  | "driver/no-such-scene"
   | "driver/not-stored"
   | "driver/not-your-seat"
   | "driver/other-protocol"
@@ -40,6 +41,7 @@ export const driverRefusalsEn: DriverSentences = {
   "driver/hidden-seat": () => "A bot plays this seat, and its hand stays hidden until the game is over.",
   "driver/no-such-revision": (p) => `This table has the steps 0 to ${p.last}, not ${p.revision}.`,
   "driver/no-such-table": () => "This table is not kept in this browser any more.",
+  "driver/no-such-scene": () => "There is no such lesson or worked position.",
   "driver/not-stored": () => "Your action could not be stored, so it was not done. Try again.",
   "driver/not-your-seat": () => "This seat is somebody else’s. You see the table through your own seat.",
   "driver/other-protocol": (p) =>
@@ -54,9 +56,13 @@ export const driverRefusalsEn: DriverSentences = {
   "driver/wrong-seats": (p) => `This game is for ${p.min} to ${p.max} players, not ${p.seats}.`,
 };
 
-/** Refusals of the authority, like those of the kernel, cite no rulebook. */
+/** Refusals of the authority, like those of the kernel, cite no rulebook, and echo only what fits a sentence. */
 export function driverRefusal(code: DriverCode, params: Params = {}): Refusal {
-  return { code, params, rule: "protocol" };
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === "string" ? printable(value) : value,
+  ]);
+  return { code, params: Object.fromEntries(shown) as Params, rule: "protocol" };
 }
 
 /** The kernel's own words for a stored piece that cannot be used. */

@@ -13,6 +13,9 @@ export type LogEntry<Action = unknown> = {
 /** Ids, names and seeds are no longer than this, in what is written as in what is read. */
 export const MAX_NAME = 200;
 
+/** A file that is larger is no saved match, and nobody reads it: not the page, not the terminal. */
+export const MAX_RECORD_BYTES = 20_000_000;
+
 export type Parent = { readonly match: string; readonly revision: number };
 
 /** The hash of the state at a revision. */

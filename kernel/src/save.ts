@@ -3,9 +3,9 @@ import { canonicalJson } from "./canonical.ts";
 import type { AnyRules } from "./contract.ts";
 import { parseJson } from "./json-text.ts";
 import type { AnyMatch, Refused } from "./match.ts";
-import { type LastSound, openMatch } from "./open.ts";
+import { type Budget, type LastSound, openMatch } from "./open.ts";
 import { type MatchRecord, RECORD_FIELDS } from "./record.ts";
-import { kernelRefusal, shortened } from "./shape.ts";
+import { kernelRefusal } from "./shape.ts";
 
 /** The same record gives the same text, byte for byte. */
 export function saveText(record: MatchRecord): string {
@@ -31,7 +31,7 @@ export type Loaded =
   | (Refused & { readonly lastSound?: LastSound<unknown> });
 
 /** Opens a saved match of any of these games. */
-export function loadText(games: readonly AnyRules[], text: string): Loaded {
+export function loadText(games: readonly AnyRules[], text: string, budget?: Budget): Loaded {
   const parsed = parseSave(text);
   if (!parsed.ok) return parsed;
   const { record } = parsed;
@@ -41,10 +41,10 @@ export function loadText(games: readonly AnyRules[], text: string): Loaded {
     Object.hasOwn(record, "game") &&
     Reflect.get(record, "game");
   const rules = games.find(({ id }) => id === game);
-  if (rules !== undefined) return openMatch(rules, record);
+  if (rules !== undefined) return openMatch(rules, record, budget);
   if (typeof game === "string" && games.length > 0) {
     const expected = games.map(({ id }) => id).join(", ");
-    return { ok: false, refusal: kernelRefusal("kernel/other-game", { game: shortened(game), expected }) };
+    return { ok: false, refusal: kernelRefusal("kernel/other-game", { game, expected }) };
   }
   const params = { place: "game", problem: "missing", expected: games.map(({ id }) => id).join(", ") };
   return { ok: false, refusal: kernelRefusal("kernel/bad-record", params) };

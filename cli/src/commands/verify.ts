@@ -10,7 +10,8 @@ import {
   verifyMatch,
 } from "@chronarium/kernel";
 import { readNamedFile } from "../files.ts";
-import { allRules, type DiceReport, gameNamed } from "../games.ts";
+import { type DiceReport, gameNamed, rulesOfSave } from "../games.ts";
+import { tooMuch } from "../judge.ts";
 import { LANG_OPTION, type Language, languageOf } from "../language.ts";
 import { resultTable } from "../result-table.ts";
 import { refusalSentence } from "../saves.ts";
@@ -44,8 +45,10 @@ export async function verify(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
   if (given === undefined) return 0;
   const language = languageOf(given);
-  const games = await allRules();
-  const checked = await check(games, readNamedFile(given.operands[0]!));
+  const text = readNamedFile(given.operands[0]!);
+  const refusal = await tooMuch(text);
+  const games = refusal === undefined ? await rulesOfSave(text) : [];
+  const checked = refusal === undefined ? await check(games, text) : { ok: false as const, refusal };
   const json = given.flag("json");
   if (checked.ok) {
     const rules = games.find(({ id }) => id === checked.game)!;

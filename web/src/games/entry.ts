@@ -1,5 +1,5 @@
 /** What the house knows of a game before any of it is loaded, and how to load the rest. */
-import type { AnyTableRules, Paragraph, Rulebook } from "@chronarium/kernel";
+import type { AnyTableRules, LessonWords, Paragraph, Rulebook } from "@chronarium/kernel";
 import type { ReactNode } from "react";
 import type { Language } from "../text/catalogue.ts";
 import type { GameUi } from "./ui.ts";
@@ -36,14 +36,30 @@ export type PlayableGame = Poster & {
   readonly seats: { readonly min: number; readonly max: number };
   /** What it looks best in. */
   readonly theme: "light" | "dark";
-  /** Whether an option means anything with so many seats; without it, all always do. */
-  readonly optionApplies?: (option: string, seats: number) => boolean;
+  /** Options that only a game alone has: the form shows them beside the seat. */
+  readonly aloneOptions?: readonly string[];
   readonly rules: () => Promise<AnyTableRules>;
   readonly ui: () => Promise<GameUi>;
   readonly speech: () => Promise<GameSpeech>;
   /** One chunk for each language. */
   readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>;
   readonly diagrams?: () => Promise<Diagrams>;
+  readonly lesson?: LessonSource;
+};
+
+/** The first six minutes of a game. Its steps are in the text that `lessons.ts` finds. */
+type LessonSource = {
+  readonly words: Readonly<Record<Language, () => Promise<LessonWords>>>;
+  readonly places: () => Promise<LessonPlaces>;
+};
+
+/** Where on the screen the places are that a lesson names. */
+export type LessonPlaces = {
+  /** Small screens show a part of the table at a time: turns to the part with this place. */
+  readonly show: (place: string) => void;
+  readonly selector: (place: string) => string | undefined;
+  /** What a note about this place leaves free: whatever one might click there. */
+  readonly clear: (place: string) => string;
 };
 
 export type GameEntry = ComingGame | PlayableGame;

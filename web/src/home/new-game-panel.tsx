@@ -4,6 +4,7 @@ import Globe from "lucide-react/icons/globe";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import MessageSquare from "lucide-react/icons/message-square";
 import Play from "lucide-react/icons/play";
+import User from "lucide-react/icons/user";
 import Users from "lucide-react/icons/users";
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 import { openLibrary } from "../app/library.ts";
@@ -16,7 +17,8 @@ import type { PlayableGame } from "../games/entry.ts";
 import { loadGame } from "../games/registry.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
-import { firstSeats, type Mode, setupOf, usualSeats } from "./new-game.ts";
+import { dealIn } from "./deal.ts";
+import { firstSeats, limitsIn, type Mode, modeFor, setupOf, usualSeats } from "./new-game.ts";
 import "./new-game-panel.css";
 import { SeatList, usualName } from "./seat-list.tsx";
 
@@ -37,16 +39,23 @@ export function NewGamePanel({
   readonly game: PlayableGame;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }): ReactNode {
-  const { home } = useText();
+  const { home, learn } = useText();
   const { panel } = home;
-  const { mode, name, quickConfirm, textTable } = useSettings();
-  const [seats, setSeats] = useState(() => firstSeats(mode, usualSeats(game.seats)));
+  const { mode: last, name, quickConfirm, textTable } = useSettings();
+  const mode = modeFor(game.seats, last);
+  const limits = limitsIn(game.seats, mode);
+  const [seats, setSeats] = useState(() => firstSeats(mode, usualSeats(limits)));
   const [options, setOptions] = useState<ChosenOptions>({});
   const { start, starting, failure } = useStart();
   const words = game.words[useLanguage()];
-  const changeMode = (next: Mode): void => {
-    changeSettings({ mode: next });
-    setSeats(firstSeats(next, seats.length));
+  // Whoever plays alone has no seats to give away, and no lot to draw: the options are the whole form.
+  const solo = game.seats.max === 1;
+  const [deal] = useState(() => (solo ? dealIn(location.search) : undefined));
+  const dealt = deal === "damaged" ? undefined : deal;
+  const changeMode = (to: Mode): void => {
+    changeSettings({ mode: to });
+    const next = limitsIn(game.seats, to);
+    setSeats(firstSeats(to, mode === "alone" ? usualSeats(next) : Math.min(seats.length, next.max)));
   };
   return (
     <section
@@ -59,9 +68,21 @@ export function NewGamePanel({
         {words.name}
       </h2>
       <p className="setup-lead">{panel.lead}</p>
-      <Modes mode={mode} onChange={changeMode} />
-      <SeatList seats={seats} mode={mode} limits={game.seats} alone={words.alone} onChange={setSeats} />
-      <Rules game={game} seats={seats.length} options={options} onChange={setOptions} />
+      {deal !== undefined && <p role="note">{deal === "damaged" ? panel.damagedDeal : panel.dealt}</p>}
+      {solo ? (
+        <p>{words.alone}</p>
+      ) : (
+        <>
+          <Modes mode={mode} alone={game.seats.min === 1} onChange={changeMode} />
+          <SeatList seats={seats} mode={mode} limits={limits} alone={words.alone} onChange={setSeats} />
+        </>
+      )}
+      {mode === "alone" && game.aloneOptions !== undefined && (
+        <Suspense fallback={null}>
+          <RuleOptions game={game} only={game.aloneOptions} chosen={options} onChange={setOptions} />
+        </Suspense>
+      )}
+      {dealt === undefined && <Rules game={game} options={options} onChange={setOptions} />}
       <div className="feel">
         <Switch
           label={panel.quickConfirm}
@@ -81,7 +102,7 @@ export function NewGamePanel({
             start({
               game: game.id,
               seats: setupOf(seats, (_, index) => usualName(home, mode, name, index)),
-              options,
+              ...(dealt ?? { options }),
             })
           }
         >
@@ -90,16 +111,23 @@ export function NewGamePanel({
         </button>
       </div>
       <div className="start-more">
-        <Link to={`/rules/${game.id}#overview`} className="btn">
-          <Lightbulb size={18} aria-hidden="true" />
-          {panel.inShort}
-        </Link>
+        {game.lesson === undefined ? (
+          <Link to={`/rules/${game.id}#overview`} className="btn">
+            <Lightbulb size={18} aria-hidden="true" />
+            {panel.inShort}
+          </Link>
+        ) : (
+          <Link to={`/learn/${game.id}`} className="btn">
+            <Lightbulb size={18} aria-hidden="true" />
+            {learn.offer}
+          </Link>
+        )}
         <Link to={`/rules/${game.id}`} className="btn">
           <BookOpen size={18} aria-hidden="true" />
           {panel.rules}
         </Link>
         <p className="setup-note">
-          {panel.note} {panel.lot}
+          {panel.note} {!solo && panel.lot}
         </p>
       </div>
     </section>
@@ -108,9 +136,12 @@ export function NewGamePanel({
 
 function Modes({
   mode,
+  alone,
   onChange,
 }: {
   readonly mode: Mode;
+  /** The game can be played alone. */
+  readonly alone: boolean;
   readonly onChange: (mode: Mode) => void;
 }): ReactNode {
   const { modes } = useText().home.panel;
@@ -120,9 +151,12 @@ function Modes({
       hideLabel
       value={mode}
       onChange={(next) => {
-        if (next === "bots" || next === "screen") onChange(next);
+        if (next !== "live" && next !== "turns") onChange(next);
       }}
       segments={[
+        ...(alone
+          ? [{ value: "alone", label: modes.alone, icon: <User size={22} aria-hidden="true" /> } as const]
+          : []),
         { value: "bots", label: modes.bots, icon: <Bot size={22} aria-hidden="true" /> },
         { value: "screen", label: modes.screen, icon: <Users size={22} aria-hidden="true" /> },
         {
@@ -144,24 +178,27 @@ function Modes({
 
 function Rules({
   game,
-  seats,
   options,
   onChange,
 }: {
   readonly game: PlayableGame;
-  readonly seats: number;
   readonly options: ChosenOptions;
   readonly onChange: (options: ChosenOptions) => void;
 }): ReactNode {
   const { home, shell } = useText();
-  const [opened, setOpened] = useState(false);
+  const solo = game.seats.max === 1;
+  const [opened, setOpened] = useState(solo);
   const changes = Object.keys(options).length;
   return (
-    <details className="opts" onToggle={(event) => setOpened(opened || event.currentTarget.open)}>
+    <details
+      className="opts"
+      open={solo || undefined}
+      onToggle={(event) => setOpened(opened || event.currentTarget.open)}
+    >
       <summary>{changes === 0 ? home.panel.standardRules : home.panel.changedRules(changes)}</summary>
       {opened && (
         <Suspense fallback={<p>{shell.loading}</p>}>
-          <RuleOptions game={game} seats={seats} chosen={options} onChange={onChange} />
+          <RuleOptions game={game} chosen={options} onChange={onChange} />
         </Suspense>
       )}
       {changes > 0 && (

@@ -21,6 +21,7 @@ export interface HomeText {
     readonly lead: string;
     readonly modes: {
       readonly label: string;
+      readonly alone: string;
       readonly bots: string;
       readonly screen: string;
       readonly live: string;
@@ -49,5 +50,8 @@ export interface HomeText {
     readonly rules: string;
     readonly note: string;
     readonly lot: string;
+    /** Somebody has sent the deal of a game. */
+    readonly dealt: string;
+    readonly damagedDeal: string;
   };
 }

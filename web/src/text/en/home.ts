@@ -21,6 +21,7 @@ export const home: HomeText = {
     lead: "New game. Change nothing and the table is laid at once.",
     modes: {
       label: "How do you play?",
+      alone: "Alone",
       bots: "Bots",
       screen: "One screen",
       live: "Live",
@@ -49,5 +50,7 @@ export const home: HomeText = {
     rules: "Rules",
     note: "No account needed. Works offline against bots.",
     lot: "The first player is drawn by lot.",
+    dealt: "This game is dealt already: the same cards and dice as in the game you were sent.",
+    damagedDeal: "The link to this deal is damaged. You can begin a game of your own.",
   },
 };

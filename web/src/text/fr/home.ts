@@ -25,6 +25,7 @@ export const home: HomeText = {
     lead: "Nouvelle partie. Ne changez rien et la table est dressée.",
     modes: {
       label: "Comment jouez-vous ?",
+      alone: "Solo",
       bots: "Robots",
       screen: "Un écran",
       live: "En direct",
@@ -54,5 +55,8 @@ export const home: HomeText = {
     rules: "Règles",
     note: "Sans compte. Contre les robots, le jeu marche hors ligne.",
     lot: "Le premier joueur est tiré au sort.",
+    dealt:
+      "Cette partie est déjà distribuée : les mêmes cartes et les mêmes dés que celle qu’on vous envoie.",
+    damagedDeal: "Le lien vers cette donne est abîmé. Vous pouvez commencer une partie à vous.",
   },
 };
