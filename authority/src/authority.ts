@@ -188,6 +188,11 @@ export class Authority {
     await this.#refresh(news);
   }
 
+  /** The store can be written again. */
+  async storeWell(): Promise<void> {
+    for (const { room } of this.#rooms.values()) await (await room.catch(() => undefined))?.resume();
+  }
+
   async #hold(id: string): Promise<Room> {
     const kept = this.#rooms.get(id) ?? { room: this.#load(id), holders: 0 };
     kept.holders++;

@@ -9,16 +9,17 @@ const BOT_LIMIT_MS = 60_000;
 
 type Thinking = { readonly seat: Seat; readonly since: number; readonly thought: Thought };
 
+/** "late": about a game that is no more. "unstored": done as soon as the store is well. */
+export type BotsAct = "acted" | "refused" | "late" | "unstored";
+
 /** What the bots need of their room. */
 export type BotRoom = {
   readonly job: (seat: Seat, level: JobLevel) => BotJob;
   /** Waits in the room's line. `current` says whether the answer is still about the game that is played. */
-  readonly act: (
-    seat: Seat,
-    action: unknown,
-    current: () => boolean,
-  ) => Promise<"acted" | "refused" | "late">;
+  readonly act: (seat: Seat, action: unknown, current: () => boolean) => Promise<BotsAct>;
   readonly fail: (refusal: Refusal) => void;
+  /** No bot thinks any more, and none has acted. */
+  readonly rests: () => void;
 };
 
 export class Bots {
@@ -65,6 +66,10 @@ export class Bots {
         if (answer === undefined) return;
         const came = await this.#room.act(seat, answer.action, () => this.#thinking === thinking);
         if (came === "refused") this.#failed(thinking, level);
+        else if (came === "unstored" && this.#thinking === thinking) {
+          this.#thinking = undefined;
+          this.#room.rests();
+        }
       } catch {
         this.#failed(thinking, level);
       } finally {

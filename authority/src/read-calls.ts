@@ -95,6 +95,8 @@ const doing = object({ session: integer, seat, id: name });
 export const authorityReaders: Readers<AuthorityCalls> = {
   hello: object({ protocol: integer }),
   ping: nothing,
+  tryStore: nothing,
+  playUnstored: nothing,
   list: nothing,
   create: newTable,
   open: object({ table: name, language: name }),

@@ -14,12 +14,14 @@ export type DriverCode =
   | "driver/hidden-seat"
   | "driver/no-such-revision"
   | "driver/no-such-table"
+  | "driver/not-started"
   | "driver/not-stored"
   | "driver/not-your-seat"
   | "driver/other-protocol"
   | "driver/redo-nothing"
   | "driver/redo-other-seat"
   | "driver/sealed"
+  | "driver/store-failing"
   | "driver/stale"
   | "driver/unknown-game"
   | "driver/worker-failed"
@@ -37,6 +39,8 @@ const en: Sentences = {
   "driver/hidden-seat": () => "A bot plays this seat, and its hand stays hidden until the game is over.",
   "driver/no-such-revision": (p) => `This table has the steps 0 to ${p.last}, not ${p.revision}.`,
   "driver/no-such-table": () => "This table is not kept in this browser any more.",
+  "driver/not-started": () =>
+    "The part of the page that keeps the tables could not be loaded. Check the connection, then try again.",
   "driver/not-stored": () => "Your action could not be stored, so it was not done. Try again.",
   "driver/not-your-seat": () => "This seat is somebody else’s. You see the table through your own seat.",
   "driver/other-protocol": (p) =>
@@ -44,10 +48,12 @@ const en: Sentences = {
   "driver/redo-nothing": () => "Nothing was taken back, so there is nothing to do again.",
   "driver/redo-other-seat": () => "What was taken back last belongs to another player.",
   "driver/sealed": () => "This game stays sealed until it is over: no branches and no hints before.",
+  "driver/store-failing": () => "This browser cannot store anything now, so nothing was changed.",
   "driver/stale": (p) =>
     `The table has changed: you saw step ${p.seen}, it is at step ${p.revision}. Look again, then act.`,
   "driver/unknown-game": (p) => `This version of Chronarium has no game called “${p.game}”.`,
-  "driver/worker-failed": () => "The table stopped. Your game is safe; reload the page.",
+  "driver/worker-failed": () =>
+    "The table stopped before it answered, so your action was not made. What was stored is safe.",
   "driver/wrong-seats": (p) => `This game is for ${p.min} to ${p.max} players, not ${p.seats}.`,
 };
 
@@ -65,6 +71,8 @@ const fr: Sentences = {
     "Un robot joue cette place, et sa main reste cachée jusqu’à la fin de la partie.",
   "driver/no-such-revision": (p) => `Cette table a les étapes 0 à ${p.last}, pas ${p.revision}.`,
   "driver/no-such-table": () => "Cette table n’est plus conservée dans ce navigateur.",
+  "driver/not-started": () =>
+    "La partie de la page qui garde les tables n’a pas pu se charger. Vérifiez la connexion, puis réessayez.",
   "driver/not-stored": () =>
     "Votre action n’a pas pu être enregistrée : elle n’a pas eu lieu. Essayez encore.",
   "driver/not-your-seat": () =>
@@ -74,10 +82,12 @@ const fr: Sentences = {
   "driver/redo-nothing": () => "Rien n’a été annulé, il n’y a donc rien à refaire.",
   "driver/redo-other-seat": () => "La dernière action annulée est celle d’une autre personne.",
   "driver/sealed": () => "Cette partie reste scellée jusqu’à sa fin : ni branches ni conseils d’ici là.",
+  "driver/store-failing": () => "Ce navigateur ne peut rien enregistrer pour l’instant : rien n’a changé.",
   "driver/stale": (p) =>
     `La table a changé : vous voyiez l’étape ${p.seen}, elle en est à l’étape ${p.revision}. Regardez, puis jouez.`,
   "driver/unknown-game": (p) => `Cette version de Chronarium n’a pas de jeu nommé « ${p.game} ».`,
-  "driver/worker-failed": () => "La table s’est arrêtée. Votre partie est sauve ; rechargez la page.",
+  "driver/worker-failed": () =>
+    "La table s’est arrêtée avant de répondre : votre action n’a pas eu lieu. Ce qui est enregistré est sauf.",
   "driver/wrong-seats": (p) => `Ce jeu se joue de ${p.min} à ${p.max}, pas à ${p.seats}.`,
 };
 

@@ -147,11 +147,30 @@ export interface Driver {
   close(): void;
 }
 
+/** Why nothing can be stored: no room is left, there is no store at all, or it fails. */
+export type StoreTrouble = "full" | "unavailable" | "failed";
+
+/**
+ * Whether what is done is stored. While it fails nothing is done, and it is tried again at `nextTry`, milliseconds
+ * since 1970. In memory it plays on because the player said so; what is done there is stored when it can be.
+ */
+export type Keeping =
+  | { readonly state: "stored" }
+  | { readonly state: "failing"; readonly why: StoreTrouble; readonly nextTry: number }
+  | { readonly state: "memory"; readonly why: StoreTrouble };
+
+/** Whether the authority answers. One that is "ended" is begun anew from the store. */
+export type Line = "well" | "silent" | "ended";
+
 /** The tables that somebody keeps. */
 export interface Library {
-  /** False when nothing is stored: the tables then live as long as the page. May turn false later. */
-  readonly persistent: boolean;
-  /** Calls back when the list or `persistent` may have changed, here or in another tab. */
+  readonly keeping: Keeping;
+  readonly line: Line;
+  /** Tries to store now, instead of after the pause. */
+  tryStore(): Promise<void>;
+  /** Goes on in memory while nothing can be stored. */
+  playUnstored(): Promise<void>;
+  /** Calls back when the list, `keeping` or `line` may have changed, here or in another tab. */
   watch(listener: () => void): () => void;
   /** The newest first, damaged ones too. */
   list(): Promise<readonly TableCard[]>;

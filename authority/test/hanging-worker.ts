@@ -51,4 +51,4 @@ const authority = new Authority(
     working: (table, game) => say(port, TOPICS.working, { table, game }),
   }),
 );
-serve(port, { authority: Promise.resolve(authority), persistent: () => true, opened: () => {} });
+serve(port, { authority: Promise.resolve(authority), opened: () => {} });

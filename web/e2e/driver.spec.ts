@@ -52,7 +52,7 @@ test("a game is created, played and there again after a reload", async ({ contex
   expect(after).toMatchObject({ revision: 1, view: before.view, commitment: before.commitment });
   const cards = await page.evaluate(() => window.kit.library.list());
   expect(cards).toMatchObject([{ id, revision: 1, game: "khronos" }]);
-  expect(await page.evaluate(() => window.kit.library.persistent)).toBe(true);
+  expect(await page.evaluate(() => window.kit.library.keeping)).toEqual({ state: "stored" });
   expect(await page.evaluate(() => window.seen.driver.chronicle())).toHaveLength(1);
 });
 
@@ -373,7 +373,9 @@ test("a move is on the disk in time, and survives a crash of the browser", async
   await again.close();
 });
 
-test("a browser without a database plays in memory and says so", async ({ context }) => {
+test("a browser without a database says so, and plays in memory when the player wants it", async ({
+  context,
+}) => {
   // Workers do not run the page's scripts, so the server's answer is changed: indexedDB is taken away in it.
   await context.route("**/src/driver/worker.ts*", async (route) => {
     const response = await route.fetch();
@@ -381,9 +383,15 @@ test("a browser without a database plays in memory and says so", async ({ contex
     await route.fulfill({ response, body });
   });
   const page = await newPage(context);
-  expect(await page.evaluate(() => window.kit.library.persistent)).toBe(false);
+  expect(await page.evaluate(() => window.kit.rejection(window.kit.create("hh")))).toMatchObject({
+    code: "driver/store-failing",
+  });
+  const keeping = (): Promise<unknown> => page.evaluate(() => window.kit.library.keeping);
+  expect(await keeping()).toMatchObject({ state: "failing", why: "unavailable" });
+  await page.evaluate(() => window.kit.library.playUnstored());
   const id = await page.evaluate(() => window.kit.create("hh"));
   await sit(page, id);
   expect(await travel(page)).toEqual({ ok: true });
+  expect(await keeping()).toEqual({ state: "memory", why: "unavailable" });
   expect(await page.evaluate(() => window.kit.library.list())).toMatchObject([{ id, revision: 1 }]);
 });

@@ -49,7 +49,7 @@ function opened(): { readonly library: Client; readonly store: MemoryStore } {
     working: () => {},
   });
   const [near, far] = inProcess();
-  serve(far, { authority: Promise.resolve(authority), persistent: () => true, opened: () => {} });
+  serve(far, { authority: Promise.resolve(authority), opened: () => {} });
   return { library: new Client(near, { chance, rulesOf: async () => khronos, end: () => {} }), store };
 }
 

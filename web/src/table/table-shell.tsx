@@ -14,6 +14,7 @@ import { KeysDialog } from "./keys-dialog.tsx";
 import { LedgerContent } from "./ledger.tsx";
 import { usePanels } from "./panels.ts";
 import { useTable } from "./store.ts";
+import { TableHealth } from "./table-health.tsx";
 import { Tabs } from "./tabs.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
 import { PHONE, useMedia } from "./use-media.ts";
@@ -32,7 +33,14 @@ export function TableShell(): ReactNode {
   return (
     <>
       <Heard />
-      {curtain === undefined ? <Regions /> : <Curtain />}
+      {curtain === undefined ? (
+        <Regions />
+      ) : (
+        <>
+          <TableHealth />
+          <Curtain />
+        </>
+      )}
     </>
   );
 }
@@ -70,6 +78,7 @@ function Regions(): ReactNode {
           <Stage />
         ) : (
           <div className="tab-panel">
+            <TableHealth />
             {<LedgerContent part={tab === "chronicle" ? "chronicle" : "players"} />}
           </div>
         )}
@@ -77,6 +86,7 @@ function Regions(): ReactNode {
       </main>
       {board && (
         <section className="tray" aria-label={table.regions.tray}>
+          <TableHealth />
           <Tray />
         </section>
       )}
