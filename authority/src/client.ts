@@ -1,9 +1,9 @@
 /** Tables behind a port: what the page and the terminal play through. */
-import type { AnyRules, Refusal, Seat, Viewer } from "@chronarium/kernel";
+import type { Refusal, Seat, Viewer } from "@chronarium/kernel";
 import { type Chance, freshId } from "./clock.ts";
 import { Follower } from "./follower.ts";
 import { isInteger, isList, isObject, isText } from "./guards.ts";
-import { type Imagination, momentOf } from "./moment.ts";
+import { type Imagination, type Imagines, momentOf } from "./moment.ts";
 import { type AuthorityCalls, PROTOCOL, TOPICS, type Told, type WorkNews } from "./protocol.ts";
 import { DriverError, driverRefusal } from "./refusals.ts";
 import { Caller, type Port } from "./rpc.ts";
@@ -28,7 +28,7 @@ import type {
 export type ClientHost = {
   readonly chance: Chance;
   /** Asked for open games only. */
-  readonly rulesOf: (game: string) => Promise<AnyRules>;
+  readonly rulesOf: (game: string) => Promise<Imagines>;
   /** Ends what is behind the port. */
   readonly end: () => void;
 };

@@ -12,10 +12,11 @@ export { type LibraryNews, TOPICS, type WorkNews } from "./protocol.ts";
 export {
   DriverError,
   driverRefusal,
-  driverRefusalText,
+  driverRefusalsEn,
   fail,
   refusalOf,
 } from "./refusals.ts";
+export { driverRefusalsFr } from "./refusals-fr.ts";
 export type { Rights } from "./rights.ts";
 export type { Standing, StoredTable, TableRow } from "./rows.ts";
 export { answerCalls, type Connection, inProcess, type Port, say } from "./rpc.ts";

@@ -3,8 +3,11 @@ import { type AnyRules, seedRng } from "@chronarium/kernel";
 import { type Chance, freshSeed } from "./clock.ts";
 import type { Moment, Seen } from "./types.ts";
 
+/** All that the viewer's end asks of a game. */
+export type Imagines = Pick<AnyRules, "imagine">;
+
 /** Without rules nothing can be imagined: the game is sealed. */
-export type Imagination = { readonly rules: AnyRules | undefined; readonly chance: Chance };
+export type Imagination = { readonly rules: Imagines | undefined; readonly chance: Chance };
 
 export function momentOf(seen: Seen, imagination: Imagination): Moment {
   let imagined: { readonly state: unknown } | undefined;

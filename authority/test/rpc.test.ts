@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DriverError, driverRefusal, driverRefusalText, fail } from "../src/refusals.ts";
+import { DriverError, driverRefusal, driverRefusalsEn, fail } from "../src/refusals.ts";
+import { driverRefusalsFr } from "../src/refusals-fr.ts";
 import { answerCalls, Caller, inProcess, type Port, type Readers } from "../src/rpc.ts";
 import { share } from "../src/share.ts";
 
@@ -88,7 +89,7 @@ describe("calls between threads", () => {
       mine: 1,
       theirs: 2,
     };
-    for (const sentences of [driverRefusalText.en, driverRefusalText.fr]) {
+    for (const sentences of [driverRefusalsEn, driverRefusalsFr]) {
       for (const say of Object.values(sentences))
         expect(say({ ...params, game: "z" })).not.toContain("undefined");
     }

@@ -24,6 +24,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "run transcripts: rulebook examples, bug reports, regressions",
     run: async (args) => (await import("./commands/transcript.ts")).transcript(args),
   },
+  lesson: {
+    summary: "play lessons through: every step, its aim and its notes",
+    run: async (args) => (await import("./commands/lesson.ts")).lesson(args),
+  },
   replay: {
     summary: "tell a saved match again",
     run: async (args) => (await import("./commands/replay.ts")).replay(args),

@@ -163,6 +163,21 @@ export interface OpenRules<
   readonly sealed?: undefined;
 }
 
+/**
+ * The part of an open game that is needed where a viewer sits: the form of a new table, states imagined from his view,
+ * and what may be done on them. The match lies elsewhere, so what only its holder and the bots ask for is left out.
+ */
+export type TableRules<
+  State,
+  Action extends { readonly type: string },
+  Event extends GameEvent,
+  View,
+  Options,
+> = Pick<
+  OpenRules<State, Action, Event, View, Options>,
+  "id" | "seats" | "options" | "legalActions" | "refusal" | "apply" | "redact" | "imagine"
+>;
+
 /** One act of a sealed game as its viewer sees it: possible, or greyed with the reason. */
 export type SealedAct<Action> = { readonly action: Action; readonly refusal?: Refusal };
 
@@ -208,3 +223,5 @@ export type AnyOpenRules = OpenRules<any, any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export type AnySealedRules = SealedRules<any, any, any, any, any>;
 export type AnyRules = AnyOpenRules | AnySealedRules;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type AnyTableRules = TableRules<any, any, any, any, any>;

@@ -5,6 +5,7 @@ export type {
   AnyOpenRules,
   AnyRules,
   AnySealedRules,
+  AnyTableRules,
   Because,
   CommonRules,
   GameEvent,
@@ -22,6 +23,7 @@ export type {
   SeatRange,
   SeatResult,
   Seed,
+  TableRules,
   TurnAdvice,
   Viewer,
 } from "./contract.ts";
@@ -37,6 +39,18 @@ export {
 export { type Verified, type Vouched, verifyMatch } from "./fair.ts";
 export { fairText } from "./fair-text.ts";
 export { type Cut, type Foreseen, foresee, type SureStep } from "./foresee.ts";
+export { type EventPattern, type Lesson, type LessonProblem, type LessonStep, readLesson } from "./lesson.ts";
+export {
+  LEARNER,
+  type LessonAct,
+  type LessonScene,
+  lessonMatch,
+  noteFor,
+  type PlayedLesson,
+  playLesson,
+  reaches,
+} from "./lesson-play.ts";
+export { type LessonWords, lessonWordFaults, type StepWords } from "./lesson-words.ts";
 export {
   type Acted,
   type AnyMatch,
@@ -72,6 +86,9 @@ export { type Choice, chooseAtRandom, type Played, playRandom, type Step } from 
 export type { ActionField, ActionSpec, OptionField, OptionSpec } from "./spec.ts";
 export { type ReadShape, readByShape, type StateShape, shape } from "./state-shape.ts";
 export { kernelRefusalText, type RefusalText, refusalInWords } from "./text.ts";
+export { kernelTextEn } from "./text-en.ts";
+export { kernelTextFr } from "./text-fr.ts";
+export type { KernelText } from "./text-types.ts";
 export {
   type ParsedTranscript,
   parseTranscript,

@@ -13,7 +13,7 @@
  *   = position Might M2r@D2 | Faith M2r@D2     the same in the game's notation
  *   view b players.r.hand 2                    what a seat, or `observer`, must see
  */
-import type { AnyRules, Refusal, Seat, Viewer } from "./contract.ts";
+import type { AnyRules, GameEvent, Refusal, Seat, Viewer } from "./contract.ts";
 import { RULE_ID, ruleIds } from "./coverage.ts";
 import { firstDifference, valueAt, withValueAt } from "./json-path.ts";
 import { parseJson } from "./json-text.ts";
@@ -135,7 +135,7 @@ export function runTranscript(games: readonly AnyRules[], text: string, name: st
       const table = layTable(games, transcript);
       for (const step of transcript.steps) {
         at = step;
-        const code = play(table, step);
+        const code = playLine(table, step);
         if (code !== undefined) codes.add(code);
         steps++;
       }
@@ -148,7 +148,7 @@ export function runTranscript(games: readonly AnyRules[], text: string, name: st
 }
 
 /** A line that cannot be read, or does not hold. */
-class Fault extends Error {
+export class Fault extends Error {
   readonly code: string;
   constructor(message: string, code: string = "kernel/bad-transcript") {
     super(message);
@@ -156,7 +156,7 @@ class Fault extends Error {
   }
 }
 
-function problemOf(error: unknown, file: string, line: number, text: string): TranscriptProblem {
+export function problemOf(error: unknown, file: string, line: number, text: string): TranscriptProblem {
   if (error instanceof Fault) return { file, line, text, code: error.code, message: error.message };
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof TranscriptError ? "kernel/bad-transcript" : "kernel/rules-failed";
@@ -262,36 +262,47 @@ function pathOf(path: string): string {
   return path;
 }
 
-function jsonOf(text: string): unknown {
+export function jsonOf(text: string): unknown {
   if (text === "") throw new Fault("A value in JSON is missing at the end of the line.");
   const parsed = parseJson(text);
   if (!parsed.ok) throw new Fault(`This is not JSON from character ${parsed.column} on: ${text}`);
   return parsed.value;
 }
 
-/** A transcript being played. Its state changes from line to line. */
-type Table = {
+/** A transcript being played. Its state changes from line to line; `acted` is what the last line did, if it did. */
+export type TranscriptTable = {
   readonly rules: AnyRules;
   readonly seats: number;
   state: unknown;
+  acted?: {
+    readonly seat: Seat;
+    readonly action: { readonly type: string };
+    readonly events: readonly GameEvent[];
+  };
 };
+type Table = TranscriptTable;
 
-function layTable(games: readonly AnyRules[], transcript: Transcript): Table {
+export function layTable(games: readonly AnyRules[], transcript: Transcript): Table {
   const { game, seats, seed } = transcript;
   const rules = games.find(({ id }) => id === game);
   if (rules === undefined) {
     throw new Fault(`There is no game "${game}". There are: ${games.map(({ id }) => id).join(", ")}`);
   }
-  const options = readOptions(rules.options, parseOptions(rules.options, transcript.options));
-  if (!options.ok)
-    throw new Fault(`The options do not fit: ${described(options.refusal)}`, options.refusal.code);
-  const { min, max } = seatsAllowed(rules, options.options);
+  const options = optionsOf(rules, transcript);
+  const { min, max } = seatsAllowed(rules, options);
   if (seats < min || seats > max) throw new Fault(`${game} is for ${min} to ${max} seats, not ${seats}.`);
-  return { rules, seats, state: rules.setup(options.options, seats, seed) };
+  return { rules, seats, state: rules.setup(options, seats, seed) };
+}
+
+/** The options that the `game` line gives, the others as the game has them. */
+export function optionsOf(rules: AnyRules, transcript: Pick<Transcript, "options">): unknown {
+  const options = readOptions(rules.options, parseOptions(rules.options, transcript.options));
+  if (options.ok) return options.options;
+  throw new Fault(`The options do not fit: ${described(options.refusal)}`, options.refusal.code);
 }
 
 /** Plays one line; the answer is the refusal code that it reached, if it was meant to reach one. */
-function play(table: Table, step: TranscriptStep): string | undefined {
+export function playLine(table: Table, step: TranscriptStep): string | undefined {
   const { rules } = table;
   switch (step.kind) {
     case "position":
@@ -350,7 +361,11 @@ function act(table: Table, step: Extract<TranscriptStep, { kind: "act" }>): stri
         "kernel/not-refused",
       );
     }
-    if (read.ok) table.state = rules.apply(table.state, seat, read.action).state;
+    if (read.ok) {
+      const { state, events } = rules.apply(table.state, seat, read.action);
+      table.state = state;
+      table.acted = { seat, action: read.action, events };
+    }
     return undefined;
   }
   if (step.refused === undefined) throw new Fault(`This was refused: ${described(refusal)}`, refusal.code);

@@ -20,7 +20,7 @@ import {
   withCount,
   withRogues,
 } from "@chronarium/chronomancer";
-import { chronomancerText, refusalText } from "@chronarium/chronomancer/text";
+import { chronomancerText, refusalText, stallVerdict } from "@chronarium/chronomancer/text";
 import { readOptions } from "@chronarium/kernel";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -154,7 +154,7 @@ describe("the ledger of the sales", () => {
 
   test("says why the best is best, and what another split loses", () => {
     const say = (language: "en" | "fr", split: StallPlan["R"]) =>
-      chronomancerText[language].verdict(view, "R", split, advice);
+      stallVerdict(chronomancerText[language], view, "R", split, advice);
     const quay = withCount(view, shelf, "R", nothing.R, { pier: "left", size: "small", count: 2 });
     expect(say("en", quay)).toBe(
       "4 Gold less than 2 red Relics at the Black Market, but no Corruption (saves about 1.3 Gold).",
@@ -165,13 +165,13 @@ describe("the ledger of the sales", () => {
     expect(say("en", bestPlan(advice).R)).toBe(
       "Best: 2 red Relics at the Black Market. 4 Gold more than 2 red Relics at the Relic Quay, but 1 Corruption card more (costs about 1.3 Gold).",
     );
-    expect(chronomancerText.en.verdict(view, "G", nothing.G, advice)).toBe("Nobody buys them today.");
+    expect(stallVerdict(chronomancerText.en, view, "G", nothing.G, advice)).toBe("Nobody buys them today.");
   });
 
   test("names what is kept for another day", () => {
     const early = viewOf(market({ lair: 1, day: 1 }));
     const one = withCount(early, shelf, "R", nothing.R, { pier: "centre", size: "small", count: 1 });
-    expect(chronomancerText.en.verdict(early, "R", one, adviceFor(early, 0))).toBe(
+    expect(stallVerdict(chronomancerText.en, early, "R", one, adviceFor(early, 0))).toBe(
       "6 Gold more than keeping everything, but 1 Corruption card more (costs about 3.8 Gold) and 1 Good fewer for another day.",
     );
   });

@@ -2,39 +2,30 @@
 import type { OpenRules } from "@chronarium/kernel";
 import { ACTIONS, type Action } from "./actions.ts";
 import { advice } from "./advice.ts";
-import { apply } from "./apply.ts";
 import { REFUSAL_CODES } from "./codes.ts";
 import type { Event } from "./events.ts";
 import { invariants } from "./invariants.ts";
-import { legalActions } from "./legal.ts";
-import { OPTIONS, type Options } from "./options.ts";
+import type { Options } from "./options.ts";
 import { readPosition, writePosition } from "./position.ts";
-import { refusal } from "./refusal.ts";
 import { result } from "./scoring.ts";
 import { RULES_VERSION, setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { stateShape } from "./state-shape.ts";
+import { chronomancerTable } from "./table-rules.ts";
 import { SEAT_LETTERS } from "./tables.ts";
-import { imagine, type View, viewFor } from "./view.ts";
+import { type View, viewFor } from "./view.ts";
 
 export const chronomancer: OpenRules<State, Action, Event, View, Options> = {
-  id: "chronomancer",
+  ...chronomancerTable,
   rulesVersion: RULES_VERSION,
-  seats: { min: 1, max: 4 },
   seatNames: SEAT_LETTERS,
-  options: OPTIONS,
   actions: ACTIONS,
   refusalCodes: REFUSAL_CODES,
   // Three days of at most 30 turns for each of four players, a dozen steps each; INV-4 bounds the turns of a day.
   maxSteps: 6000,
   setup,
   actors: ({ phase, turn }) => (phase === "over" ? [] : [turn]),
-  legalActions,
-  refusal,
-  apply,
   viewFor,
-  redact: (event) => event,
-  imagine,
   result,
   invariants,
   stateShape,

@@ -11,7 +11,6 @@ import * as words from "./fr/words.ts";
 import { linesIn } from "./lines.ts";
 import { hour } from "./pieces.ts";
 import { isRuleId } from "./rules.ts";
-import { verdictIn } from "./stall.ts";
 import type { GameText } from "./types.ts";
 
 export const fr: GameText = {
@@ -56,6 +55,5 @@ export const fr: GameText = {
   typed: deedTyped(deedText),
   status,
   outlook,
-  verdict: verdictIn(stall, words),
-  decimal: stall.decimal,
+  stall,
 };

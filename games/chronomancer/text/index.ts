@@ -4,6 +4,7 @@ import { fr } from "./fr.ts";
 import type { GameText, Names } from "./types.ts";
 
 export { RULE_IDS, type RuleId } from "./rules.ts";
+export { stallVerdict } from "./stall.ts";
 export type {
   Asked,
   AskedKind,

@@ -41,7 +41,7 @@ import type {
 } from "../src/index.ts";
 import type { ChronicleLine } from "./lines.ts";
 import type { RuleId } from "./rules.ts";
-import type { Verdict } from "./stall.ts";
+import type { StallWords } from "./stall-words.ts";
 
 /** How the players are called. */
 export type Names = { readonly seat: (seat: Seat) => string };
@@ -246,8 +246,6 @@ export type GameText = {
   readonly typed: Readonly<Record<DeedKind, readonly string[]>>;
   readonly outlook: OutlookText;
   /** What speaks for or against a way to sell. */
-  readonly verdict: Verdict;
-  /** A number with one decimal at most. */
-  readonly decimal: (number: number) => string;
+  readonly stall: StallWords;
   readonly status: (standing: Standing, names: Names) => string;
 };

@@ -44,7 +44,7 @@ export function throwAway(state: State, seat: Seat, cards: readonly Colour[]): S
   };
 }
 
-const EMPTY: ColourCount = [0, 0, 0];
+export const EMPTY: ColourCount = [0, 0, 0];
 
 /** KH-119: an empty draw pile is renewed from the discard pile. */
 function renewDeck(state: State, events: Event[]): State {

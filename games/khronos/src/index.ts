@@ -2,26 +2,23 @@
 import type { OpenRules } from "@chronarium/kernel";
 import { ACTIONS, type Action } from "./actions.ts";
 import { advice } from "./advice.ts";
-import { apply } from "./apply.ts";
 import type { Event } from "./events.ts";
 import { invariants } from "./invariants.ts";
-import { legalActions } from "./legal.ts";
-import { OPTIONS, type Options } from "./options.ts";
+import type { Options } from "./options.ts";
 import { readPosition, writePosition } from "./position.ts";
-import { askedSeat, REFUSAL_CODES, refusal } from "./refusal.ts";
+import { askedSeat, REFUSAL_CODES } from "./refusal.ts";
 import { result } from "./result.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { stateShape } from "./state-shape.ts";
+import { khronosTable } from "./table-rules.ts";
 import { SEAT_LETTERS } from "./tables.ts";
-import { imagine, redact, type View, viewFor } from "./view.ts";
+import { type View, viewFor } from "./view.ts";
 
 export const khronos: OpenRules<State, Action, Event, View, Options> = {
-  id: "khronos",
+  ...khronosTable,
   rulesVersion: 1,
-  seats: { min: 2, max: 5 },
   seatNames: SEAT_LETTERS,
-  options: OPTIONS,
   actions: ACTIONS,
   refusalCodes: REFUSAL_CODES,
   // At most 35 turns of a dozen actions and decisions each; journeys cost money, and the bank pays far less than 5,000.
@@ -32,12 +29,7 @@ export const khronos: OpenRules<State, Action, Event, View, Options> = {
     const frame = state.pending.at(-1);
     return [frame === undefined ? state.turn.seat : askedSeat(frame)];
   },
-  legalActions,
-  refusal,
-  apply,
   viewFor,
-  redact,
-  imagine,
   result,
   invariants,
   stateShape,

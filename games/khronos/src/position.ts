@@ -2,15 +2,27 @@
  * The compact notation of positions (register, section 4):
  * `Might M2r@D2 C1*@A2 | Faith R2b@C2 C1*@A2 | Reason R2+@C2{prog:r} C2-@F2{b:2,w:1} C1*@A2 C1*@F2(covered)`.
  * Type, size, owner (r b w g y) or `-` civil tile, `*` printed hamlet, `%` ruin, `+` renovated; `{}` cubes.
+ * `Cards r=ooob b=ffbb next=obfo` deals hands and says what is drawn next; the rest of the deck follows, sorted.
  */
 import { type Seat, TranscriptError } from "@chronarium/kernel";
+import { cardsOf, countColours, EMPTY, sortCards } from "./cards.ts";
 import { gridOf, placeAt, type SquareId } from "./grid.ts";
 import { groundFaults } from "./invariants.ts";
 import { layoutOf } from "./layout.ts";
+import { deckOf } from "./options.ts";
 import { cubesOnBoards } from "./pieces.ts";
 import { FULL_STOCK } from "./setup.ts";
 import type { Board, Boards, State, Stock, Tile } from "./state.ts";
-import { type BuildingType, CUBES_EACH, ERAS, type Era, SEAT_LETTERS, type Size } from "./tables.ts";
+import {
+  type BuildingType,
+  type Colour,
+  CUBES_EACH,
+  ERAS,
+  type Era,
+  HAND,
+  SEAT_LETTERS,
+  type Size,
+} from "./tables.ts";
 
 const TYPE_LETTERS: Readonly<Record<string, BuildingType>> = { M: "military", R: "religious", C: "civil" };
 const LETTER_OF: Readonly<Record<BuildingType, string>> = { military: "M", religious: "R", civil: "C" };
@@ -27,8 +39,13 @@ export function readPosition(state: State, text: string): State {
   const seats = state.players.length;
   const boards = { might: emptyBoard(), faith: emptyBoard(), reason: emptyBoard() };
   const printed = new Map<Era, Set<SquareId>>();
+  let cards: readonly string[] | undefined;
   for (const part of text.split("|")) {
     const [name = "", ...codes] = part.trim().split(/\s+/);
+    if (name === "Cards") {
+      cards = codes;
+      continue;
+    }
     const era = ERAS.find((e) => e === name.toLowerCase());
     if (era === undefined)
       throw new TranscriptError(`A position names Might, Faith and Reason, not "${name}".`);
@@ -55,7 +72,11 @@ export function readPosition(state: State, text: string): State {
       .map((piece) => ({ piece, square: squareOf(piece) }))
       .sort((a, b) => a.square - b.square)
       .map(({ piece }) => piece);
-  const hamlets = inOrder([...first].map((at) => ({ at, size: 1 as const }))).map(({ at }) => at);
+  // A map that prints its hamlets keeps them as it names them.
+  const asPrinted = state.hamlets.length === first.size && state.hamlets.every((at) => first.has(at));
+  const hamlets = asPrinted
+    ? state.hamlets
+    : inOrder([...first].map((at) => ({ at, size: 1 as const }))).map(({ at }) => at);
   const sorted = (board: Board): Board => ({ ...board, tiles: inOrder(board.tiles) });
   const laid: Boards = {
     might: sorted(boards.might),
@@ -73,7 +94,40 @@ export function readPosition(state: State, text: string): State {
   };
   const [fault] = groundFaults(position);
   if (fault !== undefined) throw new TranscriptError(`This position cannot be: ${fault}.`);
-  return position;
+  return cards === undefined ? position : withCards(position, cards);
+}
+
+const CARD_LETTERS: Readonly<Record<string, Colour>> = { o: "orange", f: "fuchsia", b: "blue" };
+const CARDS = /^(next|[rbwgy])=([ofb]*)$/;
+
+/** Nothing has been played or thrown away yet: whatever is in no hand lies in the deck (KH-7). */
+function withCards(state: State, codes: readonly string[]): State {
+  const dealt = new Map<string, readonly Colour[]>();
+  for (const code of codes) {
+    const [, whose = "", letters = ""] = CARDS.exec(code) ?? [];
+    if (whose === "") throw new TranscriptError(`"${code}" is not cards such as r=ooob or next=obf.`);
+    if (whose !== "next") seatOf(whose, state.players.length);
+    dealt.set(
+      whose,
+      letters.split("").map((letter) => CARD_LETTERS[letter] as Colour),
+    );
+  }
+  const players = state.players.map((player, seat) => {
+    const hand = dealt.get(SEAT_LETTERS[seat] as string);
+    if (hand === undefined) return player;
+    if (hand.length > HAND) throw new TranscriptError(`A hand holds ${HAND} cards at most (KH-7).`);
+    return { ...player, hand: sortCards(hand) };
+  });
+  const next = dealt.get("next") ?? [];
+  const gone = countColours([...players.flatMap(({ hand }) => hand), ...state.row, ...next]);
+  const left = deckOf(state.options).map((n, i) => n - (gone[i] as number));
+  if (left.some((n) => n < 0)) throw new TranscriptError("There are not so many cards of one colour (KH-7).");
+  return {
+    ...state,
+    players,
+    deck: [...cardsOf(left), ...next.toReversed()],
+    discard: { played: EMPTY, unplayed: players.map(() => EMPTY) },
+  };
 }
 
 type Draft = { tiles: Tile[]; hamletCubes: Record<SquareId, Seat> };

@@ -37,16 +37,16 @@ export async function speakWith(companion: Companion): Promise<void> {
   await Promise.all([companion(wanted()), spoken && companion(spoken.language)]);
 }
 
-function useSpeech(): Spoken {
-  const { spoken } = useSpoken();
+const spokenIn = ({ spoken }: { readonly spoken: Spoken | undefined }): Spoken => {
   if (spoken === undefined) throw new Error("The sentences are loaded before the first page is drawn.");
   return spoken;
-}
+};
 
-export const useText = (): Catalogue => useSpeech().text;
+export const useText = (): Catalogue => spokenIn(useSpoken()).text;
 
 /** The language shown: the chosen one, as soon as all its sentences are there. */
-export const useLanguage = (): Language => useSpeech().language;
+export const useLanguage = (): Language => spokenIn(useSpoken()).language;
 
 /** The same outside of React. */
+export const textNow = (): Catalogue => spokenIn(useSpoken.getState()).text;
 export const languageNow = (): Language => useSpoken.getState().spoken?.language ?? wanted();

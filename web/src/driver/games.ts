@@ -1,4 +1,4 @@
-/** The games that tables can be laid for. Each is loaded when its first table is: none is in the first chunk. */
+/** The games that tables can be laid for, for the workers. Each is loaded when its first table is: none is in the first chunk. */
 
 import { fail } from "@chronarium/authority";
 import type { AnyRules } from "@chronarium/kernel";

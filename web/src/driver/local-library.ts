@@ -1,7 +1,7 @@
 /** The tables of this browser, for the page: a thin line to the authority's thread, and a watch over it. */
-import { type Library, openWatched } from "@chronarium/authority";
+import { fail, type Library, openWatched } from "@chronarium/authority";
+import { playable } from "../games/catalogue.ts";
 import { chance, clock } from "./clock.ts";
-import { rulesOf } from "./games.ts";
 import { connectionTo } from "./ports.ts";
 
 /** Starts the authority's thread: a page needs one. */
@@ -10,6 +10,6 @@ export function openLocalLibrary(): Promise<Library> {
     connect: () => connectionTo(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })),
     clock,
     chance,
-    rulesOf,
+    rulesOf: (game) => playable(game)?.rules() ?? fail("driver/unknown-game", { game: game.slice(0, 60) }),
   });
 }

@@ -1,5 +1,5 @@
 /** What the house knows of a game before any of it is loaded, and how to load the rest. */
-import type { AnyRules, Paragraph, Rulebook } from "@chronarium/kernel";
+import type { AnyTableRules, Paragraph, Rulebook } from "@chronarium/kernel";
 import type { ReactNode } from "react";
 import type { Language } from "../text/catalogue.ts";
 import type { GameUi } from "./ui.ts";
@@ -34,7 +34,7 @@ export type PlayableGame = Poster & {
   readonly theme: "light" | "dark";
   /** Whether an option means anything with so many seats; without it, all always do. */
   readonly optionApplies?: (option: string, seats: number) => boolean;
-  readonly rules: () => Promise<AnyRules>;
+  readonly rules: () => Promise<AnyTableRules>;
   readonly ui: () => Promise<GameUi>;
   readonly speech: () => Promise<GameSpeech>;
   /** One chunk for each language. */

@@ -1,5 +1,5 @@
 /** What a game brings to the table: its own board, tray and ledger. The shell knows games only through this. */
-import type { AnyRules, Refusal, Seat } from "@chronarium/kernel";
+import type { AnyTableRules, Refusal, Seat } from "@chronarium/kernel";
 import type { ComponentType } from "react";
 import type { Entry, Moment } from "../driver/types.ts";
 import type { Knock } from "../shell/audio.ts";
@@ -41,12 +41,13 @@ export type SeatScore = {
 type SeatFacts = { readonly score: number; readonly unit: string; readonly facts: string };
 
 export interface GameUi {
-  readonly rules: AnyRules;
+  readonly rules: AnyTableRules;
   readonly title: (language: Language) => string;
   readonly Stage: ComponentType;
   readonly Tray: ComponentType;
   /** Sections of the ledger between players and chronicle. */
   readonly Ledger: ComponentType;
+  /** May be lazy: nobody needs it before the end. */
   readonly EndScreen: ComponentType;
   readonly status: (
     moment: Moment,

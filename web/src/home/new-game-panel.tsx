@@ -178,7 +178,6 @@ function useStart(): {
   readonly starting: boolean;
   readonly failure: string | undefined;
 } {
-  const language = useLanguage();
   const [starting, setStarting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const start = async (table: NewTable): Promise<void> => {
@@ -190,7 +189,7 @@ function useStart(): {
       go(`/t/${await library.create(table)}`);
     } catch (error) {
       const { failureSentence } = await import("../app/refusal-text.ts");
-      setFailure(failureSentence(error, language));
+      setFailure(failureSentence(error));
       setStarting(false);
     }
   };

@@ -4,11 +4,12 @@
  *
  *     export const { load, textIn, wordsIn } = speechOf("khronos", { en: async () => ({ text, words }), fr: … });
  */
-import { type Refusal, refusalInWords } from "@chronarium/kernel";
+import type { Refusal } from "@chronarium/kernel";
 import { refusalSentence } from "../app/refusal-text.ts";
 import type { Names } from "../games/ui.ts";
 import type { Language } from "../text/catalogue.ts";
 
+type Sentences = Readonly<Record<string, (params: Refusal["params"], names: Names) => string>>;
 type Spoken<Text, Words> = { readonly text: Text; readonly words: Words };
 
 export type Speech<Text, Words> = {
@@ -19,7 +20,7 @@ export type Speech<Text, Words> = {
   readonly refusalText: (refusal: Refusal, language: Language, names: Names) => string;
 };
 
-export function speechOf<Text extends { readonly refusals: Parameters<typeof refusalInWords>[0] }, Words>(
+export function speechOf<Text extends { readonly refusals: object }, Words>(
   game: string,
   loaders: Readonly<Record<Language, () => Promise<Spoken<Text, Words>>>>,
 ): Speech<Text, Words> {
@@ -36,9 +37,11 @@ export function speechOf<Text extends { readonly refusals: Parameters<typeof ref
     },
     textIn,
     wordsIn: (language) => spoken(language).words,
-    refusalText: (refusal, language, names) =>
-      refusal.code.startsWith(`${game}/`)
-        ? refusalInWords(textIn(language).refusals, language, refusal, names)
-        : refusalSentence(refusal, language),
+    refusalText: (refusal, language, names) => {
+      const own = textIn(language).refusals as Sentences;
+      return Object.hasOwn(own, refusal.code)
+        ? own[refusal.code]!(refusal.params, names)
+        : refusalSentence(refusal);
+    },
   };
 }

@@ -5,7 +5,7 @@ import { Drawer } from "../shell/drawer.tsx";
 import { type RulebookProps, RulebookView } from "./rulebook-view.tsx";
 
 /** The rulebook beside the table. */
-export function RulebookDrawer({
+export default function RulebookDrawer({
   onClose,
   ...book
 }: RulebookProps & { readonly onClose: () => void }): ReactNode {

@@ -1,5 +1,5 @@
 /** The game is over: the result, and what to play next. */
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { go } from "../app/router.ts";
 import { useText } from "../app/text.ts";
 import { Dialog } from "../shell/dialog.tsx";
@@ -42,7 +42,9 @@ export function EndDialog(): ReactNode {
     );
   return (
     <Dialog title={text.end.title} onClose={close}>
-      <EndScreen />
+      <Suspense fallback={null}>
+        <EndScreen />
+      </Suspense>
       <div className="end-go">
         <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
           {text.end.rematch}

@@ -5,7 +5,7 @@ import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { failureSentence } from "../app/refusal-text.ts";
 import { type Route, useRoute } from "../app/router.ts";
-import { useLanguage, useText } from "../app/text.ts";
+import { useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import type { Library } from "../driver/types.ts";
 import { LibraryContext } from "./library-context.ts";
@@ -79,12 +79,11 @@ function OpenTable({ route }: { readonly route: Extract<Route, { page: "table" }
 
 function Failed({ error }: { readonly error: unknown }): ReactNode {
   const { table } = useText();
-  const language = useLanguage();
   useTitle(table.failed.title);
   return (
     <main className="table-failed">
       <h1>{table.failed.title}</h1>
-      <p>{failureSentence(error, language)}</p>
+      <p>{failureSentence(error)}</p>
       <Link className="btn" to="/">
         {table.failed.back}
       </Link>

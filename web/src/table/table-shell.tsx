@@ -1,8 +1,7 @@
 /** The regions of a table in reading order: bar, stage, tray, ledger, thread, tabs. */
-import { type ReactNode, useLayoutEffect } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
-import { RulebookDrawer } from "../rulebook/rulebook-drawer.tsx";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { Drawer } from "../shell/drawer.tsx";
 import { RewoundBar } from "../timeline/rewound-bar.tsx";
@@ -21,6 +20,8 @@ import { PHONE, useMedia } from "./use-media.ts";
 import { useSounds } from "./use-sounds.ts";
 import { useTableKeys } from "./use-table-keys.ts";
 import "./table.css";
+
+const RulebookDrawer = lazy(() => import("../rulebook/rulebook-drawer.tsx"));
 
 export function TableShell(): ReactNode {
   const language = useLanguage();
@@ -108,14 +109,16 @@ function Regions(): ReactNode {
         </Drawer>
       )}
       {drawer === "rules" && (
-        <RulebookDrawer
-          key={rule}
-          game={game}
-          language={language}
-          options={options}
-          {...(rule === undefined ? {} : { rule })}
-          onClose={() => usePanels.setState({ drawer: undefined })}
-        />
+        <Suspense fallback={null}>
+          <RulebookDrawer
+            key={rule}
+            game={game}
+            language={language}
+            options={options}
+            {...(rule === undefined ? {} : { rule })}
+            onClose={() => usePanels.setState({ drawer: undefined })}
+          />
+        </Suspense>
       )}
       {dialog === "keys" && <KeysDialog />}
       {dialog === "settings" && <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />}

@@ -2,6 +2,7 @@
 import type { AboutText } from "./areas/about.ts";
 import type { HomeText } from "./areas/home.ts";
 import type { PlayText } from "./areas/play.ts";
+import type { RefusalsText } from "./areas/refusals.ts";
 import type { RulebookText } from "./areas/rulebook.ts";
 import type { SettingsText } from "./areas/settings.ts";
 import type { ShellText } from "./areas/shell.ts";
@@ -27,4 +28,5 @@ export interface Catalogue {
   readonly settings: SettingsText;
   readonly timelines: TimelinesText;
   readonly about: AboutText;
+  readonly refusals: RefusalsText;
 }

@@ -79,9 +79,9 @@ function useImport(): {
     if (file.size > LARGEST_FILE) return text.timelines.tooLarge;
     try {
       const answer = await (await openLibrary()).import(await file.text());
-      return answer.ok ? answer : refusalSentence(answer.refusal, language);
+      return answer.ok ? answer : refusalSentence(answer.refusal);
     } catch (error) {
-      return failureSentence(error, language);
+      return failureSentence(error);
     }
   };
 

@@ -34,7 +34,7 @@ export function TableRow({
     try {
       await work();
     } catch (error) {
-      toast(failureSentence(error, language));
+      toast(failureSentence(error));
     }
     done();
   };
@@ -63,7 +63,7 @@ export function TableRow({
         <div className="table-words">
           <h2>{state === "damaged" ? title : <Link to={`/t/${card.id}`}>{title}</Link>}</h2>
           <p>{factsOf(card).join(" · ")}</p>
-          {card.damaged && <p className="table-damage">{refusalSentence(card.damaged, language)}</p>}
+          {card.damaged && <p className="table-damage">{refusalSentence(card.damaged)}</p>}
         </div>
       )}
       {doing === "nothing" && (

@@ -1,5 +1,5 @@
 /** Why one way to sell is better than another. */
-import { type StallWords, trades } from "../stall.ts";
+import { type StallWords, trades } from "../stall-words.ts";
 import { corruptionCards, list } from "./words.ts";
 
 const noCards = "aucune Corruption";

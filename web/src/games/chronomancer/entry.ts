@@ -27,7 +27,7 @@ export const chronomancer: PlayableGame = {
   theme: "dark",
   // The Peddler comes to whoever plays alone.
   optionApplies: (option, seats) => option !== "peddler" || seats === 1,
-  rules: async () => (await import("./rules.ts")).rules,
+  rules: async () => (await import("@chronarium/chronomancer/table")).chronomancerTable,
   ui: async () => (await import("./index.tsx")).chronomancerUi,
   speech: async () => {
     const { loadChronomancerText, textIn } = await import("./text.ts");

@@ -1,11 +1,12 @@
 /** The Chronomancer of Merchants Cove on the table. */
-import { chronomancer, type View } from "@chronarium/chronomancer";
+import type { View } from "@chronarium/chronomancer";
+import { chronomancerTable } from "@chronarium/chronomancer/table";
+import { lazy } from "react";
 import type { GameUi } from "../ui.ts";
 import { begins, chapter, lines, mark, status } from "./chronicle/chronicle.ts";
 import { scores } from "./chronicle/scores.ts";
 import { knocks } from "./chronicle/sound.ts";
 import { chapterNames, turnOf, turnsAhead } from "./chronicle/turns.ts";
-import { EndScreen } from "./end/end-screen.tsx";
 import { Ledger } from "./table/ledger.tsx";
 import { Stage } from "./table/stage.tsx";
 import { Thumbnail } from "./table/thumbnail.tsx";
@@ -13,12 +14,12 @@ import { refusalText, textIn, wordsIn } from "./text.ts";
 import { Tray } from "./tray/tray.tsx";
 
 export const chronomancerUi: GameUi = {
-  rules: chronomancer,
+  rules: chronomancerTable,
   title: (language) => textIn(language).title,
   Stage,
   Tray,
   Ledger,
-  EndScreen,
+  EndScreen: lazy(async () => ({ default: (await import("./end/end-screen.tsx")).EndScreen })),
   status,
   lines,
   seatFacts: (moment, seat, language) => {

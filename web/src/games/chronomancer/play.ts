@@ -2,7 +2,6 @@
 import {
   type Action,
   type BoardPick,
-  chronomancer,
   type Event,
   type Frame,
   meanings,
@@ -11,6 +10,7 @@ import {
   type State,
   type Who,
 } from "@chronarium/chronomancer";
+import { chronomancerTable } from "@chronarium/chronomancer/table";
 import type { Seat } from "@chronarium/kernel";
 import { definePlay } from "../../play/define-play.ts";
 import { type Outcome, outcomeOf as outcomeIn } from "../../play/outcome.ts";
@@ -35,12 +35,13 @@ export type Plan = AnyPlan<Action, BoardPick, Place>;
 export function makeSetting(state: State, seat: Seat | undefined): Setting {
   const frame = state.pending.at(-1);
   // The ledger of the market has its own way through the many sales.
-  const legal = seat === undefined || frame?.kind === "sell" ? [] : chronomancer.legalActions(state, seat);
+  const legal =
+    seat === undefined || frame?.kind === "sell" ? [] : chronomancerTable.legalActions(state, seat);
   return { state, seat, frame, ways: legal.map((action) => ({ action, picks: picksOf(frame, action) })) };
 }
 
 const outcomeOf = ({ state, seat }: Setting, action: Action): Outcome<State, Event> | undefined =>
-  seat === undefined ? undefined : outcomeIn(chronomancer, state, seat, action);
+  seat === undefined ? undefined : outcomeIn(chronomancerTable, state, seat, action);
 
 const afterwards = new WeakMap<State, Setting>();
 /** The same player is asked something more, and nothing has been revealed: planning may go on. */
@@ -93,7 +94,7 @@ export function choose(setting: Setting, plan: Plan, place: Place): Plan | undef
 }
 
 export const play = definePlay({
-  rules: chronomancer,
+  rules: chronomancerTable,
   makeSetting,
   planFor: (setting: Setting, action: Action): Plan => planOfAction(setting, action),
   derive,

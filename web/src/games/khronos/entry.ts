@@ -15,7 +15,7 @@ export const khronos: PlayableGame = {
   },
   seats: { min: 2, max: 5 },
   theme: "light",
-  rules: async () => (await import("./rules.ts")).rules,
+  rules: async () => (await import("@chronarium/khronos/table")).khronosTable,
   ui: async () => (await import("./index.tsx")).khronosUi,
   speech: async () => {
     const { loadKhronosText, textIn } = await import("./text.ts");

@@ -1,7 +1,8 @@
 /** Khronos on the table. */
-import { khronos, type View } from "@chronarium/khronos";
+import type { View } from "@chronarium/khronos";
+import { khronosTable } from "@chronarium/khronos/table";
+import { lazy } from "react";
 import type { GameUi } from "../ui.ts";
-import { EndScreen } from "./end/end-screen.tsx";
 import { Ledger } from "./ledger.tsx";
 import { Stage } from "./stage/stage.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
@@ -13,12 +14,12 @@ import { chapterNames, turnOf, turnsAhead } from "./thread/turns.ts";
 import { Tray } from "./tray/tray.tsx";
 
 export const khronosUi: GameUi = {
-  rules: khronos,
+  rules: khronosTable,
   title: (language) => textIn(language).title,
   Stage,
   Tray,
   Ledger,
-  EndScreen,
+  EndScreen: lazy(async () => ({ default: (await import("./end/end-screen.tsx")).EndScreen })),
   status,
   lines,
   seatFacts: (moment, seat, language) => {

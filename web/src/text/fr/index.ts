@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import { about } from "./about.ts";
 import { home } from "./home.ts";
 import { play } from "./play.ts";
+import { refusals } from "./refusals.ts";
 import { rulebook } from "./rulebook.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
@@ -9,4 +10,15 @@ import { table } from "./table.ts";
 import { timeline } from "./timeline.ts";
 import { timelines } from "./timelines.ts";
 
-export const fr: Catalogue = { shell, home, table, play, timeline, rulebook, settings, timelines, about };
+export const fr: Catalogue = {
+  shell,
+  home,
+  table,
+  play,
+  timeline,
+  rulebook,
+  settings,
+  timelines,
+  about,
+  refusals,
+};

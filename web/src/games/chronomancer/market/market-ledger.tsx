@@ -30,7 +30,7 @@ import {
   withRogues,
   worthOn,
 } from "@chronarium/chronomancer";
-import type { GameText } from "@chronarium/chronomancer/text";
+import { type GameText, stallVerdict } from "@chronarium/chronomancer/text";
 import type { Refusal, Seat } from "@chronarium/kernel";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Dialog } from "../../../shell/dialog.tsx";
@@ -148,7 +148,7 @@ function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactN
           <b>{words.total(total.gold)}</b>
           {" · "}
           {words.cards(total.debt)}
-          {total.debt > 0 && ` (${words.price(text.decimal(total.debt * expectedCardPrice(view)))})`}
+          {total.debt > 0 && ` (${words.price(text.stall.decimal(total.debt * expectedCardPrice(view)))})`}
         </output>
         {!isBest && (
           <button
@@ -220,7 +220,7 @@ function Row(props: RowProps): ReactNode {
         </span>
         <span>{words.kept(kept)}</span>
       </p>
-      <p className="market-verdict">{text.verdict(view, colour, split, advice)}</p>
+      <p className="market-verdict">{stallVerdict(text, view, colour, split, advice)}</p>
       {refused && (
         <p className="market-refused" role="alert">
           {refusalText(refused)}{" "}

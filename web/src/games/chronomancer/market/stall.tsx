@@ -1,5 +1,6 @@
 /** The stall in the market: the ledger of sales over the table. */
-import { chronomancer, type View } from "@chronarium/chronomancer";
+import type { View } from "@chronarium/chronomancer";
+import { chronomancerTable } from "@chronarium/chronomancer/table";
 import type { ReactNode } from "react";
 import { openRule } from "../../../table/panels.ts";
 import { useTableStore } from "../../../table/store.ts";
@@ -18,7 +19,7 @@ export default function Stall({ scene }: { readonly scene: Scene }): ReactNode {
       seat={seat}
       language={language}
       text={text}
-      refusal={(action) => chronomancer.refusal(state, seat, action)}
+      refusal={(action) => chronomancerTable.refusal(state, seat, action)}
       refusalText={(refusal) => refusalText(refusal, language, names)}
       onRule={openRule}
       onSell={(action) => play.commitAll(table, [action])}

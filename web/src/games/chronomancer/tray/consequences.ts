@@ -1,7 +1,6 @@
 /** What a plan would do, in sentences: the action, its price, the Clock, and who is next. */
 import {
   type Action,
-  chronomancer,
   effectsOf,
   isPortal,
   type Player,
@@ -9,6 +8,7 @@ import {
   type TurnForecast,
   turnForecast,
 } from "@chronarium/chronomancer";
+import { chronomancerTable } from "@chronarium/chronomancer/table";
 import type { Asked } from "@chronarium/chronomancer/text";
 import { foresee } from "@chronarium/kernel";
 import { valuesOf } from "../../../play/picks.ts";
@@ -113,7 +113,7 @@ export function buttonOf(scene: Scene): string {
 /** What the button cannot take back: chance speaks. */
 export function noUndo(scene: Scene): string | undefined {
   const { commits, setting, seat, words } = scene;
-  const cut = seat === undefined ? undefined : foresee(chronomancer, setting.state, seat, commits).cut;
+  const cut = seat === undefined ? undefined : foresee(chronomancerTable, setting.state, seat, commits).cut;
   if (cut?.kind !== "reveals") return undefined;
   return cut.event.type === "drew"
     ? words.button.draws(Math.max(1, forecastOf(scene)?.draws ?? 1))

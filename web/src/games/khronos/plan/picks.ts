@@ -9,7 +9,6 @@ import {
   cardsKey,
   type Era,
   extraOf,
-  khronos,
   type Pay,
   type Player,
   paymentWorth,
@@ -21,6 +20,7 @@ import {
   type State,
   spotOf,
 } from "@chronarium/khronos";
+import { khronosTable } from "@chronarium/khronos/table";
 import { valuesOf, type Way } from "../../../play/picks.ts";
 import { EMPTY, type Plan, type Setting } from "../../../play/plan.ts";
 
@@ -59,7 +59,7 @@ export type KhronosSetting = Omit<Setting<State, Action, Pick>, "ways"> & { read
 export type KhronosPlan = Plan<Action, Pick, Spot>;
 
 export function makeSetting(state: State, seat: Seat | undefined): KhronosSetting {
-  const legal = seat === undefined ? [] : khronos.legalActions(state, seat);
+  const legal = seat === undefined ? [] : khronosTable.legalActions(state, seat);
   return { state, seat, ways: legal.map(offersIn(state)) };
 }
 

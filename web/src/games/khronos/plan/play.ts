@@ -1,6 +1,7 @@
 /** The play of Khronos: its plan, its scene and its commands. */
 import type { Seat } from "@chronarium/kernel";
-import { type Action, type Forecast, forecast, khronos, type Spot, type State } from "@chronarium/khronos";
+import { type Action, type Forecast, forecast, type Spot, type State } from "@chronarium/khronos";
+import { khronosTable } from "@chronarium/khronos/table";
 import type { GameText } from "@chronarium/khronos/text";
 import { type Ground as Basics, definePlay, type Play } from "../../../play/define-play.ts";
 import { textIn, wordsIn } from "../text.ts";
@@ -18,7 +19,7 @@ type More = {
 export type Ground = Basics<KhronosSetting> & More;
 
 export const play: Play<State, Action, Pick, Spot, KhronosSetting, Derived, More> = definePlay({
-  rules: khronos,
+  rules: khronosTable,
   makeSetting,
   planFor,
   derive,

@@ -9,12 +9,12 @@ import {
   forecast,
   type Ghost,
   ghostIn,
-  khronos,
   lost,
   reveals,
   type SquareId,
   type State,
 } from "@chronarium/khronos";
+import { khronosTable } from "@chronarium/khronos/table";
 import { type Outcome, outcomeOf } from "../../../play/outcome.ts";
 
 type EraPreview = {
@@ -36,7 +36,7 @@ const known = new WeakMap<Outcome<State, Event>, Preview>();
 
 export function previewOf(state: State, seat: Seat, action: Action): Preview | undefined {
   if (reveals(action)) return undefined;
-  const outcome = outcomeOf(khronos, state, seat, action);
+  const outcome = outcomeOf(khronosTable, state, seat, action);
   let preview = known.get(outcome);
   if (preview === undefined) {
     const { sure: events, state: after } = outcome;

@@ -5,10 +5,10 @@ import {
   cardsFor,
   ERAS,
   type Era,
-  khronos,
   type Spot,
   type SquareId,
 } from "@chronarium/khronos";
+import { khronosTable } from "@chronarium/khronos/table";
 import { kindOf, type Piece, type SquareFacts, squareFacts } from "@chronarium/khronos/text";
 import type { Entry } from "../../../driver/types.ts";
 import { EMPTY } from "../../../play/plan.ts";
@@ -71,7 +71,7 @@ function outcome(
   if (!lit.has(anchor)) {
     if (!full) return nothing;
     const attempt = attemptAt(setting, { ...EMPTY, picks: it.picks }, act, { era, at: anchor });
-    const refusal = attempt && khronos.refusal(state, seat, attempt);
+    const refusal = attempt && khronosTable.refusal(state, seat, attempt);
     return { ...nothing, refused: refusal && refusalText(refusal, it.language, it.names) };
   }
   const action = it.byPlace.get(placePick({ era, at: anchor }));

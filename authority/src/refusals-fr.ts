@@ -1,0 +1,36 @@
+/** What the authority itself refuses, in French. */
+import type { DriverSentences } from "./refusals.ts";
+
+export const driverRefusalsFr: DriverSentences = {
+  "authority/rules-too-slow": (p) =>
+    `Les règles de ${p.game} n’ont pas répondu en ${p.seconds} secondes : cette table a été arrêtée. Ce qui est enregistré est sauf ; les autres tables continuent.`,
+  "driver/bad-call": (p) => `La table n’a pas compris « ${p.place} ». Rien n’a changé.`,
+  "driver/bot-failed": (p) =>
+    `Le robot de la place ${p.seat} n’a trouvé aucune action. Annulez une action, ou créez une branche ici.`,
+  "driver/bot-seat": () => "Un robot joue cette place. Choisissez la place d’une personne.",
+  "driver/closed": () => "Cette table est fermée. Rouvrez-la.",
+  "driver/failed": (p) =>
+    `La table n’a pas pu le faire (${p.message}). Votre partie est sauve ; rechargez la page.`,
+  "driver/hidden-seat": () =>
+    "Un robot joue cette place, et sa main reste cachée jusqu’à la fin de la partie.",
+  "driver/no-such-revision": (p) => `Cette table a les étapes 0 à ${p.last}, pas ${p.revision}.`,
+  "driver/no-such-table": () => "Cette table n’est plus conservée dans ce navigateur.",
+  "driver/not-started": () =>
+    "La partie de la page qui garde les tables n’a pas pu se charger. Vérifiez la connexion, puis réessayez.",
+  "driver/not-stored": () =>
+    "Votre action n’a pas pu être enregistrée : elle n’a pas eu lieu. Essayez encore.",
+  "driver/not-your-seat": () =>
+    "Cette place est celle de quelqu’un d’autre. Vous voyez la table depuis la vôtre.",
+  "driver/other-protocol": (p) =>
+    `Cette page parle la version ${p.mine} de la langue de la table, la table la version ${p.theirs}. Rechargez la page.`,
+  "driver/redo-nothing": () => "Rien n’a été annulé, il n’y a donc rien à refaire.",
+  "driver/redo-other-seat": () => "La dernière action annulée est celle d’une autre personne.",
+  "driver/sealed": () => "Cette partie reste scellée jusqu’à sa fin : ni branches ni conseils d’ici là.",
+  "driver/store-failing": () => "Ce navigateur ne peut rien enregistrer pour l’instant : rien n’a changé.",
+  "driver/stale": (p) =>
+    `La table a changé : vous voyiez l’étape ${p.seen}, elle en est à l’étape ${p.revision}. Regardez, puis jouez.`,
+  "driver/unknown-game": (p) => `Cette version de Chronarium n’a pas de jeu nommé « ${p.game} ».`,
+  "driver/worker-failed": () =>
+    "La table s’est arrêtée avant de répondre : votre action n’a pas eu lieu. Ce qui est enregistré est sauf.",
+  "driver/wrong-seats": (p) => `Ce jeu se joue de ${p.min} à ${p.max}, pas à ${p.seats}.`,
+};

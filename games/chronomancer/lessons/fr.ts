@@ -1,0 +1,88 @@
+import type { LessonWords } from "@chronarium/kernel";
+
+export const fr: LessonWords = {
+  goal: [
+    "Qui a le plus d’Or après trois jours l’emporte.",
+    "Le jour, vous fabriquez des Marchandises dans votre atelier ; chaque action coûte des Heures à l’Horloge.",
+    "Qui est le plus en arrière sur l’Horloge agit.",
+    "Les bateaux pleins accostent aux quais, et leurs passagers sont vos clients du soir.",
+    "Gare à la Corruption : à la fin, chacune de ses icônes Voyou coûte autant d’Or qu’il y a de Voyous au repaire.",
+  ],
+  others: [],
+  steps: {
+    goal: {
+      name: "But",
+      title: "Trois jours à la Crique",
+      text: "Le jour, vous fabriquez des Marchandises ; le soir, vous les vendez. Le plus d’*Or* après trois jours gagne ; en solo, il faut battre le Colporteur. Les actions coûtent des Heures, et qui est le plus en arrière sur l’Horloge agit : pour l’instant, c’est vous.",
+      know: "Le plus d’Or après trois jours gagne.",
+    },
+    figures: {
+      name: "Deux figurines",
+      title: "L’un devant, l’autre derrière",
+      text: "Votre *Assistant* marche devant, votre *Chronomancien* le suit sans jamais le dépasser. Un tour : avancer une figurine dans le sens de l’Horloge, faire l’action de sa case, payer. Tous deux sont dans la Machine Temporelle de gauche.",
+      task: "Menez l’Assistant au Portail T2.",
+      know: "Avancer une figurine, faire son action, payer.",
+      notes: {
+        elsewhere:
+          "C’est permis aussi. Mais nous voulons voir le Portail T2 : revenez d’un pas, ou reprenez la table de la leçon.",
+      },
+    },
+    portal: {
+      name: "Portail",
+      title: "Deux tuiles font un Portail",
+      text: "Là où deux tuiles se touchent, leurs moitiés s’ajoutent : celle de droite dit ce que l’on reçoit, les deux disent ce que cela coûte. Ici, une *Relique* rouge ou verte, pour 1 Heure.",
+      task: "Prenez une Relique de l’une des deux couleurs.",
+      know: "Un Portail coûte ce que montrent ses deux moitiés.",
+    },
+    freeze: {
+      name: "Geler",
+      title: "Du temps mis de côté",
+      text: "Dans une Machine Temporelle, l’Assistant fige le temps : cela coûte 2 Heures et donne deux *Heures Gelées*. Chacune paie une Heure ; ou bien vous la gardez, et l’icône qu’elle couvrait reste ouverte et paie le soir.",
+      task: "Menez l’Assistant à la Machine de droite, prenez deux Heures Gelées, et payez avec elles.",
+      know: "Une Heure Gelée paie une Heure, ou rapporte le soir.",
+      notes: {
+        froze:
+          "Elles sont à vous. Payez avec les deux, et votre pion Sablier ne bouge pas : c’est encore à vous.",
+        elsewhere: "Soit. La Machine de droite attend toujours l’Assistant.",
+      },
+    },
+    shift: {
+      name: "Décaler",
+      title: "Le Chronomancien déplace les Portails",
+      text: "Dans une Machine Temporelle, le Chronomancien glisse une tuile du *Flux Temporel* dans la colonne voisine. Celle du bas sort, et les Portails sont neufs. Les faces bleues coûtent moins.",
+      task: "Menez le Chronomancien à la Machine de droite et glissez une tuile.",
+      know: "Décaler change ce que font et coûtent vos Portails.",
+      notes: {
+        elsewhere: "Il peut s’arrêter là. Les tuiles bougent quand il atteint la Machine Temporelle.",
+      },
+    },
+    boats: {
+      name: "Bateaux",
+      title: "Vous choisissez vos clients",
+      text: "Votre pion Sablier a franchi un repère : un *Guerrier* sort du sac et cherche une place. Un bateau de quatre accoste aussitôt. Le bateau 2 a encore une place, et les Guerriers achètent du rouge.",
+      task: "Installez le Guerrier sur le bateau 2 et faites-le accoster au Quai aux Reliques.",
+      know: "Un bateau plein accoste ; ses passagers achètent ce soir.",
+      notes: {
+        waits:
+          "Il est à bord, mais ce bateau a encore de la place : il attend en mer. Le bateau 2 aurait accosté.",
+      },
+    },
+    market: {
+      name: "Marché",
+      title: "Marchandises fois clients",
+      text: "Le soir tombe. Une vente paie *la valeur fois les clients* de cette couleur sur le quai. Deux Reliques rouges au Quai aux Reliques : (2 + 2) × 3 Guerriers = 12 Or. Le Marché noir, au milieu, achète tout, contre une carte Corruption par couleur.",
+      task: "Vendez ce qu’il vous plaît, puis fermez boutique.",
+      know: "La valeur fois les clients, couleur par couleur.",
+      notes: {
+        sold: "Vendu. Vos Reliques sont allées à trois Guerriers d’un coup : les clients ne s’épuisent pas.",
+      },
+    },
+    peddler: {
+      name: "Le Colporteur",
+      title: "Votre rival retourne des cartes",
+      text: "Le jour 2 commence. Le Colporteur n’a pas d’atelier : à son tour, il retourne une carte, prend une Marchandise et avance. Il agit dès qu’il est le plus en arrière. Dépensez une Heure et regardez-le faire.",
+      task: "Menez l’Assistant en B2 et prenez une Relique.",
+      know: "Qui est le plus en arrière sur l’Horloge agit, le Colporteur aussi.",
+    },
+  },
+};
