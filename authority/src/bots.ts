@@ -1,7 +1,7 @@
 /** The bots of a room: they think once per turn, however many look on. */
 import type { Refusal, Seat } from "@chronarium/kernel";
 import type { Clock } from "./clock.ts";
-import { driverRefusal } from "./refusals.ts";
+import { driverRefusal, refusalOf } from "./refusals.ts";
 import type { BotJob, JobLevel, Thinker, Thought } from "./thinker.ts";
 
 /** A bot that has not answered by then is taken to be lost, and chance plays in its place. */
@@ -70,8 +70,10 @@ export class Bots {
           this.#thinking = undefined;
           this.#room.rests();
         }
-      } catch {
-        this.#failed(thinking, level);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal.code === "driver/not-loaded" && this.#thinking === thinking) this.#room.fail(refusal);
+        else this.#failed(thinking, level);
       } finally {
         inTime();
       }

@@ -1,5 +1,5 @@
 /** Tables behind a port: what the page and the terminal play through. */
-import type { Refusal, Seat, Viewer } from "@chronarium/kernel";
+import type { Refusal, Seat, Verified, Viewer } from "@chronarium/kernel";
 import { type Chance, freshId } from "./clock.ts";
 import { Follower } from "./follower.ts";
 import { isInteger, isList, isObject, isText } from "./guards.ts";
@@ -103,11 +103,14 @@ export class Client implements Library {
   remove(id: string): Promise<void> {
     return this.#caller.call("remove", { table: id });
   }
-  export(id: string): Promise<string> {
-    return this.#caller.call("export", { table: id });
+  export(id: string, passphrase = ""): Promise<string> {
+    return this.#caller.call("export", { table: id, passphrase });
   }
-  import(text: string): Promise<Imported> {
-    return this.#caller.call("import", { text });
+  import(text: string, passphrase = ""): Promise<Imported> {
+    return this.#caller.call("import", { text, passphrase });
+  }
+  verify(id: string): Promise<Verified> {
+    return this.#caller.call("verify", { table: id });
   }
 
   async open(id: string, language = "en"): Promise<Driver> {
@@ -303,24 +306,24 @@ class ClientDriver implements Driver {
   }
 
   async look(viewer: Viewer): Promise<Moment> {
-    await this.#call("look", { ...this.#at(), viewer });
+    await this.#surely(() => this.#call("look", { ...this.#at(), viewer }));
     return this.#moment;
   }
   async moment(revision: number): Promise<Moment> {
-    const seen = await this.#call("moment", { ...this.#at(), revision });
+    const seen = await this.#surely(() => this.#call("moment", { ...this.#at(), revision }));
     return momentOf(share(this.#follower.seen, seen), this.#imagination);
   }
   chronicle(): Promise<readonly Entry[]> {
-    return this.#call("chronicle", this.#at());
+    return this.#surely(() => this.#call("chronicle", this.#at()));
   }
   act(seat: Seat, actions: readonly unknown[], version: number): Promise<Acted> {
-    return this.#surely((id) => this.#call("act", { ...this.#at(), seat, actions, version, id }));
+    return this.#named((id) => this.#call("act", { ...this.#at(), seat, actions, version, id }));
   }
   undo(seat: Seat): Promise<Acted> {
-    return this.#surely((id) => this.#call("undo", { ...this.#at(), seat, id }));
+    return this.#named((id) => this.#call("undo", { ...this.#at(), seat, id }));
   }
   redo(seat: Seat): Promise<Acted> {
-    return this.#surely((id) => this.#call("redo", { ...this.#at(), seat, id }));
+    return this.#named((id) => this.#call("redo", { ...this.#at(), seat, id }));
   }
   branch(revision: number, name: string): Promise<string> {
     return this.#call("branch", { ...this.#at(), revision, name });
@@ -329,7 +332,7 @@ class ClientDriver implements Driver {
     return this.#call("say", { ...this.#at(), seat, text, to });
   }
   words(keys: readonly string[], language: string): Promise<Readonly<Record<string, string>>> {
-    return this.#call("words", { ...this.#at(), keys, language });
+    return this.#surely(() => this.#call("words", { ...this.#at(), keys, language }));
   }
 
   async hint(seat: Seat, signal?: AbortSignal): Promise<Hint | undefined> {
@@ -363,12 +366,17 @@ class ClientDriver implements Driver {
    * When the authority goes before it has answered, nobody knows whether the act was stored. The next one knows it by
    * its name, so asking again gets the first answer or does it now.
    */
-  async #surely(ask: (id: string) => Promise<Acted>): Promise<Acted> {
+  #named(ask: (id: string) => Promise<Acted>): Promise<Acted> {
     const id = freshId(this.#imagination.chance);
+    return this.#surely(() => ask(id));
+  }
+
+  /** For what may be asked twice. */
+  async #surely<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     for (let tries = 1; ; tries++) {
       const asked = this.#opened;
       try {
-        return await ask(id);
+        return await ask();
       } catch (error) {
         if (!asked.caller.dead || tries === MAX_ASKED) throw error;
         await this.#back();

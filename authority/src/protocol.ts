@@ -1,5 +1,5 @@
 /** What a client and an authority say to each other, over any port. Both ends take the types from here. */
-import type { Seat, Viewer } from "@chronarium/kernel";
+import type { Seat, Verified, Viewer } from "@chronarium/kernel";
 import type { Difference } from "./difference.ts";
 import type { Digest } from "./digest.ts";
 import type {
@@ -51,8 +51,13 @@ export type AuthorityCalls = {
   };
   readonly rename: { readonly ask: OfTable & { readonly name: string }; readonly answer: undefined };
   readonly remove: { readonly ask: OfTable; readonly answer: undefined };
-  readonly export: { readonly ask: OfTable; readonly answer: string };
-  readonly import: { readonly ask: { readonly text: string }; readonly answer: Imported };
+  /** An empty passphrase is none. */
+  readonly export: { readonly ask: OfTable & { readonly passphrase: string }; readonly answer: string };
+  readonly import: {
+    readonly ask: { readonly text: string; readonly passphrase: string };
+    readonly answer: Imported;
+  };
+  readonly verify: { readonly ask: OfTable; readonly answer: Verified };
   /** The rules of this table's game did not answer, and their thread was ended. */
   readonly blame: { readonly ask: OfTable & { readonly seconds: number }; readonly answer: undefined };
 

@@ -4,7 +4,7 @@ import { type Fields, isInteger, isList, isObject, isText } from "./guards.ts";
 import type { AuthorityCalls } from "./protocol.ts";
 import { fail } from "./refusals.ts";
 import type { Readers } from "./rpc.ts";
-import type { NewTable, SeatSetup, Spoken } from "./types.ts";
+import { isBotLevel, type NewTable, type SeatSetup, type Spoken } from "./types.ts";
 
 /** The kernel reads no longer names. */
 const MAX_NAME = 200;
@@ -77,7 +77,7 @@ function seatSetup(value: unknown, place: string): SeatSetup {
   if (kind === "human") return { kind, name: object({ kind: anything, name })(value, place).name };
   if (kind !== "bot") return wrong(`${place}.kind`);
   const { name: called, level } = object({ kind: anything, name, level: integer })(value, place);
-  if (level !== 1 && level !== 2 && level !== 3) return wrong(`${place}.level`);
+  if (!isBotLevel(level)) return wrong(`${place}.level`);
   return { kind, name: called, level };
 }
 
@@ -102,8 +102,9 @@ export const authorityReaders: Readers<AuthorityCalls> = {
   open: object({ table: name, language: name }),
   rename: object({ table: name, name }),
   remove: ofTable,
-  export: ofTable,
-  import: object({ text }),
+  export: object({ table: name, passphrase: name }),
+  import: object({ text, passphrase: name }),
+  verify: ofTable,
   blame: object({ table: name, seconds: integer }),
   look: object({ session: integer, viewer }),
   sync: at,

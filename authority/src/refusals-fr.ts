@@ -11,12 +11,23 @@ export const driverRefusalsFr: DriverSentences = {
   "driver/closed": () => "Cette table est fermée. Rouvrez-la.",
   "driver/failed": (p) =>
     `La table n’a pas pu le faire (${p.message}). Votre partie est sauve ; rechargez la page.`,
+  "driver/file-too-large": (p) =>
+    `Ce fichier dépasse ${p.megabytes} Mo : ce n’est pas une partie enregistrée.`,
+  "driver/file-too-slow": (p) =>
+    `Ce fichier n’a pas pu être lu en ${p.seconds} secondes : il est laissé de côté. Rien n’a changé.`,
+  "driver/no-sealing": () =>
+    "Un fichier ne peut être scellé ou descellé que sur une page venue par https, ou de cet ordinateur.",
+  "driver/passphrase-needed": () => "Ce fichier est scellé. Tapez la phrase secrète qui le protège.",
+  "driver/passphrase-wrong": () =>
+    "Ce n’est pas la phrase secrète du fichier, ou le fichier a été modifié. Vérifiez-la et réessayez.",
+  "driver/sealed-export": () =>
+    "Cette partie reste scellée jusqu’à sa fin : d’ici là, son fichier demande une phrase secrète.",
   "driver/hidden-seat": () =>
     "Un robot joue cette place, et sa main reste cachée jusqu’à la fin de la partie.",
   "driver/no-such-revision": (p) => `Cette table a les étapes 0 à ${p.last}, pas ${p.revision}.`,
   "driver/no-such-table": () => "Cette table n’est plus conservée dans ce navigateur.",
-  "driver/not-started": () =>
-    "La partie de la page qui garde les tables n’a pas pu se charger. Vérifiez la connexion, puis réessayez.",
+  "driver/not-loaded": () =>
+    "Un élément du jeu n’a pas pu se charger. Vérifiez la connexion, puis réessayez.",
   "driver/not-stored": () =>
     "Votre action n’a pas pu être enregistrée : elle n’a pas eu lieu. Essayez encore.",
   "driver/not-your-seat": () =>

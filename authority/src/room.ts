@@ -42,8 +42,12 @@ export type RoomHost = LedgerHost & {
 const MAX_TRIES = 100;
 /** So many answers are kept for those who ask again. */
 const MAX_ANSWERS = 500;
+const BOT_AGAIN_MS = 3000;
 /** Enough to meet most kinds of action. */
 const REHEARSED = 12;
+
+/** A bot that failed stops the table, and yet others may act or take back. */
+const BOT_STOPS: ReadonlySet<string> = new Set(["driver/bot-failed", "driver/not-loaded"]);
 
 export class Room {
   readonly #host: RoomHost;
@@ -69,7 +73,7 @@ export class Room {
       {
         job: (seat, level) => this.job(seat, level, false),
         act: (seat, action, current) => this.#botActs(seat, action, current),
-        fail: (refusal) => this.#stop(refusal),
+        fail: (refusal) => this.#botFailed(refusal),
         rests: () => void this.inLine(() => this.#tell("reloaded", [])),
       },
       host.clock,
@@ -104,7 +108,7 @@ export class Room {
   }
   /** The stored table is gone or damaged, or its rules do not answer; a bot that failed is less than that. */
   get lost(): Refusal | undefined {
-    return this.#stopped?.code === "driver/bot-failed" ? undefined : this.#stopped;
+    return BOT_STOPS.has(this.#stopped?.code ?? "") ? undefined : this.#stopped;
   }
   /** What everybody is told of the newest revision besides the game. */
   get setting(): Setting {
@@ -221,6 +225,7 @@ export class Room {
       if (this.#closed || this.lost !== undefined) return;
       await this.#caughtUp();
       if (this.#bots.thinking !== undefined) return;
+      this.#stopped = undefined;
       this.#letBotsThink();
       this.#tell("reloaded", []);
     });
@@ -350,6 +355,15 @@ export class Room {
     this.#bots.callOff();
     this.#stopped = refusal;
     this.#audience.stop(refusal);
+  }
+
+  /** A bot that could not be loaded is asked again after a while: the network may be back. */
+  #botFailed(refusal: Refusal): void {
+    this.#stop(refusal);
+    if (refusal.code !== "driver/not-loaded") return;
+    this.#host.clock.after(BOT_AGAIN_MS, () => {
+      if (this.#stopped === refusal) void this.resume();
+    });
   }
 
   #letBotsThink(): void {

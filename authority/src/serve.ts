@@ -56,8 +56,9 @@ export function serve(port: Port, { authority, store, opened }: Served): void {
     remove: async ({ table }) => {
       await (await authority).remove(table);
     },
-    export: async ({ table }) => (await authority).export(table),
-    import: async ({ text }) => (await authority).import(text),
+    export: async ({ table, passphrase }) => (await authority).export(table, passphrase),
+    import: async ({ text, passphrase }) => (await authority).import(text, passphrase),
+    verify: async ({ table }) => (await authority).verify(table),
     blame: async ({ table, seconds }) => {
       await (await authority).blame(table, seconds);
     },

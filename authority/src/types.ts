@@ -3,9 +3,10 @@
  * own process, later a server. Boards cannot tell which, because all they ever get is a moment: one revision through
  * one viewer's eyes.
  */
-import type { GameEvent, Refusal, Result, SealedAct, Seat, Viewer } from "@chronarium/kernel";
+import type { GameEvent, Refusal, Result, SealedAct, Seat, Verified, Viewer } from "@chronarium/kernel";
 
 export type BotLevel = 1 | 2 | 3;
+export const isBotLevel = (value: unknown): value is BotLevel => value === 1 || value === 2 || value === 3;
 export type SeatSetup =
   | { readonly kind: "human"; readonly name: string }
   | { readonly kind: "bot"; readonly name: string; readonly level: BotLevel };
@@ -31,7 +32,13 @@ export type TableCard = {
   /** A name that its owner gave it; a branch has its own below. */
   readonly name?: string;
   /** A branch: where it left its parent, and its name. */
-  readonly branch?: { readonly parent: string; readonly revision: number; readonly name: string };
+  readonly branch?: {
+    readonly parent: string;
+    readonly revision: number;
+    readonly name: string;
+    /** It came as the file of a running game: what was hidden was dealt anew. */
+    readonly imagined?: true;
+  };
   /** Why it cannot be opened. What is stored stays as it is. */
   readonly damaged?: Refusal;
 };
@@ -179,14 +186,23 @@ export interface Library {
   open(id: string, language?: string): Promise<Driver>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** The table as a file that `import` and `chronarium replay` read. */
-  export(id: string): Promise<string>;
-  /** Checks a file completely and keeps it; a damaged one is refused and changes nothing. */
-  import(text: string): Promise<Imported>;
+  /**
+   * The table as a file. A finished game is whole. One that is played holds what its owner may know; with a passphrase
+   * it is whole and sealed.
+   */
+  export(id: string, passphrase?: string): Promise<string>;
+  /**
+   * Checks a file completely and keeps it; a damaged one is refused and changes nothing. What was hidden from the owner
+   * of a running game is dealt anew.
+   */
+  import(text: string, passphrase?: string): Promise<Imported>;
+  /** Plays the stored table again: what it vouches for. */
+  verify(id: string): Promise<Verified>;
   /** Ends the authority. What was acknowledged is stored. */
   close(): void;
 }
 
 export type Imported =
-  | { readonly ok: true; readonly id: string }
+  /** `imagined`: what was hidden has been dealt anew. */
+  | { readonly ok: true; readonly id: string; readonly imagined: boolean }
   | { readonly ok: false; readonly refusal: Refusal };

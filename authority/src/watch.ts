@@ -28,6 +28,8 @@ type Watch = {
 };
 
 const WATCH: Watch = { everyMs: 500, silentMs: 1300, deadlineMs: 15_000, graceMs: 5000 };
+/** A slow network may take its time to bring the thread's file. */
+const START_MS = 60_000;
 /** Between two attempts to begin anew: the first pause and the longest. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
@@ -94,8 +96,8 @@ export async function openWatched(host: WatchedHost): Promise<Client> {
       answered = true;
     });
     hello.catch(() => {});
-    await wait(watch.deadlineMs, hello);
-    if (gone || !answered) fail("driver/not-started");
+    await wait(START_MS, hello);
+    if (gone || !answered) fail("driver/not-loaded");
     await hello;
   };
 

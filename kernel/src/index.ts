@@ -68,10 +68,12 @@ export { type LastSound, type Opened, openMatch } from "./open.ts";
 export { proofOfTest, proofOfTranscript } from "./proof.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export {
+  type BotSeats,
   type Checkpoint,
   type LogEntry,
   MATCH_FORMAT,
   MAX_NAME,
+  MAX_RECORD_BYTES,
   type MatchRecord,
   type Parent,
 } from "./record.ts";
@@ -80,7 +82,7 @@ export { type Chapter, type Paragraph, paragraphsFor, type Rulebook } from "./ru
 export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
 export { grantedWords, type SealedMoment, sealedMoment, type Words } from "./sealed.ts";
 export { seatsAllowed } from "./seats.ts";
-export { SEEN_FORMAT, type SeenRecord, seenRecord } from "./seen.ts";
+export { openSeen, SEEN_FORMAT, type SeenRecord, seenRecord, seenText } from "./seen.ts";
 export { sha256 } from "./sha256.ts";
 export { type Choice, chooseAtRandom, type Played, playRandom, type Step } from "./simulate.ts";
 export type { ActionField, ActionSpec, OptionField, OptionSpec } from "./spec.ts";

@@ -18,6 +18,7 @@ type KernelCode =
   | "kernel/other-refusal"
   | "kernel/other-rule"
   | "kernel/rules-failed"
+  | "kernel/running-file"
   | "kernel/sealed"
   | "kernel/state-differs"
   | "kernel/undo-nothing"

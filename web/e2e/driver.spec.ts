@@ -218,13 +218,13 @@ test("a branch of a running game looks the same and holds no hidden truth", asyn
     type Row = { readonly head: string };
     const record = JSON.parse(((await kit.stored("tables", branch)) as Row).head);
     const parent = JSON.parse(((await kit.stored("tables", id)) as Row).head);
-    const text = await kit.library.export(id);
+    const log = await kit.storedLog(id);
     const opened = await kit.open(branch);
     const cards = await kit.library.list();
     return {
       record,
       parent,
-      text,
+      log,
       here: seen.now,
       there: opened.now,
       card: cards.find((c) => c.id === branch),
@@ -236,10 +236,11 @@ test("a branch of a running game looks the same and holds no hidden truth", asyn
   expect(card).toMatchObject({ branch: { parent: id, revision: here.revision, name: "Abbey first" } });
   expect(record.parent).toEqual({ match: id, revision: here.revision });
   expect(record.seed).not.toBe(parent.seed);
-  // The true deck, by playing the exported record again, against the branch's.
+  // The true deck, by playing the stored record again, against the branch's.
   const { khronos } = await import("@chronarium/khronos");
-  const { loadText } = await import("@chronarium/kernel");
-  const loaded = loadText([khronos], found.text);
+  const { openMatch } = await import("@chronarium/kernel");
+  const log = found.log.flatMap(({ seat, actions, at }) => actions.map((action) => ({ seat, action, at })));
+  const loaded = openMatch(khronos, { ...parent, log, checkpoints: [] });
   if (!loaded.ok) throw new Error(loaded.refusal.code);
   const hidden = ({ deck, players, rng }: typeof loaded.match.state) =>
     JSON.stringify([deck, players.slice(1), rng]);

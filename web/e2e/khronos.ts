@@ -58,6 +58,6 @@ export async function passTurn(page: Page): Promise<void> {
   // Whoever passes with cards in hand is asked; otherwise the turn is over, and the next step says so.
   const asked = page.getByRole("heading", { name: /^Pass with/ });
   await expect.poll(async () => (await asked.isVisible()) || (await steps(page)) > before).toBe(true);
-  if (await asked.isVisible()) await page.getByRole("button", { name: /^Pass/ }).click();
+  if (await asked.isVisible()) await primary(page).click();
   await expect.poll(() => steps(page)).toBeGreaterThan(before);
 }

@@ -83,7 +83,7 @@ export async function keepMatch(match: AnyMatch, players: readonly Player[]): Pr
       const { stopped } = present();
       if (stopped !== undefined) throw new Error(`The game cannot go on: ${stopped.code}.`);
     },
-    text: () => library.export(id),
+    text: () => authority.record(id),
   };
 }
 

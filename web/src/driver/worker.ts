@@ -3,6 +3,7 @@ import {
   Authority,
   KeptStore,
   type LibraryNews,
+  readInThread,
   say,
   serve,
   ThreadThinker,
@@ -59,6 +60,10 @@ const authority = new Authority({
   rulesOf,
   allRules,
   working,
+  readFile: readInThread(
+    () => connectionTo(new Worker(new URL("./file-worker.ts", import.meta.url), { type: "module" })),
+    clock,
+  ),
   thinker: () =>
     new ThreadThinker(() =>
       connectionTo(new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module" })),

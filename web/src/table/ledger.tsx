@@ -1,5 +1,6 @@
 /** Players, the game's own sections, the chronicle. */
 import { memo, type ReactNode } from "react";
+import { PartBoundary } from "../app/missing.tsx";
 import { useLanguage, useText } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
@@ -8,6 +9,7 @@ import { lookOf } from "../shell/seat-shapes.ts";
 import type { TableText } from "../text/areas/table.ts";
 import type { Language } from "../text/catalogue.ts";
 import { Chronicle } from "./chronicle.tsx";
+import { Commitment } from "./commitment.tsx";
 import { namesOf } from "./names.ts";
 import { useTable, useTableLater } from "./store.ts";
 
@@ -16,7 +18,12 @@ export function LedgerContent({ part }: { readonly part: "all" | "players" | "ch
   return (
     <>
       {part !== "chronicle" && <Players />}
-      {part !== "chronicle" && <Ledger />}
+      {part !== "chronicle" && (
+        <PartBoundary>
+          <Ledger />
+        </PartBoundary>
+      )}
+      {part !== "chronicle" && <Commitment />}
       {part !== "players" && <Chronicle />}
     </>
   );

@@ -5,8 +5,8 @@ import { changeSettings, useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
 import { Popover } from "../shell/popover.tsx";
 import { openRule, usePanels } from "./panels.ts";
+import { useSave } from "./save-game.tsx";
 import { askHint, redo, useTable, useTableStore } from "./store.ts";
-import { useSave } from "./use-save.ts";
 
 type Item = { readonly name: string; readonly phone?: true; readonly run: () => unknown };
 

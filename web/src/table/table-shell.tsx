@@ -1,5 +1,6 @@
 /** The regions of a table in reading order: bar, stage, tray, ledger, thread, tabs. */
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { PartBoundary } from "../app/missing.tsx";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
@@ -12,6 +13,7 @@ import { EndDialog } from "./end-dialog.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { LedgerContent } from "./ledger.tsx";
 import { usePanels } from "./panels.ts";
+import { SaveGame } from "./save-game.tsx";
 import { useTable } from "./store.ts";
 import { TableHealth } from "./table-health.tsx";
 import { Tabs } from "./tabs.tsx";
@@ -34,6 +36,7 @@ export function TableShell(): ReactNode {
   return (
     <>
       <Heard />
+      <SaveGame />
       {curtain === undefined ? (
         <Regions />
       ) : (
@@ -76,7 +79,9 @@ function Regions(): ReactNode {
       <Bar />
       <main className="stage" aria-label={table.regions.stage} tabIndex={-1} id="board">
         {board ? (
-          <Stage />
+          <PartBoundary>
+            <Stage />
+          </PartBoundary>
         ) : (
           <div className="tab-panel">
             <TableHealth />
@@ -109,16 +114,18 @@ function Regions(): ReactNode {
         </Drawer>
       )}
       {drawer === "rules" && (
-        <Suspense fallback={null}>
-          <RulebookDrawer
-            key={rule}
-            game={game}
-            language={language}
-            options={options}
-            {...(rule === undefined ? {} : { rule })}
-            onClose={() => usePanels.setState({ drawer: undefined })}
-          />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <RulebookDrawer
+              key={rule}
+              game={game}
+              language={language}
+              options={options}
+              {...(rule === undefined ? {} : { rule })}
+              onClose={() => usePanels.setState({ drawer: undefined })}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
       {dialog === "keys" && <KeysDialog />}
       {dialog === "settings" && <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />}
