@@ -47,7 +47,7 @@ export async function visit(browser, url, { settings = {}, ...options } = {}) {
   const page = await context.newPage();
   await page.addInitScript(
     (text) => localStorage.setItem("chronarium.settings", text),
-    JSON.stringify({ pace: 0, ...settings }),
+    JSON.stringify({ pace: 0, following: 0, ...settings }),
   );
   return page;
 }

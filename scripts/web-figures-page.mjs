@@ -69,3 +69,35 @@ export async function scrubBack(count) {
   }
   return { steps, perSecond: (steps / (performance.now() - begin)) * 1000 };
 }
+
+/** Milliseconds from each act to the answer that it is stored. Journeys are taken back, so there is always one more. */
+export async function acknowledgements(moves) {
+  const { kit } = window;
+  const seen = await kit.open(await kit.create("hh"));
+  const spent = [];
+  while (spent.length < moves) {
+    const action = kit.quiet(seen.now);
+    const begin = performance.now();
+    await kit.act(seen, action);
+    spent.push(performance.now() - begin);
+    await seen.driver.undo(seen.now.actors[0]);
+  }
+  return spent;
+}
+
+/** Milliseconds for each moment of the past that is read while the strongest bot thinks. */
+export async function readings(moments) {
+  const { kit } = window;
+  const seen = await kit.open(await kit.create("hb", 5));
+  const thinks = () => seen.now.thinking !== undefined;
+  const spent = [];
+  for (let at = 0; spent.length < moments && seen.now.table.result === undefined; at++) {
+    if (thinks()) {
+      const begin = performance.now();
+      await seen.driver.moment(at % (seen.now.last + 1));
+      if (thinks()) spent.push(performance.now() - begin);
+    } else if (seen.now.actors[0] === 0) await kit.act(seen, kit.any(seen.now));
+    else await new Promise((resolve) => setTimeout(resolve));
+  }
+  return spent;
+}

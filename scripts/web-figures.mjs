@@ -1,6 +1,7 @@
 // Measures the page in a browser and writes the raw figures as one JSON object: `npm run bench -- web` judges them.
 import { gzipSync } from "node:zlib";
 import { begun, finishedFive } from "../web/e2e/khronos-saves.ts";
+import { driverFigures } from "./driver-figures.mjs";
 import { openSave, visit, withPage } from "./page.mjs";
 import { atOffer, measureBuild, scrubBack } from "./web-figures-page.mjs";
 
@@ -95,4 +96,4 @@ const figures = await withPage(async (browser, url) => ({
   moves: await moves(browser, url),
   scrubbing: await scrubbing(browser, url),
 }));
-console.log(JSON.stringify(figures));
+console.log(JSON.stringify({ ...figures, ...(await driverFigures(quick ? 3 : 200)) }));

@@ -3,6 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 /** Files of the public folder, which the bundle does not know. A changed one gets a new name. */
 const PUBLIC_FILES = [
   "/manifest.webmanifest",
+  "/favicon.ico",
   "/icon.svg",
   "/icon-180.png",
   "/icon-192.png",
@@ -49,7 +50,7 @@ export function offline(): Plugin {
         if (worker?.type !== "chunk" || page?.type !== "asset")
           return this.error("The page and its service worker are built.");
         const built = Object.keys(bundle)
-          .filter((file) => file !== WORKER && file !== "index.html" && !NOT_KEPT.test(file))
+          .filter((file) => file !== WORKER && !file.endsWith(".html") && !NOT_KEPT.test(file))
           .map((file) => `/${file}`)
           .toSorted();
         const files = ["/", ...PUBLIC_FILES, ...built];

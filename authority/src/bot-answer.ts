@@ -1,18 +1,18 @@
 /** What a bot of a level answers. Every question to the bots' package is asked here. */
-import { type Bot, botNamed, levelName, OF_THREE, seatBot } from "@chronarium/bots";
+import { type Bot, botNamed, levelName, seatBot } from "@chronarium/bots";
 import { type AnyRules, seedRng } from "@chronarium/kernel";
 import { fail } from "./refusals.ts";
 import type { BotAnswer, BotJob, JobLevel } from "./thinker.ts";
 
 /** Of a game without advice every bot plays at random. */
 function botOf(rules: AnyRules, level: JobLevel): Bot {
-  const wanted = level === 0 ? "random" : levelName(OF_THREE[level]);
+  const wanted = level === 0 ? "random" : levelName(level);
   const bot = botNamed(rules, wanted) ?? botNamed(rules, "random");
   return bot ?? fail("driver/failed", { message: `${rules.id} has no bot` });
 }
 
-/** After so long a bot answers with the best it has, a moment later at most: nobody waits for a second. */
-const BUDGET_MS = 850;
+/** What the strongest needs for its longest decisions. After so long a bot answers with the best it has. */
+const BUDGET_MS = 1500;
 
 /** `tick` measures milliseconds. */
 export function answerJob(rules: AnyRules, job: BotJob, tick: () => number): BotAnswer {

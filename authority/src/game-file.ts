@@ -2,6 +2,7 @@
  * Games as files. A finished one is whole and open. One that is played holds what its owner may know, and goes on
  * elsewhere from a deal that is imagined; or it is whole, behind a passphrase.
  */
+import { LEVELS, type Level } from "@chronarium/bots";
 import {
   type AnyMatch,
   type AnyRules,
@@ -23,7 +24,7 @@ import { driverRefusal, fail, refusalOf } from "./refusals.ts";
 import { type LaidTable, layTable } from "./rows.ts";
 import { Caller, type Connection, type Readers } from "./rpc.ts";
 import { SEALED_FORMAT, sealText, unsealText } from "./sealed-file.ts";
-import { type BotLevel, isBotLevel, type SeatSetup } from "./types.ts";
+import type { SeatSetup } from "./types.ts";
 
 /** Who is a bot travels with the game. */
 const botsOf = (seats: readonly SeatSetup[]): BotSeats =>
@@ -118,7 +119,9 @@ function seatsOf({ seats, rules, beginning: { names, bots } }: AnyMatch): readon
   });
 }
 
-const nearestLevel = (level: number): BotLevel => (isBotLevel(level) ? level : level < 1 ? 1 : 3);
+/** A level that this house has not. */
+const nearestLevel = (level: number): Level =>
+  LEVELS.find((each) => each >= level) ?? LEVELS[LEVELS.length - 1]!;
 
 export type FileCalls = { readonly read: { readonly ask: FileJob; readonly answer: FileAnswer } };
 

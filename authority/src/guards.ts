@@ -1,6 +1,5 @@
 /** Questions to values from outside: another thread, another tab, the store. */
 import type { Refusal } from "@chronarium/kernel";
-import type { SeatSetup } from "./types.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,11 +12,6 @@ export const isInteger = (value: unknown): value is number =>
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 export const isRefusal = (value: unknown): value is Refusal =>
   isObject(value) && isText(value.code) && isText(value.rule) && isObject(value.params);
-
-export function isSeatSetup(value: unknown): value is SeatSetup {
-  if (!isObject(value) || !isText(value.name)) return false;
-  return value.kind === "human" || (value.kind === "bot" && [1, 2, 3].includes(Number(value.level)));
-}
 
 export function parsed(text: string): unknown {
   try {

@@ -35,7 +35,6 @@ export {
 } from "./thinker.ts";
 export type {
   Acted,
-  BotLevel,
   Driver,
   Entry,
   Hint,

@@ -1,10 +1,11 @@
 /** How the authority reads what it is asked. Strict: a field too many is refused like a field too few. */
+import { isLevel } from "@chronarium/bots";
 import type { Seat, Viewer } from "@chronarium/kernel";
 import { type Fields, isInteger, isList, isObject, isText } from "./guards.ts";
 import type { AuthorityCalls } from "./protocol.ts";
 import { fail } from "./refusals.ts";
 import type { Readers } from "./rpc.ts";
-import { isBotLevel, type NewTable, type SeatSetup, type Spoken } from "./types.ts";
+import type { NewTable, SeatSetup, Spoken } from "./types.ts";
 
 /** The kernel reads no longer names. */
 const MAX_NAME = 200;
@@ -77,7 +78,7 @@ function seatSetup(value: unknown, place: string): SeatSetup {
   if (kind === "human") return { kind, name: object({ kind: anything, name })(value, place).name };
   if (kind !== "bot") return wrong(`${place}.kind`);
   const { name: called, level } = object({ kind: anything, name, level: integer })(value, place);
-  if (!isBotLevel(level)) return wrong(`${place}.level`);
+  if (!isLevel(level)) return wrong(`${place}.level`);
   return { kind, name: called, level };
 }
 

@@ -11,9 +11,10 @@ import {
   type Seat,
 } from "@chronarium/kernel";
 import { type Digest, digest } from "./digest.ts";
-import { isInteger, isList, isObject, isRefusal, isSeatSetup, isText, parsed } from "./guards.ts";
+import { type Fields, isInteger, isList, isObject, isRefusal, isText, parsed } from "./guards.ts";
 import { type EntryRow, History, readRow, rowsOf } from "./log.ts";
 import { badRecord } from "./refusals.ts";
+import { readSeats, SCALE, type Scale } from "./stored-seats.ts";
 import type { SeatSetup, Spoken, TableCard } from "./types.ts";
 
 /** The part of a table's row that changes with every move. */
@@ -34,6 +35,8 @@ export type TableRow = {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly SeatSetup[];
+  /** Of how many levels those of its bots are. */
+  readonly levels: Scale;
   readonly created: number;
   readonly name?: string;
   /** `imagined`: what was hidden where it left was dealt anew, and nobody here has the parent to see it by. */
@@ -133,6 +136,7 @@ export function layTable(
     game: match.rules.id,
     created,
     ...about,
+    levels: SCALE,
     head: headOf(match),
     origin: match.stateHashAt(0),
     standing: standingOf(match, match.revision, created),
@@ -224,17 +228,19 @@ function refused(place: string, problem: "missing" | "unreadable", expected: str
 }
 
 export function readTableRow(value: unknown): Refused | { readonly ok: true; readonly row: TableRow } {
+  if (!isObject(value)) return refused("table", "unreadable", "table");
   const wrong = flawOf(value);
   if (wrong !== undefined) return refused(wrong, "unreadable", "table");
-  return { ok: true, row: value as TableRow };
+  const seats = readSeats(value.seats, value.levels);
+  if (seats === undefined) return refused("seats", "unreadable", "table");
+  // Everything else is as it was written.
+  return { ok: true, row: { ...(value as TableRow), seats, levels: SCALE } };
 }
 
-/** The first field of a table's row that is not as it was written. */
-function flawOf(row: unknown): string | undefined {
-  if (!isObject(row)) return "table";
+/** The first field of a table's row, besides its seats, that is not as it was written. */
+function flawOf(row: Fields): string | undefined {
   for (const name of ["id", "game", "head", "origin"]) if (!isText(row[name])) return name;
   if (typeof row.created !== "number") return "created";
-  if (!Array.isArray(row.seats) || !row.seats.every(isSeatSetup)) return "seats";
   if (row.name !== undefined && !isText(row.name)) return "name";
   const { branch, standing } = row;
   if (branch !== undefined && !(isObject(branch) && isText(branch.parent) && isInteger(branch.revision))) {

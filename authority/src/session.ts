@@ -9,7 +9,7 @@ import type { Room } from "./room.ts";
 import type { JobLevel, Thinker, Thought } from "./thinker.ts";
 import type { Acted, Entry, Hint, Seen, Spoken } from "./types.ts";
 
-const STRONGEST: JobLevel = 3;
+const STRONGEST: JobLevel = 5;
 
 export class Session implements Onlooker {
   readonly #room: Room;

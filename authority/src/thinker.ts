@@ -1,12 +1,12 @@
 /** Somebody to think for the bots. Where it happens is the host's business: a worker, a pool, this thread. */
+import { isLevel, type Level } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
 import { isInteger, isObject, isText } from "./guards.ts";
 import { driverRefusal, fail } from "./refusals.ts";
 import { Caller, type Connection, type Readers } from "./rpc.ts";
-import type { BotLevel } from "./types.ts";
 
 /** 0 takes any legal action. */
-export type JobLevel = BotLevel | 0;
+export type JobLevel = Level | 0;
 
 export type BotJob = {
   readonly game: string;
@@ -38,8 +38,7 @@ export const botReaders: Readers<BotCalls> = {
     const { game, seat, level, view, seed, weigh } = content;
     if (!isText(game) || !isText(seed) || !isInteger(seat))
       return fail("driver/bad-call", { place: "choose" });
-    if (level !== 0 && level !== 1 && level !== 2 && level !== 3)
-      return fail("driver/bad-call", { place: "level" });
+    if (level !== 0 && !isLevel(level)) return fail("driver/bad-call", { place: "level" });
     return { game, seat, level, view, seed, weigh: weigh === true };
   },
 };

@@ -3,13 +3,12 @@
  * own process, later a server. Boards cannot tell which, because all they ever get is a moment: one revision through
  * one viewer's eyes.
  */
+import type { Level } from "@chronarium/bots";
 import type { GameEvent, Refusal, Result, SealedAct, Seat, Verified, Viewer } from "@chronarium/kernel";
 
-export type BotLevel = 1 | 2 | 3;
-export const isBotLevel = (value: unknown): value is BotLevel => value === 1 || value === 2 || value === 3;
 export type SeatSetup =
   | { readonly kind: "human"; readonly name: string }
-  | { readonly kind: "bot"; readonly name: string; readonly level: BotLevel };
+  | { readonly kind: "bot"; readonly name: string; readonly level: Level };
 
 export type NewTable = {
   readonly game: string;

@@ -16,6 +16,7 @@ const table = (id: string, version = 0): TableRow => ({
   id,
   game: "toy",
   seats: [{ kind: "human", name: "Ada" }],
+  levels: 5,
   created: 1,
   head: "{}",
   origin: "",

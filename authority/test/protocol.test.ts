@@ -7,7 +7,7 @@ import { authorityReaders } from "../src/read-calls.ts";
 import { DriverError } from "../src/refusals.ts";
 import { Caller, inProcess, type Port } from "../src/rpc.ts";
 import { serve } from "../src/serve.ts";
-import { hostOf, people, rejection, tab } from "./house.ts";
+import { hostOf, people, rejection, tab, until } from "./house.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Name = keyof AuthorityCalls;
@@ -74,7 +74,7 @@ describe("the readers of the protocol", () => {
       ["rename", { table: "a", name: long }],
       ["open", { table: long, language: "en" }],
       ["create", { ...sound.create, seats: Array(100).fill({ kind: "human", name: "x" }) }],
-      ["create", { ...sound.create, seats: [{ kind: "bot", name: "x", level: 4 }] }],
+      ["create", { ...sound.create, seats: [{ kind: "bot", name: "x", level: 6 }] }],
       ["create", { ...sound.create, seats: [{ kind: "human", name: long }] }],
       ["create", { ...sound.create, seats: [{ kind: "human", name: "x", level: 1 }] }],
       ["create", { ...sound.create, seats: [{ kind: "ghost", name: "x" }] }],
@@ -181,7 +181,7 @@ describe("an authority behind a port", () => {
       port.send({ id, call, ask });
     });
     port.send({ id: questions.length, call: "ping", ask: undefined });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(() => answers.length > questions.length);
     expect(answers).toHaveLength(questions.length + 1);
     expect(answers).toContainEqual({ id: questions.length, ok: true, answer: undefined });
     for (const answer of answers) {

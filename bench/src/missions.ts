@@ -49,8 +49,13 @@ export function measureMissions(budget: Budget, progress: Progress): readonly Ro
     return 4;
   });
   const load = timed(() => (loadMission(shipped).ok ? 1 : 0));
+  // As much of it as is read at all: 20,000 keys are allowed.
+  const words = Array.from({ length: 20_001 }, (_, at) => `k${at}: "x"`).join("\n");
+  const hostile = new Map([...shipped, ["text/en.yaml", words]]);
+  const refuse = timed(() => (loadMission(hostile).ok ? 0 : 1));
   const [moments] = ratesOf("missions: view and acts", [moment], budget, progress) as [number];
   const [loads] = ratesOf("missions: loading", [load], budget, progress) as [number];
+  const [refusals] = ratesOf("missions: refusing", [refuse], budget, progress) as [number];
   const largest = (sizes: readonly number[]): number => Math.max(...sizes) / 1000;
   return [
     acts("missions: acts, two receptacles", "ten-to-six@1.0.0", 2),
@@ -73,6 +78,7 @@ export function measureMissions(budget: Budget, progress: Progress): readonly Ro
       10,
     ),
     rowBelow({ name: "missions: loading Ten to Six", value: 1000 / loads, unit: "ms" }, 300),
+    rowBelow({ name: "missions: refusing 20,001 keys", value: 1000 / refusals, unit: "ms" }, 1000),
   ];
 }
 

@@ -11,6 +11,9 @@ type Figures = {
   readonly chronomancer: Sizes;
   readonly moves: readonly number[];
   readonly scrubbing: { readonly steps: number; readonly perSecond: number };
+  /** A move until it is on the disk; a moment of the past while a bot thinks. */
+  readonly acknowledged: readonly number[];
+  readonly read: readonly number[];
 };
 
 const script = fileURLToPath(new URL("../../scripts/web-figures.mjs", import.meta.url));
@@ -35,7 +38,7 @@ function figuresOf(quick: boolean): Promise<Figures> {
 
 export async function measureWeb(budget: Budget, progress: Progress): Promise<readonly Row[]> {
   progress("web: building, serving and opening the page");
-  const { khronos, chronomancer, moves, scrubbing } = await figuresOf(budget === QUICK);
+  const { khronos, chronomancer, moves, scrubbing, acknowledged, read } = await figuresOf(budget === QUICK);
   return [
     rowBelow({ name: "web: JavaScript of the first screen", value: khronos.firstScreen, unit: "kB" }, 130),
     rowBelow({ name: "web: JavaScript that a Khronos table adds", value: khronos.table, unit: "kB" }, 80),
@@ -47,6 +50,18 @@ export async function measureWeb(budget: Budget, progress: Progress): Promise<re
     rowBelow({ name: "web: click to new tile on screen p95", value: percentile(moves, 95), unit: "ms" }, 50),
     rowAtLeast(
       { name: `web: scrubbing ${scrubbing.steps} moves`, value: scrubbing.perSecond, unit: "steps/s" },
+      30,
+    ),
+    rowBelow(
+      { name: "web: a move until it is on the disk p95", value: percentile(acknowledged, 95), unit: "ms" },
+      100,
+    ),
+    rowAtLeast(
+      {
+        name: "web: the past read while a bot thinks",
+        value: (1000 * read.length) / read.reduce((sum, ms) => sum + ms),
+        unit: "moments/s",
+      },
       30,
     ),
   ];

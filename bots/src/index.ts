@@ -13,12 +13,15 @@ import { type AnyRules, nextInt, type Rng, type Seat, type Seed, seedRng } from 
 import type { Act, Bot } from "./bot.ts";
 import { greedy } from "./greedy.ts";
 import { Intentions } from "./intentions.ts";
-import { FORESEERS, PLANNERS } from "./levels.ts";
+import { FORESEERS, PLANNERS } from "./level-bots.ts";
 import { random } from "./random.ts";
 
 export type { Bot, BotTurn } from "./bot.ts";
 export { Intentions } from "./intentions.ts";
-export { LEVELS, type Level, type LevelText, levelName, levelText, OF_THREE } from "./levels.ts";
+export { levelText } from "./level-text.ts";
+export { levelTextEn } from "./level-text-en.ts";
+export { levelTextFr } from "./level-text-fr.ts";
+export { isLevel, LEVELS, type Level, type LevelTexts, levelName, OF_THREE } from "./levels.ts";
 
 /** The bots that can play a game, weakest first. They think on imagined states, so a sealed game has none. */
 export function botsFor(rules: AnyRules): readonly Bot[] {

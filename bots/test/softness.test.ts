@@ -1,7 +1,8 @@
 import { nextInt, seedRng } from "@chronarium/kernel";
 import { expect, test } from "vitest";
 import type { Chance } from "../src/bot.ts";
-import { LEVELS, levelText } from "../src/levels.ts";
+import { levelText } from "../src/level-text.ts";
+import { LEVELS } from "../src/levels.ts";
 import { pickSoftly } from "../src/softness.ts";
 
 function chance(seed: string): Chance {

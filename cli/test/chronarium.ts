@@ -12,24 +12,32 @@ export type Ended = { readonly code: number | null; readonly out: string; readon
 export type RunIn = {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Presses Ctrl-C after so many milliseconds. */
-  readonly interruptAfter?: number;
+  /** Presses Ctrl-C as soon as the command listens for it. */
+  readonly interrupt?: true;
 };
+
+/** Says when a process begins to listen for Ctrl-C: before that the signal would end it like any other. */
+const LISTENS = `data:text/javascript,process.on("newListener", (signal) => {
+  if (signal === "SIGINT") setImmediate(() => process.send(signal));
+});`;
 
 export function chronarium(args: readonly string[], around: RunIn = {}): Promise<Ended> {
   // The language of whoever runs the tests must not decide them.
   const env = { ...process.env, LC_ALL: "", LC_MESSAGES: "", LANG: "C", NO_COLOR: "1", ...around.env };
-  const child = spawn(process.execPath, [MAIN, ...args], { env, ...(around.cwd && { cwd: around.cwd }) });
+  const child = spawn(process.execPath, ["--import", LISTENS, MAIN, ...args], {
+    env,
+    stdio: ["pipe", "pipe", "pipe", "ipc"],
+    ...(around.cwd && { cwd: around.cwd }),
+  });
   let out = "";
   let err = "";
-  child.stdout.on("data", (chunk) => {
+  child.stdout?.on("data", (chunk) => {
     out += chunk;
   });
-  child.stderr.on("data", (chunk) => {
+  child.stderr?.on("data", (chunk) => {
     err += chunk;
   });
-  const { interruptAfter } = around;
-  if (interruptAfter !== undefined) setTimeout(() => child.kill("SIGINT"), interruptAfter);
+  if (around.interrupt) child.once("message", () => child.kill("SIGINT"));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => resolve({ code, out, err }));

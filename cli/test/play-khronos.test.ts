@@ -241,6 +241,34 @@ describe("several people at one screen", () => {
   });
 });
 
+describe("the levels of bots", () => {
+  test.each([
+    [["--seats", "you,bot:novice,bot:Novice"], "Khronos with Red, Novice and Novice 2."],
+    [["--seats", "you,bot:level4"], "Khronos with Red and Expert."],
+    [["--seats", "you,bot", "--bots", "apprentice"], "Khronos with Red and Apprentice."],
+    [["--seats", "you,bot:maitre", "--lang", "fr"], "Khronos avec Rouge et Maître."],
+  ])("%j: %s", (args, said) => {
+    expect(play(["khronos", "--seed", "3", ...args]).out).toContain(said);
+  });
+
+  test("are known in a saved game, in the other language and by their former names", () => {
+    const path = join(table.data, "levels.json");
+    play(["khronos", "--seats", "you:Ann,bot:compagnon", "--lang", "fr", "--seed", "3"], [`save ${path}`]);
+    expect(readFileSync(path, "utf8")).toContain('"names":["Ann","Compagnon"]');
+    for (const name of ["Compagnon", "Journeyman", "Level3", "Level3 2"]) {
+      writeFileSync(
+        path,
+        readFileSync(path, "utf8").replace(/"names":\["Ann","[^"]*"\]/, `"names":["Ann","${name}"]`),
+      );
+      const { status, out } = play(["khronos", "--load", path, "--no-confirm"], ["end", "end"]);
+      expect(status).toBe(0);
+      // The bot has played: after Ann's turn it is hers again.
+      expect(out).toContain(`Khronos with Ann and ${name}.`);
+      expect(out).not.toContain(`Hand the screen to ${name}`);
+    }
+  });
+});
+
 describe("saved games", () => {
   test("are kept after every move and go on from there", () => {
     const first = play(ALONE, ["keep D5", ""]);
@@ -313,8 +341,9 @@ describe("the command line", () => {
     [["khronos", "--seats", "you,robot"], "“robot” is no seat."],
     [
       ["khronos", "--seats", "you,bot:clever"],
-      "There is no bot called “clever”. The bots are: random, greedy",
+      "There is no bot called “clever”. The bots are: random, greedy, novice, apprentice, journeyman, expert, master.",
     ],
+    [["khronos", "--seats", "you:Master,bot"], "“Master” is what a bot is called."],
     [["khronos", "--seats", "you:Ann,you:ann"], "Two players are called “ann”."],
     [["khronos", "--option", "holdem"], "“holdem” is no option."],
     [["khronos", "--option", "moon=true"], "The option “moon” is not known here"],

@@ -39,6 +39,7 @@ export {
 export { type Verified, type Vouched, verifyMatch } from "./fair.ts";
 export { fairText } from "./fair-text.ts";
 export { type Cut, type Foreseen, foresee, type SureStep } from "./foresee.ts";
+export { ofName } from "./french.ts";
 export { type EventPattern, type Lesson, type LessonProblem, type LessonStep, readLesson } from "./lesson.ts";
 export {
   LEARNER,
@@ -78,7 +79,7 @@ export {
   type Parent,
 } from "./record.ts";
 export { imaginedRng, nextInt, type Rng, scripted, seedRng, shuffled } from "./rng.ts";
-export { type Chapter, type Paragraph, paragraphsFor, type Rulebook } from "./rulebook.ts";
+export { type Chapter, type Paragraph, paragraphsFor, type Rulebook, type Said } from "./rulebook.ts";
 export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
 export { grantedWords, type SealedMoment, sealedMoment, type Words } from "./sealed.ts";
 export { seatsAllowed } from "./seats.ts";

@@ -20,12 +20,17 @@ export type Chapter = {
   readonly paragraphs: readonly Paragraph[];
 };
 
+/** Words that players use, and the rules they mean by them. */
+export type Said = { readonly words: readonly string[]; readonly rules: readonly string[] };
+
 export type Rulebook = {
   readonly game: string;
   readonly title: string;
   readonly lead: string;
   readonly chapters: readonly Chapter[];
   readonly glossary: readonly { readonly term: string; readonly text: string }[];
+  /** What players look for under other words than the book's. */
+  readonly said?: readonly Said[];
 };
 
 /**

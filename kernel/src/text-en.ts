@@ -75,6 +75,9 @@ export const kernelTextEn: KernelText = {
         ? `The rules failed at line ${p.line} of the transcript: ${p.message}`
         : `The saved match leads to a position that the rules cannot continue from, at action ${p.revision} (${p.message}).`,
     "kernel/bad-transcript": (p) => `Line ${p.line} of the transcript cannot be read: ${p.message}`,
+    "kernel/bad-lesson": (p) => `Line ${p.line} of the lesson cannot be read: ${p.message}`,
+    "kernel/aim-not-reached": (p) => `At line ${p.line} the lesson misses its aim: ${p.message}`,
+    "kernel/note-never-comes": (p) => `At line ${p.line} of the lesson a note does not come: ${p.message}`,
     "kernel/state-differs": (p) => `At line ${p.line} of the transcript the state is another: ${p.message}`,
     "kernel/view-differs": (p) => `At line ${p.line} of the transcript the view is another: ${p.message}`,
     "kernel/not-refused": (p) => `Line ${p.line} of the transcript should have been refused: ${p.message}`,

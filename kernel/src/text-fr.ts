@@ -75,6 +75,10 @@ export const kernelTextFr: KernelText = {
         ? `Les règles ont échoué à la ligne ${p.line} de la transcription : ${p.message}`
         : `La partie enregistrée mène à une position que les règles ne savent pas continuer, à l’action ${p.revision} (${p.message}).`,
     "kernel/bad-transcript": (p) => `La ligne ${p.line} de la transcription est illisible : ${p.message}`,
+    "kernel/bad-lesson": (p) => `La ligne ${p.line} de la leçon est illisible : ${p.message}`,
+    "kernel/aim-not-reached": (p) => `À la ligne ${p.line}, la leçon manque son but : ${p.message}`,
+    "kernel/note-never-comes": (p) =>
+      `À la ligne ${p.line} de la leçon, une remarque ne vient pas : ${p.message}`,
     "kernel/state-differs": (p) =>
       `À la ligne ${p.line} de la transcription, l’état est autre : ${p.message}`,
     "kernel/view-differs": (p) => `À la ligne ${p.line} de la transcription, la vue est autre : ${p.message}`,

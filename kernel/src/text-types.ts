@@ -4,6 +4,8 @@ import type { Refusal } from "./contract.ts";
 export type Params = Refusal["params"];
 
 type KernelCode =
+  | "kernel/aim-not-reached"
+  | "kernel/bad-lesson"
   | "kernel/bad-option"
   | "kernel/bad-record"
   | "kernel/bad-transcript"
@@ -14,6 +16,7 @@ type KernelCode =
   | "kernel/no-such-seat"
   | "kernel/not-json"
   | "kernel/not-refused"
+  | "kernel/note-never-comes"
   | "kernel/other-game"
   | "kernel/other-refusal"
   | "kernel/other-rule"

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
 import type { Socket } from "node:net";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
@@ -15,11 +18,35 @@ const contentPolicy = {
   },
 };
 
-/** The addresses of the page; all of them are one file, which shows what belongs there. */
-const pages = ["/new/*", "/t/*", "/timelines", "/rules", "/rules/*", "/settings", "/about"];
+/** The addresses of the page; all of them show the same file, which draws what belongs there. */
+const pages = ["/", "/new/*", "/t/*", "/timelines", "/rules", "/rules/*", "/settings", "/about"];
 
 function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes("text/html") ?? false;
+}
+
+/** The page under an address, with the head that belongs there: games have one of their own. */
+function pagesIn(webRoot: string): (path: string) => string {
+  const read = (file: string): string => readFileSync(join(webRoot, file), "utf8");
+  const files = globSync("{new,rules}/*.html", { cwd: webRoot });
+  const own = new Map(
+    files.map((file) => [`/${file.replaceAll("\\", "/").slice(0, -".html".length)}`, read(file)]),
+  );
+  const house = read("index.html");
+  return (path) => own.get(path) ?? house;
+}
+
+/** Those who look at a link want whole addresses, and only the server knows where it is. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: (path: string) => string) {
+  const path = request.url.replace(/\?.*/s, "");
+  const origin = /^[\w.:[\]-]+$/.test(request.host) ? `${request.protocol}://${request.host}` : "";
+  const html = page(path).replaceAll('content="/', `content="${origin}/`);
+  reply
+    .type("text/html; charset=utf-8")
+    .header("cache-control", "no-cache")
+    .header("vary", "accept-encoding");
+  const packed = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
+  return packed ? reply.header("content-encoding", "gzip").send(gzipSync(html)) : reply.send(html);
 }
 
 /** A refusal for people when a browser asks, for programs otherwise; never a stack trace. */
@@ -92,13 +119,16 @@ export async function buildApp(webRoot: string): Promise<FastifyInstance> {
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  for (const page of pages) app.get(page, (_request, reply) => reply.sendFile("index.html"));
+  const page = pagesIn(webRoot);
+  for (const address of pages) app.get(address, (request, reply) => sendPage(request, reply, page));
   app.get("/health", () => ({ status: "ok" }));
   app.all(UNREADABLE, (request, reply) =>
     refuse(request, reply, 400, "server/bad-address", "This address cannot be read."),
   );
   app.setNotFoundHandler((request, reply) =>
-    refuse(request, reply, 404, "server/not-found", "There is nothing at this address."),
+    wantsPage(request) && request.method === "GET"
+      ? sendPage(request, reply.code(404), page)
+      : refuse(request, reply, 404, "server/not-found", "There is nothing at this address."),
   );
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);

@@ -15,7 +15,16 @@ let origin: string;
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), "chronarium-web-"));
   mkdirSync(join(webRoot, "assets"));
-  writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Chronarium</title>");
+  mkdirSync(join(webRoot, "new"));
+  const picture = (name: string): string => `<meta property="og:image" content="/og/${name}.png">`;
+  writeFileSync(
+    join(webRoot, "index.html"),
+    `<!doctype html><title>Chronarium</title>${picture("chronarium")}`,
+  );
+  writeFileSync(
+    join(webRoot, "new", "khronos.html"),
+    `<!doctype html><title>Khronos · Chronarium</title>${picture("khronos")}`,
+  );
   writeFileSync(join(webRoot, "assets", "page-abc.js"), "export {};");
   app = await buildApp(webRoot);
   app.get("/breaks", () => {
@@ -56,7 +65,7 @@ describe("the server", () => {
   });
 
   test.each([
-    "/new/khronos",
+    "/new/chess",
     "/t/a1b2",
     "/t/a1b2/b/c3?at=4",
     "/timelines",
@@ -117,11 +126,24 @@ describe("the server", () => {
     });
   });
 
-  test("answers an unknown address with a page for browsers", async () => {
+  test("tells those who look at a link which game it is, with whole addresses", async () => {
+    const game = await (await fetch(`${origin}/new/khronos?from=chat`)).text();
+    expect(game).toContain("<title>Khronos · Chronarium</title>");
+    expect(game).toContain(`<meta property="og:image" content="${origin}/og/khronos.png">`);
+    const house = await (await fetch(`${origin}/`)).text();
+    expect(house).toContain(`<meta property="og:image" content="${origin}/og/chronarium.png">`);
+  });
+
+  test("writes no host name into the page that is none", async () => {
+    const answer = await raw('GET / HTTP/1.1\r\nHost: a"><script>\r\nConnection: close\r\n\r\n');
+    expect(answer).not.toContain("<script>");
+  });
+
+  test("answers an unknown address of a browser with the page, which says so in its own words", async () => {
     const response = await fetch(`${origin}/nowhere`, { headers: { accept: "text/html" } });
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toContain("text/html");
-    expect(await response.text()).toContain("There is nothing at this address.");
+    expect(await response.text()).toContain("<title>Chronarium</title>");
   });
 
   test("hides the detail of its own failures", async () => {

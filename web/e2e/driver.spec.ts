@@ -157,19 +157,21 @@ test("two pages act at once: one wins, the other is told, both end equal", async
   const id = await one.evaluate(() => window.kit.create("hh"));
   await sit(one, id);
   await sit(two, id);
-  let stale = 0;
   // Few enough that the game cannot end: it has 14 turns.
   for (let round = 0; round < 6; round++) {
-    const answers = await Promise.all([anything(one), anything(two)]);
-    const refused = answers.flatMap((acted) => (acted.ok ? [] : [acted.refusal.code]));
-    // Now and then the second sees the first one's move before it acts: then both are in order.
-    if (refused.length > 0) expect(refused).toEqual(["driver/stale"]);
-    stale += refused.length;
-    const done = Math.max((await now(one)).revision, (await now(two)).revision);
-    await Promise.all([atRevision(one, done), atRevision(two, done)]);
+    // Each acts on what both see now, also if the other one's move is told to it meanwhile.
+    const seen = await now(one);
+    const acting = [one, two].map((page) =>
+      page.evaluate(({ actors, version }) => {
+        const { kit, seen } = window;
+        return seen.driver.act(actors[0] ?? 0, [kit.any(seen.now)], version);
+      }, seen),
+    );
+    const refused = (await Promise.all(acting)).flatMap((acted) => (acted.ok ? [] : [acted.refusal.code]));
+    expect(refused).toEqual(["driver/stale"]);
+    await Promise.all([one, two].map((page) => atRevision(page, seen.revision + 1)));
     expect((await now(two)).view).toEqual((await now(one)).view);
   }
-  expect(stale).toBeGreaterThan(0);
   const fresh = await newPage(context);
   await sit(fresh, id);
   // The turn may have passed on meanwhile: through the same eyes it is the same table.
@@ -269,17 +271,14 @@ test("a running game shows neither its seed nor the view of a bot's seat", async
 });
 
 test("two bots play a game to its end, which shows the seed", async ({ context }) => {
-  test.setTimeout(120_000);
   const page = await newPage(context);
   const id = await page.evaluate(() => window.kit.create("bb", 1));
-  const begin = Date.now();
   expect((await sit(page, id)).thinking).toBeDefined();
   await page.evaluate(() => window.kit.until(() => window.seen.now.table.result !== undefined));
   const end = await now(page);
   expect(end.actors).toEqual([]);
   expect(end.thinking).toBeUndefined();
   expect(end.seed).toMatch(/^[0-9a-f]{64}$/);
-  console.log(`two bots of level 1: ${end.revision} moves in ${Date.now() - begin} ms`);
   // Imported elsewhere it is the same game.
   const text = await page.evaluate((id) => window.kit.library.export(id), id);
   const imported = await page.evaluate((text) => window.kit.library.import(text), text);
@@ -289,45 +288,55 @@ test("two bots play a game to its end, which shows the seed", async ({ context }
   });
 });
 
-test("while a strong bot thinks the past can be read, and a hint comes and can be called off", async ({
-  context,
-}) => {
+test("a hint comes, and can be called off", async ({ context }) => {
   const page = await newPage(context);
-  const id = await page.evaluate(() => window.kit.create("hb", 3));
+  const id = await page.evaluate(() => window.kit.create("hh"));
   await sit(page, id);
-  const times = await page.evaluate(async () => {
+  const acted = await page.evaluate(async () => {
     const { kit, seen } = window;
-    await kit.until(() => seen.now.actors[0] === 0);
-    const hint = await seen.driver.hint(0);
+    const seat = seen.now.actors[0] ?? 0;
+    const hint = await seen.driver.hint(seat);
     if (hint === undefined) throw new Error("No hint came.");
     const stop = new AbortController();
-    const abandoned = seen.driver.hint(0, stop.signal);
+    const abandoned = seen.driver.hint(seat, stop.signal);
     stop.abort();
     if ((await abandoned) !== undefined) throw new Error("The hint was not called off.");
-    await kit.act(seen, hint.action);
-    await kit.act(seen, kit.quiet(seen.now)).catch(() => {});
-    for (let i = 0; i < 40 && seen.now.actors[0] === 0; i++) {
-      const legal = kit.legal(seen.now);
-      await kit.act(seen, legal.find(({ type }) => type === "end") ?? (legal[0] as { type: string }));
-    }
-    const spent: number[] = [];
-    const thinking = seen.now.thinking?.seat;
-    for (let i = 0; i < 60; i++) {
-      const begin = performance.now();
-      await seen.driver.moment(i % (seen.now.last + 1));
-      spent.push(performance.now() - begin);
-    }
-    return { thinking, worst: Math.max(...spent), mean: spent.reduce((a, b) => a + b) / spent.length };
+    return kit.act(seen, hint.action);
   });
-  console.log(
-    `a past moment while a bot thinks: mean ${times.mean.toFixed(1)} ms, worst ${times.worst.toFixed(1)} ms`,
+  expect(acted).toEqual({ ok: true });
+});
+
+test("while a bot thinks the past can be read", async ({ context }) => {
+  // A bot that never comes to an end: whoever reads is answered while it thinks, however slow the machine is.
+  await context.route("**/src/driver/bot-worker.ts*", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
   );
-  expect(times.thinking).toBe(1);
-  expect(1000 / times.mean).toBeGreaterThan(30);
+  const page = await newPage(context);
+  const seen = await page.evaluate(async () => {
+    const { kit } = window;
+    // Chance names who begins: here it is to be the person, so that there is a past.
+    let seen = await kit.open(await kit.create("hb"));
+    while (seen.now.actors[0] !== 0) seen = await kit.open(await kit.create("hb"));
+    await kit.act(seen, kit.quiet(seen.now));
+    while (seen.now.actors[0] === 0) await kit.act(seen, kit.any(seen.now));
+    await kit.until(() => seen.now.thinking?.seat === 1);
+    const { last } = seen.now;
+    const read: number[] = [];
+    for (let revision = last; revision >= 0; revision--)
+      read.push((await seen.driver.moment(revision)).revision);
+    return { last, read, thinking: seen.now.thinking?.seat, at: seen.now.revision };
+  });
+  expect(seen.last).toBeGreaterThan(1);
+  expect(seen).toEqual({
+    last: seen.last,
+    read: Array.from({ length: seen.last + 1 }, (_, i) => seen.last - i),
+    thinking: 1,
+    at: seen.last,
+  });
 });
 
 /** A browser with a profile on the disk: the others forget, and so never wait for it. */
-test("a move is on the disk in time, and survives a crash of the browser", async ({
+test("an acknowledged move is on the disk: it survives a crash of the browser", async ({
   playwright,
   launchOptions,
   baseURL,
@@ -341,25 +350,7 @@ test("a move is on the disk in time, and survives a crash of the browser", async
   const page = await newPage(context);
   const id = await page.evaluate(() => window.kit.create("hh"));
   await sit(page, id);
-  const spent = await page.evaluate(async () => {
-    const { kit, seen } = window;
-    const times: number[] = [];
-    for (let i = 0; i < 201; i++) {
-      const action = i % 2 === 0 ? kit.quiet(seen.now) : undefined;
-      const begin = performance.now();
-      const acted = action ? await kit.act(seen, action) : await seen.driver.undo(seen.now.actors[0] ?? 0);
-      if (!acted.ok) throw new Error(acted.refusal.code);
-      if (action) times.push(performance.now() - begin);
-    }
-    return times.sort((a, b) => a - b);
-  });
-  const [p50, p95] = [0.5, 0.95].map((part) => spent[Math.floor(part * spent.length)] as number) as [
-    number,
-    number,
-  ];
-  console.log(`acknowledged: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
-  expect(p95).toBeLessThan(100);
-
+  expect(await travel(page)).toEqual({ ok: true });
   for (let turns = 0; turns < 3; turns++) expect(await anything(page)).toEqual({ ok: true });
   const acknowledged = await page.evaluate(() => window.seen.driver.look("observer"));
   const devtools = await context.newCDPSession(page);

@@ -10,7 +10,8 @@ test("a whole game against a bot, by keys alone", async ({ page }) => {
   await page.goto("/new/khronos");
   await expect(page.getByRole("button", { name: "Take the first turn" })).toBeVisible();
   await tabTo(page, /^Who plays Vesper$/);
-  await page.keyboard.press("ArrowUp");
+  for (let weaker = 0; weaker < 2; weaker++) await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("combobox", { name: "Who plays Vesper" })).toHaveValue("1");
   await tabTo(page, /^Remove Corvin$/);
   await page.keyboard.press("Enter");
   await tabTo(page, /^Take the first turn$/);

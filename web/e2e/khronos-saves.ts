@@ -1,7 +1,7 @@
 /** Saved games of Khronos for the tests. They were recorded once, so that better bots do not move the pieces under a test. */
 import { readFileSync } from "node:fs";
 import { loadText, newMatch, saveText } from "@chronarium/kernel";
-import { type Action, khronos, type State } from "@chronarium/khronos";
+import { type Action, type Colour, khronos, type Player, type State } from "@chronarium/khronos";
 
 /** A saved game with its last position and the way there. */
 export type Save = {
@@ -69,3 +69,33 @@ export const finishedFive = (): Save => recorded("khronos-5.match", "five");
 
 /** A game between two in which nobody has moved yet. */
 export const begun = (id: string, seed: string): Save => play(id, seed, ["Lucie", "Idris"], 2, []);
+
+const PRINTED = ["E3", "D7", "B11", "C15", "G18", "J3", "M7", "O11", "J12", "L16"]
+  .map((at) => `C1*@${at}`)
+  .join(" ");
+
+type Laid = Readonly<Record<"might" | "faith" | "reason", string>> & {
+  readonly hand: readonly Colour[];
+  readonly pawns: Player["pawns"];
+};
+
+/** A position in the notation of the transcripts, for Lucie to play: pieces besides the printed hamlets, hand, pawns. */
+export function laid(id: string, { might, faith, reason, hand, pawns }: Laid): Save {
+  const names = ["Lucie", "Idris"];
+  const match = newMatch(khronos, { id, seats: 2, seed: "laid", names, options: {} });
+  const boards = Object.entries({ Might: might, Faith: faith, Reason: reason });
+  const position = boards.map(([era, pieces]) => `${era} ${pieces} ${PRINTED}`).join(" | ");
+  const read = khronos.position?.read(match.state, position) ?? match.state;
+  const deck = [...read.deck, ...(read.players[0]?.hand ?? [])];
+  for (const card of hand) deck.splice(deck.indexOf(card), 1);
+  const state: State = {
+    ...read,
+    hamlets: match.state.hamlets,
+    deck,
+    first: 0,
+    turn: { ...read.turn, seat: 0 },
+    players: read.players.map((player, seat) => (seat === 0 ? { ...player, hand, pawns } : player)),
+  };
+  const text = saveText({ ...match.record(), start: state, checkpoints: [] });
+  return { id, names, text, state, revision: 0, actions: [] };
+}

@@ -46,7 +46,7 @@ test("a refusal says what is wrong, cites its rule and shows ways out", async ({
   await plan(page, "Keep", "might", "K12");
   await why
     .getByRole("list", { name: "Ways out" })
-    .getByRole("button", { name: /at I13$/ })
+    .getByRole("button", { name: /at I13, for 2 orange cards$/ })
     .click();
   await expect(why).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Keep at I13, on Might" })).toBeVisible();

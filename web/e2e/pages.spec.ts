@@ -98,3 +98,54 @@ test("a French browser is spoken to in French, and every page is", async ({ brow
   }
   await context.close();
 });
+
+test("an address without a page says so in the house’s own words, and programs hear it too", async ({
+  page,
+  request,
+}) => {
+  await withSettings(page);
+  const answer = await page.goto("/nowhere");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Nothing happened here" })).toBeVisible();
+  await expect(page).toHaveTitle("Nothing happened here · Chronarium");
+  expect((await request.get("/nowhere", { headers: { accept: "application/json" } })).status()).toBe(404);
+});
+
+test("a link to a game tells its name, says what it is and shows its picture", async ({ page, request }) => {
+  await withSettings(page);
+  const heads = new Map<string, string>();
+  for (const address of ["/", "/new/khronos", "/new/chronomancer", "/rules/khronos"]) {
+    const html = await (await request.get(address)).text();
+    const told = (property: string): string =>
+      new RegExp(`<meta (?:name|property)="${property}" content="([^"]+)"`).exec(html)?.[1] ?? "";
+    expect(told("description").length, address).toBeGreaterThan(40);
+    expect(told("og:description"), address).toBe(told("description"));
+    const picture = await request.get(told("og:image"));
+    expect(picture.headers()["content-type"], address).toBe("image/png");
+    heads.set(address, told("og:title"));
+  }
+  expect(heads).toEqual(
+    new Map([
+      ["/", "Chronarium"],
+      ["/new/khronos", "Khronos · Chronarium"],
+      ["/new/chronomancer", "The Chronomancer · Chronarium"],
+      ["/rules/khronos", "Khronos, the rulebook · Chronarium"],
+    ]),
+  );
+  await page.goto("/new/khronos");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("old browsers and robots find what they ask for", async ({ request }) => {
+  expect((await request.get("/favicon.ico")).status()).toBe(200);
+  const robots = await request.get("/robots.txt");
+  expect(robots.headers()["content-type"]).toContain("text/plain");
+  expect(await robots.text()).toContain("Disallow: /t/");
+});
+
+test("the rulebook finds what players say", async ({ page }) => {
+  await withSettings(page);
+  await page.goto("/rules/khronos");
+  await page.getByRole("textbox", { name: /Search/ }).fill("base value");
+  await expect(page.getByText(/^\d+ passages?$/)).toBeVisible();
+});

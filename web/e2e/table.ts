@@ -2,9 +2,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Settings } from "../src/app/settings.ts";
 
-/** For a page that has not been opened yet; what the player changes later stays. Motion is off unless wished. */
+/** For a page that has not been opened yet; what the player changes later stays. Motion is off and the others' turns show at once unless wished. */
 export async function withSettings(page: Page, settings: Partial<Settings> = {}): Promise<void> {
-  const text = JSON.stringify({ pace: 0, ...settings });
+  const text = JSON.stringify({ pace: 0, following: 0, ...settings });
   await page.addInitScript((chosen) => {
     if (localStorage.getItem("chronarium.settings") === null)
       localStorage.setItem("chronarium.settings", chosen);

@@ -140,7 +140,11 @@ describe("the end screen", () => {
           table: {
             id: "t",
             game: "chronomancer",
-            seats: [],
+            seats: [
+              { kind: "human", name: "P0" },
+              { kind: "bot", name: "P1", level: 4 },
+              { kind: "bot", name: "P2", level: 1 },
+            ],
             revision: entries.length,
             created: 0,
             updated: 0,
@@ -166,8 +170,11 @@ describe("the end screen", () => {
     for (const seat of [0, 1, 2]) {
       const { gold, ledger } = purseOf(three.view, seat);
       for (const number of [gold, ledger.sales]) expect(three3).toContain(`${number}</`);
-      expect(three3).toContain(`P${seat}</th>`);
     }
+    // A bot with the name of its level.
+    expect(three3).toContain("P0</th>");
+    expect(three3).toContain("P1<small> Expert</small></th>");
+    expect(three3).toContain("P2<small> Novice</small></th>");
     expect(three3).toContain(categories.sponsorship);
     expect(three3).not.toContain(categories.start);
     const one = draw(solo, language);

@@ -12,8 +12,8 @@ const card = (change: Partial<TableCard> = {}): TableCard => ({
   game: "khronos",
   seats: [
     { kind: "human", name: "Maren" },
-    { kind: "bot", name: "Vesper", level: 2 },
-    { kind: "bot", name: "Corvin", level: 2 },
+    { kind: "bot", name: "Vesper", level: 3 },
+    { kind: "bot", name: "Corvin", level: 3 },
   ],
   revision: 41,
   created: NOW - 2 * DAY,
@@ -32,8 +32,8 @@ describe("the seats of a new game", () => {
   test("begin with one person and two steady bots", () => {
     expect(setupOf(firstSeats("bots", 3), () => "You")).toEqual([
       { kind: "human", name: "You" },
-      { kind: "bot", name: "Vesper", level: 2 },
-      { kind: "bot", name: "Corvin", level: 2 },
+      { kind: "bot", name: "Vesper", level: 3 },
+      { kind: "bot", name: "Corvin", level: 3 },
     ]);
   });
 
@@ -54,8 +54,8 @@ describe("the seats of a new game", () => {
   });
 
   test("a bot that takes a person's seat brings its name; a bot that changes level keeps it", () => {
-    const seats = castSeat(firstSeats("screen", 3), 1, 3);
-    expect(seats[1]).toMatchObject({ kind: "bot", level: 3, name: "Vesper" });
+    const seats = castSeat(firstSeats("screen", 3), 1, 5);
+    expect(seats[1]).toMatchObject({ kind: "bot", level: 5, name: "Vesper" });
     expect(castSeat(seats, 1, 1)[1]).toMatchObject({ level: 1, name: "Vesper" });
     expect(castSeat(seats, 1, "human")[1]).toMatchObject({ kind: "human", name: "" });
   });
@@ -74,8 +74,8 @@ describe("what is said of a table", () => {
   test("its title and whose turn it is", () => {
     expect(titleOf(card(), en, "en")).toBe("Khronos with Vesper and Corvin");
     expect(titleOf(card({ name: "Sunday" }), en, "en")).toBe("Sunday");
-    expect(turnOf(card(), en)).toBe("Your turn, step 41");
-    expect(turnOf(card({ actors: [1] }), en)).toBe("Vesper to play, step 41");
+    expect(turnOf(card(), en)).toBe("Your turn");
+    expect(turnOf(card({ actors: [1] }), en)).toBe("Vesper to play");
     expect(turnOf(card({ actors: [] }), en)).toBeUndefined();
   });
 });

@@ -89,6 +89,12 @@ describe("a database of the first version", () => {
     expect((await store.readFrom(id, 0))?.entries).toHaveLength(version);
   });
 
+  it("has its bots: the weakest of three is the weakest of five", async () => {
+    const { library } = opened();
+    const [card] = (await library.list()).filter(({ id }) => id === expected.bots.id);
+    expect(card?.seats).toEqual(["Vesper", "Idris", "Noor"].map((name) => ({ kind: "bot", name, level: 1 })));
+  });
+
   it("keeps what is damaged as it is, and says so", async () => {
     const { library, store } = opened();
     const { id } = expected.damaged;

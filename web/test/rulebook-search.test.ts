@@ -1,3 +1,4 @@
+import { rulebook as chronomancer } from "@chronarium/chronomancer/rulebook";
 import { rulebook } from "@chronarium/khronos/rulebook";
 import { describe, expect, test } from "vitest";
 import { findWords, ruleNamed, searchBook } from "../src/rulebook/search.ts";
@@ -52,5 +53,31 @@ describe("searching the rulebook", () => {
 
   test("finds nothing for words that are not there", () => {
     expect(searchBook(rulebook.en, "zeppelin")).toEqual({ passages: [], terms: [] });
+  });
+});
+
+describe("what players say", () => {
+  const books = { khronos: rulebook, chronomancer };
+  test.each([
+    ["khronos", "en", "base value", "KH-3"],
+    ["khronos", "en", "tie-break", "KH-118"],
+    ["khronos", "fr", "valeur de base", "KH-3"],
+    ["khronos", "fr", "égalité", "KH-118"],
+    ["chronomancer", "en", "base value", "BG-51"],
+    ["chronomancer", "en", "turn order", "BG-28"],
+    ["chronomancer", "fr", "valeur de base", "BG-51"],
+    ["chronomancer", "fr", "ordre du tour", "BG-28"],
+  ] as const)("leads in %s, %s, from “%s” to %s", (game, language, query, rule) => {
+    const { passages } = searchBook(books[game][language], query);
+    expect(passages.flatMap(({ paragraph }) => paragraph.rules)).toContain(rule);
+  });
+
+  test.each(["khronos", "chronomancer"] as const)("of %s leads to rules that the book explains", (game) => {
+    for (const book of [books[game].en, books[game].fr]) {
+      const known = new Set(
+        book.chapters.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules)),
+      );
+      expect((book.said ?? []).flatMap(({ rules }) => rules).filter((rule) => !known.has(rule))).toEqual([]);
+    }
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Driver, Moment, Update } from "../src/driver/types.ts";
 import { khronosUi } from "../src/games/khronos/index.tsx";
 import { openKept } from "../src/table/open-kept.ts";
-import { act, actAll, headedFor, openTable, replayNext, scrub, type Table } from "../src/table/store.ts";
+import { openTable } from "../src/table/open-table.ts";
+import { act, actAll, headedFor, replayNext, scrub, type Table } from "../src/table/store.ts";
 import { newestOnly } from "../src/timeline/newest.ts";
 import { type Played, playRandomly } from "./timeline-game.ts";
 

@@ -1,19 +1,38 @@
 /** Who sits where: people at this screen, and bots. */
-import { type Bot, botNamed, botsFor } from "@chronarium/bots";
+import { type Bot, botsFor, LEVELS, levelName, levelText } from "@chronarium/bots";
 import type { AnyRules } from "@chronarium/kernel";
 import { printable } from "../terminal/outside.ts";
 import type { TerminalGame } from "./terminal-game.ts";
-import type { Language, PlayText } from "./text/index.ts";
+import { type Language, type PlayText, playText } from "./text/index.ts";
+import { plainWords } from "./words.ts";
 
 export type Player = { readonly name: string; readonly bot?: Bot };
 export type SeatsRead =
   | { readonly ok: true; readonly players: readonly Player[] }
   | { readonly ok: false; readonly problem: string };
 
-/** A bot is called by what it is, so that a saved game knows its bots by their names. */
-const botTitle = (bot: Bot): string => bot.name.charAt(0).toUpperCase() + bot.name.slice(1);
+const LANGUAGES = Object.keys(playText) as readonly Language[];
 
-/** `you,you:Ann,bot,bot:random`. */
+const plain = (word: string): string => plainWords(word).join(" ");
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A bot is called by what it is, a level by its name, so that a saved game knows its bots by their names. */
+function botTitle({ name }: Bot, lang: Language): string {
+  const level = LEVELS.find((each) => levelName(each) === name);
+  return level === undefined ? capital(name) : levelText[lang][level].name;
+}
+
+/** Saves of before the levels had names call them Level1 to Level5; a save may be of another language. */
+const titlesOf = (bot: Bot): readonly string[] => [
+  ...LANGUAGES.map((lang) => botTitle(bot, lang)),
+  capital(bot.name),
+];
+
+/** By its title in any language, or by the short name that `sim` knows. */
+const botCalled = (rules: AnyRules, word: string): Bot | undefined =>
+  botsFor(rules).find((bot) => titlesOf(bot).some((title) => plain(title) === plain(word)));
+
+/** `you,you:Ann,bot,bot:expert`. */
 export function readSeats(
   { rules, own, words: said }: Pick<TerminalGame, "rules" | "own" | "words">,
   words: string,
@@ -27,15 +46,19 @@ export function readSeats(
   for (const [seat, word] of words.split(",").entries()) {
     const [kind, ...rest] = word.trim().split(":");
     const name = rest.join(":").trim();
-    if (kind === "you")
+    if (kind === "you") {
+      // A saved game would take such a person for the bot.
+      if (playersNamed(rules, [name])[0]?.bot !== undefined)
+        return { ok: false, problem: text.wrong.botName(name) };
       players.push({ name: name === "" ? (own[lang].seatNames[seat] ?? `${seat + 1}`) : name });
-    else if (kind === "bot") {
+    } else if (kind === "bot") {
       const wanted = name === "" ? defaultBot : name;
-      const bot = botNamed(rules, wanted);
-      const known = botsFor(rules).map((each) => each.name);
+      const bot = botCalled(rules, wanted);
+      const known = botsFor(rules).map((each) => botTitle(each, lang).toLowerCase());
       if (bot === undefined) return { ok: false, problem: text.wrong.bot(wanted, known.join(", ")) };
       const before = players.filter((player) => player.bot === bot).length;
-      players.push({ name: before === 0 ? botTitle(bot) : `${botTitle(bot)} ${before + 1}`, bot });
+      const title = botTitle(bot, lang);
+      players.push({ name: before === 0 ? title : `${title} ${before + 1}`, bot });
     } else return { ok: false, problem: text.wrong.seat(word) };
   }
   const { min, max } = rules.seats;
@@ -52,7 +75,8 @@ export function readSeats(
 export function playersNamed(rules: AnyRules, names: readonly string[]): readonly Player[] {
   return names.map((written) => {
     const name = printable(written);
-    const bot = botsFor(rules).find((each) => new RegExp(`^${botTitle(each)}( \\d+)?$`).test(name));
+    const called = name.replace(/ \d+$/, "");
+    const bot = botsFor(rules).find((each) => titlesOf(each).includes(called));
     return bot === undefined ? { name } : { name, bot };
   });
 }

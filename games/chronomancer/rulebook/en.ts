@@ -13,6 +13,7 @@ import { overview } from "./en/overview.ts";
 import { pieces } from "./en/pieces.ts";
 import { portals } from "./en/portals.ts";
 import { rogues } from "./en/rogues.ts";
+import { said } from "./en/said.ts";
 import { scoring } from "./en/scoring.ts";
 import { setup } from "./en/setup.ts";
 import { solo } from "./en/solo.ts";
@@ -46,4 +47,5 @@ export const en: Rulebook = {
     hints,
   ],
   glossary,
+  said,
 };

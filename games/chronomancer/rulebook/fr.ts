@@ -13,6 +13,7 @@ import { overview } from "./fr/overview.ts";
 import { pieces } from "./fr/pieces.ts";
 import { portals } from "./fr/portals.ts";
 import { rogues } from "./fr/rogues.ts";
+import { said } from "./fr/said.ts";
 import { scoring } from "./fr/scoring.ts";
 import { setup } from "./fr/setup.ts";
 import { solo } from "./fr/solo.ts";
@@ -46,4 +47,5 @@ export const fr: Rulebook = {
     hints,
   ],
   glossary,
+  said,
 };

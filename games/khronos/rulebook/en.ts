@@ -14,6 +14,7 @@ import { pieces } from "./en/pieces.ts";
 import { populate } from "./en/populate.ts";
 import { renovate } from "./en/renovate.ts";
 import { ripples } from "./en/ripples.ts";
+import { said } from "./en/said.ts";
 import { setup } from "./en/setup.ts";
 import { shortages } from "./en/shortages.ts";
 import { turn } from "./en/turn.ts";
@@ -46,4 +47,5 @@ export const en: Rulebook = {
     hints,
   ],
   glossary,
+  said,
 };

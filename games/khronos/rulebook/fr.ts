@@ -14,6 +14,7 @@ import { pieces } from "./fr/pieces.ts";
 import { populate } from "./fr/populate.ts";
 import { renovate } from "./fr/renovate.ts";
 import { ripples } from "./fr/ripples.ts";
+import { said } from "./fr/said.ts";
 import { setup } from "./fr/setup.ts";
 import { shortages } from "./fr/shortages.ts";
 import { turn } from "./fr/turn.ts";
@@ -46,4 +47,5 @@ export const fr: Rulebook = {
     hints,
   ],
   glossary,
+  said,
 };

@@ -63,10 +63,12 @@ export {
   cardsKey,
   completes,
   extraOf,
+  type Ground,
   paymentWorth,
   payOf,
   positionsOf,
   priceOf,
+  surchargeIn,
 } from "./prices.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./refusal.ts";
 export {

@@ -42,12 +42,13 @@ export function paymentRefusal(
   const { pawns, hand } = state.players[seat] as Player;
   if (!pawns.includes(era)) return { code: "khronos/no-pawn-there", params: { era }, rule: "KH-15" };
   const left = allowance(state, seat, era);
+  const here = pawns.filter((pawn) => pawn === era).length;
   if (left[0] + left[1] < total)
     return {
       code: "khronos/pawns-cannot-carry",
-      params: { era, cards: total, left: left[0] + left[1] },
+      params: { era, cards: total, surcharge: price.surcharge, left: left[0] + left[1], here },
       // Too much for fresh pawns too: both would have to stand here. Otherwise they have carried their share.
-      rule: total > CARDS_PER_PAWN * pawns.filter((pawn) => pawn === era).length ? "KH-17" : "KH-16",
+      rule: total > CARDS_PER_PAWN * here ? "KH-17" : "KH-16",
     };
 
   const held = countColours(hand);

@@ -1,5 +1,6 @@
 /** What an action costs in cards, and which way to pay it is the sensible one (KH-16, KH-18, KH-25). */
 import type { Action, ActionOf, Pay } from "./actions.ts";
+import { gridOf, placeAt } from "./grid.ts";
 import { buildingOn, type Site } from "./site.ts";
 import type { State } from "./state.ts";
 import { CARDS_PER_PAWN, COLOUR_OF, COLOURS, type Colour, RENOVATION } from "./tables.ts";
@@ -33,6 +34,21 @@ export function priceOf(
 
 export const payOf = (action: Action): Pay => ("pay" in action ? action.pay : [0, 0]);
 export const extraOf = (action: Action): readonly Colour[] => ("extra" in action ? (action.extra ?? []) : []);
+
+/** The ground that a surcharge is paid for: the dearer of the two, or both where they add up (KH-48..50). */
+export type Ground = "forest" | "mountain" | "both";
+
+/** Cards for the ground of a construction or upgrade, and which ground it is; nothing where none is due. */
+export function surchargeIn(
+  site: Site,
+  action: Action,
+): { readonly cards: readonly Colour[]; readonly ground: Ground } | undefined {
+  const cards = extraOf(action);
+  if (cards.length === 0 || !("size" in action)) return undefined;
+  const place = placeAt(gridOf(site.options.map), action.at, action.size);
+  if (place?.mountain !== true) return { cards, ground: "forest" };
+  return { cards, ground: place.forest && site.options.terrainSum ? "both" : "mountain" };
+}
 
 /** Cards that leave the hand. */
 export function cardsFor(site: Site, action: Action): readonly Colour[] {

@@ -41,12 +41,12 @@ export function boardsAfter(boards: Boards, event: Event): Boards {
   }
 }
 
-/** A piece that would come: in full, as a ruin, or where its ripple stops. */
+/** A piece that would come: in full, as a ruin, as a ruin whose renovation is half paid, or where its ripple stops. */
 export type Ghost = {
   readonly at: SquareId;
   readonly size: Size;
   readonly type: BuildingType;
-  readonly kind: "ghost" | "ruin" | "blocked";
+  readonly kind: "ghost" | "ruin" | "half" | "blocked";
 };
 
 /** The piece that the events of one era bring first. */
@@ -61,7 +61,9 @@ export function ghostIn(events: readonly Event[], era: Era): Ghost | undefined {
       case "renovated": {
         const { at, size, building: type } = event;
         const ruin = event.type === "rippled" && era === "reason" && type !== "civil";
-        return { at, size, type, kind: event.type === "rippleBlocked" ? "blocked" : ruin ? "ruin" : "ghost" };
+        if (event.type === "rippleBlocked") return { at, size, type, kind: "blocked" };
+        if (event.type === "renovated" && !event.complete) return { at, size, type, kind: "half" };
+        return { at, size, type, kind: ruin ? "ruin" : "ghost" };
       }
       default:
         break;

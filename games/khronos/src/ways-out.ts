@@ -8,6 +8,7 @@ import { apply } from "./apply.ts";
 import { gridOf, placeAt, type SquareId } from "./grid.ts";
 import type { Building } from "./layout.ts";
 import { legalActions } from "./legal.ts";
+import { reveals } from "./outlook.ts";
 import { cardsFor, payOf } from "./prices.ts";
 import { buildingOn, layoutIn, offset, spotOf } from "./site.ts";
 import type { State } from "./state.ts";
@@ -32,7 +33,31 @@ export function waysOut(
   refused: Action,
   legal: readonly Action[],
 ): readonly WayOut[] {
-  return distinct(nearest(state, seat, refused, legal)).slice(0, MOST);
+  const ways = onePayment(nearest(state, seat, refused, legal));
+  const harmful = new Set(ways.filter(({ action }) => harms(state, seat, action)));
+  // What would cost the player a building of his own is no way out while another one is there.
+  return distinct([...ways.filter((way) => !harmful.has(way)), ...harmful]).slice(0, MOST);
+}
+
+/** The first of several payments for the same thing: nearest and cheapest stand first. */
+function onePayment(ways: readonly WayOut[]): readonly WayOut[] {
+  const seen = new Set<string>();
+  return ways.filter(({ action }) => {
+    const key = isPaid(action) ? withoutPayment(action) : JSON.stringify(action);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Whether an action would surely take or shrink a building of the one who does it. */
+function harms(state: State, seat: Seat, action: Action): boolean {
+  if (reveals(action)) return false;
+  return apply(state, seat, action).events.some(
+    (event) =>
+      (event.type === "destroyed" || event.type === "demolished" || event.type === "downsized") &&
+      event.owner === seat,
+  );
 }
 
 function nearest(state: State, seat: Seat, refused: Action, legal: readonly Action[]): readonly WayOut[] {
@@ -60,7 +85,7 @@ function nearest(state: State, seat: Seat, refused: Action, legal: readonly Acti
         ...carriedOtherwise(state, refused, legal),
         ...inParts(refused, legal),
         ...afterTravel(state, seat, spotOf(refused)?.era ?? "reason", refused, legal),
-        ...elsewhere(state, refused, legal),
+        ...elsewhere(state, seat, refused, legal),
       ];
     case "travel":
       return others(legal.filter((action) => action.type === "travel" && action.pawn === refused.pawn));
@@ -185,8 +210,8 @@ function inParts(refused: Paid, legal: readonly Action[]): readonly WayOut[] {
   return found === undefined ? [] : [{ action: found, kind: "part", cards: cards(found) }];
 }
 
-/** The same act at the nearest other building. */
-function elsewhere(state: State, refused: Paid, legal: readonly Action[]): readonly WayOut[] {
+/** The same act at the nearest other building, but never at the cost of one's own. */
+function elsewhere(state: State, seat: Seat, refused: Paid, legal: readonly Action[]): readonly WayOut[] {
   const here = spotOf(refused);
   const away = (action: Action): number => {
     const there = spotOf(action);
@@ -196,7 +221,8 @@ function elsewhere(state: State, refused: Paid, legal: readonly Action[]): reado
     const there = spotOf(other);
     return other.type === refused.type && (there?.at !== here?.at || there?.era !== here?.era);
   });
-  return others(same.toSorted((a, b) => away(a) - away(b)).slice(0, 1));
+  const near = same.toSorted((a, b) => away(a) - away(b));
+  return others(near.filter((action) => !harms(state, seat, action)).slice(0, 1));
 }
 
 /** The piece that was tried, if it has a footprint. */

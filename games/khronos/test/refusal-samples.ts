@@ -55,8 +55,10 @@ export const SAMPLES: { readonly [Code in RefusalCode]: readonly RefusalParams[C
   "khronos/too-dear": [{ cards: 5, surcharge: 2, most: 4 }],
   "khronos/no-pawn-there": [{ era: "faith" }],
   "khronos/pawns-cannot-carry": [
-    { era: "might", cards: 3, left: 2 },
-    { era: "might", cards: 1, left: 0 },
+    { era: "might", cards: 3, surcharge: 0, left: 2, here: 1 },
+    { era: "might", cards: 2, surcharge: 1, left: 1, here: 2 },
+    { era: "might", cards: 1, surcharge: 0, left: 0, here: 1 },
+    { era: "might", cards: 1, surcharge: 0, left: 0, here: 2 },
   ],
   "khronos/pawn-exhausted": [
     { pawn: 0, cards: 2, left: 1 },

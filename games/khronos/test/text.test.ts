@@ -55,9 +55,9 @@ const REFUSAL_CASES: readonly RefusalCase[] = [
   ],
   [
     "khronos/pawns-cannot-carry",
-    { era: "might", cards: 3, left: 2 },
-    "This takes 3 cards, and your pawns on Might can carry only 2 more this turn. Choose something cheaper, or bring a pawn there that can carry the rest.",
-    "Il faut 3 cartes, et vos pions sur Puissance n’en portent plus que 2 ce tour-ci. Choisissez une action moins chère, ou amenez-y un pion qui peut porter le reste.",
+    { era: "might", cards: 2, surcharge: 1, left: 1, here: 2 },
+    "This takes 2 cards (1 of them for the terrain), and your pawns on Might can carry only 1 more this turn. Choose something cheaper.",
+    "Il faut 2 cartes (dont 1 pour le terrain), et vos pions sur Puissance ne peuvent plus en porter que 1 ce tour-ci. Choisissez une action moins chère.",
   ],
   [
     "khronos/not-larger",
@@ -208,8 +208,8 @@ const EVENT_CASES: readonly Said<Event>[] = [
   [{ type: "drew", seat: 1, count: 4, reveals: true }, "Blue draws 4 cards.", "Bleu pioche 4 cartes."],
   [
     { type: "renovated", seat: 0, at: "D2", building: "military", size: 3, cards: 1, complete: false },
-    "Red pays 1 orange card of 2 to renovate the Castle ruin at D2 on Reason and puts a marker cube on it.",
-    "Rouge paie 1 carte orange sur 2 pour rénover la ruine de château en D2 sur Raison et y pose un cube témoin.",
+    "Red pays 1 orange card of 2 for the Castle ruin at D2 on Reason. A marker cube holds the place.",
+    "Rouge paie 1 carte orange sur 2 pour la ruine de château en D2 sur Raison. Un cube témoin garde la place.",
   ],
   [
     {

@@ -9,6 +9,7 @@ export {
   endLines,
   type OutlookText,
   type Piece,
+  priceText,
   type Sentence,
   type SquareFacts,
   squareFacts,

@@ -1,5 +1,5 @@
 /** What stands on a square and what a move would bring, as facts for the sentences of any language. */
-import type { Seat } from "@chronarium/kernel";
+import { type Seat, unreachable } from "@chronarium/kernel";
 import {
   type Action,
   type Building,
@@ -13,15 +13,18 @@ import {
   type Event,
   eraOf,
   type Forecast,
+  type Ground,
   gridOf,
   HAND,
   INCOME_ROUNDS,
   incomeChange,
   type Player,
   placeAt,
+  type Question,
   type Spot,
   type SquareId,
   type State,
+  surchargeIn,
   surchargeOf,
   type Terrain,
   terrainAt,
@@ -59,28 +62,34 @@ export type OutlookText = {
   /** "your Keep", "Idris’s Keep", "the Keep ruin". */
   readonly piece: (piece: Piece) => string;
   readonly domain: (leaders: readonly string[], ecus: number) => string;
+  /** "1 blue card for the forest". */
+  readonly surcharge: (cards: string, ground: Ground) => string;
   /** Name, era, contents, terrain, domain, state; in this order. */
   readonly square: (facts: SquareFacts, full: boolean) => string;
   /** What would happen, era by era. */
   readonly after: {
-    readonly build: (paid: string, ecus: number) => string;
-    readonly grow: (paid: string, ecus: number) => string;
+    /** `surcharge`: the cards for the ground, in words. */
+    readonly build: (paid: string, ecus: number, surcharge: string | undefined) => string;
+    readonly grow: (paid: string, ecus: number, surcharge: string | undefined) => string;
     readonly demolish: (paid: string) => string;
     readonly populate: (kind: Kind) => string;
     readonly renovate: (paid: string) => string;
     readonly renovatePart: (paid: string) => string;
     readonly appears: (piece: Piece) => string;
     readonly arrivesAsRuin: (kind: Kind) => string;
-    readonly grows: (kind: Kind) => string;
+    /** The building at a square of that board becomes a larger one. */
+    readonly grows: (at: SquareId, kind: Kind) => string;
     readonly matched: string;
     readonly blocked: (by: "dominion" | "hierarchy" | "tile" | "cube", kind: Kind) => string;
     readonly vanishes: (piece: PieceAt) => string;
     readonly shadow: (piece: Piece) => string;
     readonly shrinks: (piece: PieceAt, to: Kind) => string;
     readonly gone: (piece: PieceAt) => string;
-    readonly conflict: (members: readonly string[]) => string;
+    /** `loser`: the square of the one that the powers decide against. */
+    readonly conflict: (kind: Kind, members: readonly string[], loser: SquareId | undefined) => string;
     readonly cubeKept: (who: string, at: SquareId) => string;
-    readonly asked: (who: string) => string;
+    /** What somebody has to decide before the rest is known. */
+    readonly asked: (who: string, decision: Decision) => string;
     readonly income: (change: number) => string;
     readonly travel: (from: Era, to: Era) => string;
     readonly discard: (cards: number) => string;
@@ -89,6 +98,12 @@ export type OutlookText = {
     readonly exchange: (cards: number) => string;
   };
 };
+
+/** A question as a preview tells of it: which one shrinks, where the smaller one stands, who leaves a cube. */
+export type Decision =
+  | { readonly kind: "loser" }
+  | { readonly kind: "place"; readonly piece: Kind }
+  | { readonly kind: "keeper"; readonly at: SquareId };
 
 type Who = (seat: Seat) => string;
 
@@ -104,7 +119,13 @@ const pieceIn = (event: PieceEvent, who: Who): PieceAt => ({
 });
 
 /** The sentence for one event that is foreseen, or nothing where another one says it. */
-function sentence(event: Event, all: readonly Event[], text: GameText, who: Who): Sentence | undefined {
+function sentence(
+  event: Event,
+  all: readonly Event[],
+  price: Price,
+  text: GameText,
+  who: Who,
+): Sentence | undefined {
   const { after, piece } = text.outlook;
   const { coloured } = text.count;
   switch (event.type) {
@@ -112,12 +133,13 @@ function sentence(event: Event, all: readonly Event[], text: GameText, who: Who)
     case "upgraded": {
       const bonus = all.find((other) => other.type === "bonus");
       const tell = event.type === "built" ? after.build : after.grow;
-      return { text: tell(coloured(event.paid), bonus?.ecus ?? 0) };
+      return { text: tell(price.base, bonus?.ecus ?? 0, price.surcharge) };
     }
     case "demolished":
       return { text: after.demolish(coloured(event.paid)) };
     case "rippled":
-      if (event.replaces !== undefined) return { text: after.grows(kindOf(event.building, event.size)) };
+      if (event.replaces !== undefined)
+        return { text: after.grows(event.replaces, kindOf(event.building, event.size)) };
       return event.era === "reason" && event.building !== "civil"
         ? { text: after.arrivesAsRuin(kindOf(event.building, event.size)) }
         : { text: after.appears(pieceIn(event, who)) };
@@ -148,15 +170,49 @@ function sentence(event: Event, all: readonly Event[], text: GameText, who: Who)
     case "conflict": {
       const kind = kindOf(event.building, event.size);
       const members = event.members.map(({ at, owner }) => `${piece({ kind, owner: who(owner) })} (${at})`);
-      return { text: after.conflict(members), rule: event.rule };
+      return { text: after.conflict(kind, members, event.loser), rule: event.rule };
     }
     case "cubeKept":
       return { text: after.cubeKept(who(event.seat), event.at), rule: event.rule };
     case "asked":
-      return { text: after.asked(who(event.question.seat)), rule: event.question.rule };
+      return {
+        text: after.asked(who(event.question.seat), decisionIn(event.question)),
+        rule: event.question.rule,
+      };
     default:
       return undefined;
   }
+}
+
+function decisionIn(question: Question): Decision {
+  switch (question.kind) {
+    case "chooseLoser":
+      return { kind: "loser" };
+    case "placeDownsized":
+      return { kind: "place", piece: kindOf(question.building, question.size) };
+    case "chooseKeeper":
+      return { kind: "keeper", at: question.at };
+    default:
+      return unreachable(question);
+  }
+}
+
+type Price = { readonly base: string; readonly surcharge: string | undefined };
+
+function priceIn(text: GameText, state: State, action: Action): Price {
+  const cards = cardsFor(state, action);
+  const extra = surchargeIn(state, action);
+  if (extra === undefined) return { base: text.count.coloured(cards), surcharge: undefined };
+  return {
+    base: text.count.coloured(cards.slice(0, cards.length - extra.cards.length)),
+    surcharge: text.outlook.surcharge(text.count.coloured(extra.cards), extra.ground),
+  };
+}
+
+/** "2 orange cards + 1 blue card for the forest": what an action costs in cards, part by part. */
+export function priceText(text: GameText, state: State, action: Action): string {
+  const { base, surcharge } = priceIn(text, state, action);
+  return surcharge === undefined ? base : `${base} + ${surcharge}`;
 }
 
 /** An action with its sure events, and the incomes before and after it. */
@@ -174,12 +230,13 @@ export function consequences(
   foreseen: Foreseen,
   who: Who,
 ): readonly { readonly era: Era; readonly lines: readonly Sentence[] }[] {
-  const { seat, events, forecasts } = foreseen;
+  const { action, seat, events, forecasts } = foreseen;
+  const price = priceIn(text, state, action);
   const change = incomeChange(forecasts.before, forecasts.after, seat);
   const lines = ERAS.map((era) => {
     const told = events
       .filter((event) => eraOf(event) === era)
-      .flatMap((event) => sentence(event, events, text, who) ?? []);
+      .flatMap((event) => sentence(event, events, price, text, who) ?? []);
     const money = change[era] === 0 ? [] : [{ text: text.outlook.after.income(change[era]) }];
     return { era, lines: [...doing(text, state, foreseen, era), ...told, ...money] };
   });

@@ -16,8 +16,8 @@ import type {
 import type { OutlookText } from "./outlook.ts";
 import type { RuleId } from "./rules.ts";
 
-/** How the players are called. */
-export type Names = { readonly seat: (seat: Seat) => string };
+/** How the players are called; `you` is the seat of the person who reads, where there is one. */
+export type Names = { readonly seat: (seat: Seat) => string; readonly you?: Seat };
 
 /** The nine kinds of building. */
 export type Kind =
@@ -102,7 +102,14 @@ export type RefusalParams = {
   readonly "khronos/shares-the-top": KindAt & { readonly rival: SquareId };
   readonly "khronos/too-dear": { readonly cards: number; readonly surcharge: number; readonly most: number };
   readonly "khronos/no-pawn-there": { readonly era: Era };
-  readonly "khronos/pawns-cannot-carry": { readonly era: Era; readonly cards: number; readonly left: number };
+  /** `surcharge`: how many of the cards are for the terrain; `here`: how many pawns stand there. */
+  readonly "khronos/pawns-cannot-carry": {
+    readonly era: Era;
+    readonly cards: number;
+    readonly surcharge: number;
+    readonly left: number;
+    readonly here: number;
+  };
   readonly "khronos/pawn-exhausted": {
     readonly pawn: 0 | 1;
     readonly cards: number;

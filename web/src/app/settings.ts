@@ -9,6 +9,8 @@ export type Settings = {
   readonly theme: "game" | "system" | "light" | "dark";
   /** Factor on the pace of animations; 0 is off. The system's wish for less motion always wins. */
   readonly pace: 0 | 0.5 | 1 | 2;
+  /** Factor on the time that the others' turns are shown for; 0 shows them at once. */
+  readonly following: 0 | 0.5 | 1 | 1.6;
   readonly textSize: 90 | 100 | 120 | 140 | 160;
   /** Every text in the reading face, also titles. */
   readonly plainReading: boolean;
@@ -30,6 +32,7 @@ const KEY = "chronarium.settings";
 const DEFAULTS: Omit<Settings, "language"> = {
   theme: "game",
   pace: 1,
+  following: 1,
   textSize: 100,
   plainReading: false,
   sound: false,
@@ -46,6 +49,7 @@ const CHOICES: { readonly [Name in keyof Settings]?: readonly Settings[Name][] }
   language: languages,
   theme: ["game", "system", "light", "dark"],
   pace: [0, 0.5, 1, 2],
+  following: [0, 0.5, 1, 1.6],
   textSize: [90, 100, 120, 140, 160],
   mode: ["bots", "screen"],
 };

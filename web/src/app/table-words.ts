@@ -55,11 +55,9 @@ export function firstOf(
 }
 
 /** Whose turn it is; undefined when it is nobody's. */
-export function turnOf({ actors, seats, revision }: TableCard, { home }: Catalogue): string | undefined {
+export function turnOf({ actors, seats }: TableCard, { home }: Catalogue): string | undefined {
   const actor = actors.map((seat) => seats[seat]).find((seat) => seat !== undefined);
   if (actor === undefined) return undefined;
   const alone = seats.filter(({ kind }) => kind === "human").length === 1;
-  return actor.kind === "human" && alone
-    ? home.threads.yourTurn(revision)
-    : home.threads.turnOf(actor.name, revision);
+  return actor.kind === "human" && alone ? home.threads.yourTurn : home.threads.turnOf(actor.name);
 }

@@ -1,7 +1,6 @@
 /** What a table is to the page: the authority's own words for it. */
 export type {
   Acted,
-  BotLevel,
   Driver,
   Entry,
   Hint,

@@ -4,18 +4,22 @@ import type { ReactNode } from "react";
 import type { Language } from "../text/catalogue.ts";
 import type { GameUi } from "./ui.ts";
 
-type Poster = {
+/** What is told of a game where nothing of it can be drawn: in the heads of pages. */
+export type PosterFacts = {
   readonly id: string;
   /** Its place among the posters: the lowest number hangs first. */
   readonly place: number;
-  readonly art: string;
   readonly words: Readonly<Record<Language, PosterWords>>;
 };
+
+type Poster = PosterFacts & { readonly art: string };
 
 export type PosterWords = {
   readonly name: string;
   readonly line: string;
   readonly facts: string;
+  /** For those who look at a link to the game: two or three sentences. */
+  readonly description?: string;
   /** Beside a single seat, where the game can be played alone. */
   readonly alone?: string;
   /** Those who play without a seat, by the game's id for them, as in "the Peddler won". */

@@ -1,12 +1,14 @@
 /** What a game brings to the table: its own board, tray and ledger. The shell knows games only through this. */
-import type { AnyTableRules, Refusal, Seat } from "@chronarium/kernel";
+import type { AnyTableRules, Refusal, Seat, Viewer } from "@chronarium/kernel";
 import type { ComponentType } from "react";
 import type { Entry, Moment } from "../driver/types.ts";
 import type { Knock } from "../shell/audio.ts";
 import type { SeatLook } from "../shell/seat-shapes.ts";
+import type { Told } from "../table/store.ts";
 import type { Language } from "../text/catalogue.ts";
 
-export type Names = { readonly seat: (seat: Seat) => string };
+/** `you` is the seat of the person at the screen, where only one person plays here. */
+export type Names = { readonly seat: (seat: Seat) => string; readonly you?: Seat };
 
 /** A chronicle line: who, what, and a small second line. */
 export type Line = {
@@ -37,6 +39,21 @@ export type SeatScore = {
   readonly parts: readonly { readonly name: string; readonly score: number }[];
 };
 
+/** A number of the viewer's that the others' turns can change; compared before and after them. */
+export type Stake = { readonly name: string; readonly value: number };
+
+/** Somebody at the table who has no seat: an automa. */
+export type Rival = SeatFacts & { readonly look: SeatLook; readonly name: string };
+
+/** Moments that score are looked at: one's own until a press, the others' for a while. */
+export type Scoring = {
+  readonly of: (entry: Entry, viewer: Viewer) => "mine" | "others" | undefined;
+  /** What the strip says, and the tray and what lies over the boards in the meantime. */
+  readonly title: (told: Told, language: Language, names: Names) => string;
+  readonly Tray: ComponentType<{ readonly told: Told }>;
+  readonly Sheet?: ComponentType<{ readonly told: Told }>;
+};
+
 /** A seat in the list of players: its score with the unit, and a line of smaller facts. */
 type SeatFacts = { readonly score: number; readonly unit: string; readonly facts: string };
 
@@ -60,6 +77,8 @@ export interface GameUi {
   /** The part of the game a moment belongs to: the thread rules it off and names it. */
   readonly chapter: (moment: { readonly view: unknown }) => number;
   readonly mark: (entry: Entry) => TimelineMark;
+  /** The places an entry tells of, as the words of the game's page name them in `data-about`. */
+  readonly about?: (entry: Entry) => string;
   /** The turns of the whole chronicle with the newest moment, the one being played last. Loads no other moment. */
   readonly turnOf: (entries: readonly Entry[], live: Moment) => readonly PastTurn[];
   /** The turns still to come after the one being played, as far as the rules tell. */
@@ -73,4 +92,16 @@ export interface GameUi {
   readonly knocks: (entries: readonly Entry[], live: Moment) => readonly Knock[];
   /** The chapter whose turn begins with this entry, if one does. */
   readonly begins: (entry: Entry) => number | undefined;
+  readonly rivals?: (moment: Moment, language: Language) => readonly Rival[];
+  /** What is the viewer's to lose, with the title it stands under; `sum` where the numbers add up. */
+  readonly stakes: {
+    readonly title: (language: Language) => string;
+    readonly sum: boolean;
+    readonly of: (moment: Moment, language: Language) => readonly Stake[];
+  };
+  /** What an act of somebody else did to the viewer, in a sentence; nothing where it did nothing. */
+  readonly effect: (told: Told, language: Language, names: Names) => string | undefined;
+  readonly scoring?: Scoring;
+  /** That the last turns of a day or round are there. */
+  readonly warning: (moment: Moment, language: Language) => string | undefined;
 }

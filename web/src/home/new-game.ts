@@ -1,5 +1,6 @@
 /** The seats of a game that is about to begin. */
-import type { BotLevel, SeatSetup } from "../driver/types.ts";
+import type { Level } from "@chronarium/bots";
+import type { SeatSetup } from "../driver/types.ts";
 
 /** So many are laid for, unless the game is for more or for fewer. */
 const USUAL_SEATS = 3;
@@ -13,17 +14,18 @@ export type SeatDraft = {
   readonly id: number;
   readonly kind: "human" | "bot";
   readonly name: string;
-  readonly level: BotLevel;
+  readonly level: Level;
 };
 
 const BOT_NAMES = ["Vesper", "Corvin", "Ondine", "Thibault"] as const;
-const STEADY: BotLevel = 2;
+/** Somebody to begin with: neither kind nor hard. */
+const USUAL_LEVEL: Level = 3;
 
 function nextSeat(seats: readonly SeatDraft[], mode: Mode): SeatDraft {
   const id = Math.max(-1, ...seats.map((seat) => seat.id)) + 1;
-  if (mode === "screen" || seats.length === 0) return { id, kind: "human", name: "", level: STEADY };
+  if (mode === "screen" || seats.length === 0) return { id, kind: "human", name: "", level: USUAL_LEVEL };
   const name = BOT_NAMES.find((free) => !seats.some((seat) => seat.name === free)) ?? "";
-  return { id, kind: "bot", name, level: STEADY };
+  return { id, kind: "bot", name, level: USUAL_LEVEL };
 }
 
 export const addSeat = (seats: readonly SeatDraft[], mode: Mode): readonly SeatDraft[] => [
@@ -50,7 +52,7 @@ export const changeSeat = (
 export function castSeat(
   seats: readonly SeatDraft[],
   id: number,
-  cast: "human" | BotLevel,
+  cast: "human" | Level,
 ): readonly SeatDraft[] {
   if (cast === "human") return changeSeat(seats, id, { kind: "human", name: "" });
   const seat = seats.find((each) => each.id === id);

@@ -1,16 +1,15 @@
+import { LEVELS, type Level } from "@chronarium/bots";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
-import type { BotLevel } from "../driver/types.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import type { HomeText } from "../text/areas/home.ts";
 import { addSeat, castSeat, changeSeat, type Mode, removeSeat, type SeatDraft } from "./new-game.ts";
 import "./seat-list.css";
 
-const LEVELS: readonly BotLevel[] = [1, 2, 3];
 const LONGEST_NAME = 24;
 
 /** What a seat is called when nobody has named it. */
@@ -35,6 +34,8 @@ export function SeatList({
 }): ReactNode {
   const { home } = useText();
   const own = useSettings(({ name }) => name);
+  const list = useId();
+  const saysOf = (level: Level): string => `${list}-${level}`;
   return (
     <ul className="seats" aria-label={home.panel.seats}>
       {seats.map((seat, index) => (
@@ -44,6 +45,8 @@ export function SeatList({
           index={index}
           mode={mode}
           own={own}
+          says={saysOf(seat.level)}
+          first={seats.find(({ kind, level }) => kind === "bot" && level === seat.level) === seat}
           onName={(name) =>
             index === 0 ? changeSettings({ name }) : onChange(changeSeat(seats, seat.id, { name }))
           }
@@ -72,6 +75,8 @@ function SeatRow({
   index,
   mode,
   own,
+  says,
+  first,
   onName,
   onCast,
   onRemove,
@@ -80,11 +85,14 @@ function SeatRow({
   readonly index: number;
   readonly mode: Mode;
   readonly own: string;
+  /** The id of what the level says of itself. It stands under the first of its kind, and once is enough. */
+  readonly says: string;
+  readonly first: boolean;
   readonly onName: (name: string) => void;
-  readonly onCast: (cast: "human" | BotLevel) => void;
+  readonly onCast: (cast: "human" | Level) => void;
   readonly onRemove: (() => void) | undefined;
 }): ReactNode {
-  const { home } = useText();
+  const { home, levels } = useText();
   const { panel } = home;
   const name = seat.name || usualName(home, mode, own, index);
   return (
@@ -104,13 +112,14 @@ function SeatRow({
       ) : (
         <select
           aria-label={panel.kindOf(name)}
+          aria-describedby={seat.kind === "bot" ? says : undefined}
           value={seat.kind === "human" ? "human" : seat.level}
           onChange={({ target }) => onCast(LEVELS.find((level) => String(level) === target.value) ?? "human")}
         >
           {mode === "screen" && <option value="human">{panel.person}</option>}
           {LEVELS.map((level) => (
             <option key={level} value={level}>
-              {panel.levels[level]}
+              {levels[level].name}
             </option>
           ))}
         </select>
@@ -119,6 +128,11 @@ function SeatRow({
         <button type="button" className="seat-remove" aria-label={panel.remove(name)} onClick={onRemove}>
           <X size={16} aria-hidden="true" />
         </button>
+      )}
+      {first && (
+        <p id={says} className="seat-plays">
+          {levels[seat.level].plays}
+        </p>
       )}
     </li>
   );

@@ -66,8 +66,8 @@ type Definition<
 };
 
 /** A plan belongs to one position of one seat: elsewhere it counts as empty. */
-const keyOf = ({ live, curtain }: TableState): string =>
-  `${live.table.id} ${live.revision} ${live.viewer} ${curtain ?? ""}`;
+const keyOf = ({ live, curtain, visits }: TableState): string =>
+  `${live.table.id} ${live.revision} ${live.viewer} ${curtain ?? ""} ${visits}`;
 
 /** Makes a value for two keys once; what else it is made of follows from them. */
 function once<A extends object, B, Rest extends readonly unknown[], Value>(

@@ -1,4 +1,5 @@
 /** The result: who won and why, scores by source, their way through the game, and the proof that the deal was fair. */
+import type { Seat } from "@chronarium/kernel";
 import type { ReactNode } from "react";
 import { useText } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
@@ -8,7 +9,8 @@ import { Graph, type GraphProps, signed } from "./graph.tsx";
 import "./end-report.css";
 
 type Row = {
-  readonly key: string | number;
+  /** The seat, or the game's name for somebody who has none. */
+  readonly key: Seat | string;
   readonly look: SeatLook;
   readonly name: string;
   readonly place: number;
@@ -18,7 +20,7 @@ type Row = {
 };
 
 export type EndReportProps = {
-  readonly moment: Pick<Moment, "seed" | "commitment">;
+  readonly moment: Pick<Moment, "table" | "seed" | "commitment">;
   readonly title: string;
   readonly why?: string;
   /** "Ecus by source", "Player", and what the sources are called. */
@@ -28,7 +30,14 @@ export type EndReportProps = {
 };
 
 export function EndReport({ moment, title, why, scores, rows, graph }: EndReportProps): ReactNode {
-  const { end } = useText().play;
+  const {
+    play: { end },
+    levels,
+  } = useText();
+  const levelOf = (key: Row["key"]): ReactNode => {
+    const setup = typeof key === "number" ? moment.table.seats[key] : undefined;
+    return setup?.kind === "bot" && <small> {levels[setup.level].name}</small>;
+  };
   const ranked = [...rows].sort((a, b) => a.place - b.place);
   return (
     <div className="result">
@@ -54,6 +63,7 @@ export function EndReport({ moment, title, why, scores, rows, graph }: EndReport
               <tr key={key} data-winner={place === 1 || undefined}>
                 <th scope="row">
                   <span>{end.place(place)}</span> <SeatMark look={look} size={20} /> {name}
+                  {levelOf(key)}
                 </th>
                 <td>
                   <b>{signed(score)}</b>

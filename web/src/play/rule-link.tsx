@@ -31,14 +31,17 @@ export type Sentence = { readonly text: string; readonly rule?: string };
 export function Sentences({
   lines,
   rulesOf,
+  say = (text) => text,
 }: {
   readonly lines: readonly Sentence[];
   readonly rulesOf: (rule: string) => string;
+  /** How a sentence is drawn: a game may make its places reachable. */
+  readonly say?: (text: string) => ReactNode;
 }): ReactNode {
   return lines.map(({ text, rule }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other identity.
     <span key={i}>
-      {text} {rule !== undefined && <RuleLink rule={rule} name={rulesOf(rule)} />}{" "}
+      {say(text)} {rule !== undefined && <RuleLink rule={rule} name={rulesOf(rule)} />}{" "}
     </span>
   ));
 }

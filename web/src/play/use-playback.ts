@@ -2,16 +2,18 @@
  * Plays what has just happened, one picture after the other, and says whose it is. Any input, or a jump in time,
  * shows the end at once; nothing waits for the play.
  *
- *     const { playing, still, pace } = usePlayback(now, framesOf);
+ *     const { playing, still, pace } = usePlayback(now, framesOf, sentenceOf);
  *
  * `now` is what the moment shows, `framesOf(from, events)` the pictures on the way (a function of the module, not of
- * the component). Draw `playing?.frame.picture ?? now`.
+ * the component), `sentenceOf(frame)` what a caption says of a picture: it stays long enough to be read. While an act
+ * is told the tray says it, and its pictures take no longer than the telling. Draw `playing?.frame.picture ?? now`.
  */
 import type { Seat } from "@chronarium/kernel";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import type { Entry } from "../driver/types.ts";
-import { useTable } from "../table/store.ts";
+import { readingTime, tellingTime } from "../table/following.ts";
+import { useTable, useTableStore } from "../table/store.ts";
 import { useMedia } from "../table/use-media.ts";
 
 export type Frame<Picture> = {
@@ -33,15 +35,14 @@ export type Playback<F> = {
   readonly pace: number;
 };
 
-/** Too long a play is told faster. */
-const LONG_MS = 2500;
-const LONGEST_MS = 9000;
 const NOTHING: readonly Entry[] = [];
 
 export function usePlayback<Picture, Event, F extends Frame<Picture>>(
   now: Picture,
   framesOf: (from: Picture, events: readonly Event[]) => readonly F[],
+  sentenceOf: (frame: F) => string | undefined = () => undefined,
 ): Playback<F> {
+  const table = useTableStore();
   const arriving = useTable((table) => table.arriving);
   const wish = useSettings((settings) => settings.pace);
   const motionless = useMedia("(prefers-reduced-motion: reduce)");
@@ -53,6 +54,10 @@ export function usePlayback<Picture, Event, F extends Frame<Picture>>(
   const queue = useRef<Playing<F>[]>([]);
   const settled = useRef(now);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const says = useRef(sentenceOf);
+  useEffect(() => {
+    says.current = sentenceOf;
+  });
 
   useLayoutEffect(() => {
     if (arriving.length === 0 || arriving === played.current || still) {
@@ -75,22 +80,31 @@ export function usePlayback<Picture, Event, F extends Frame<Picture>>(
     }
     settled.current = now;
     if (!idle || queue.current.length === 0) return;
+    const { telling } = table.getState();
+    const { following, language } = useSettings.getState();
+    const length = queue.current.reduce((sum, { frame }) => sum + frame.ms, 0) / wish;
+    const told =
+      telling === undefined ? length : tellingTime(table.getState(), telling, language) * following;
+    const pace = wish * Math.max(1, length / Math.max(1, told));
     const play = (): void => {
       const [next] = queue.current;
       if (next === undefined) {
         setShown(undefined);
         return;
       }
-      const length = queue.current.reduce((sum, { frame }) => sum + frame.ms, 0);
-      const pace = wish * (length > LONGEST_MS ? 4 : length > LONG_MS ? 2 : 1);
+      const sentence = telling === undefined ? says.current(next.frame) : undefined;
+      const ms = next.frame.ms / pace;
       setShown({ playing: next, pace });
-      timer.current = setTimeout(() => {
-        queue.current.shift();
-        play();
-      }, next.frame.ms / pace);
+      timer.current = setTimeout(
+        () => {
+          queue.current.shift();
+          play();
+        },
+        sentence === undefined ? ms : Math.max(ms, readingTime(sentence) * (following || 1)),
+      );
     };
     play();
-  }, [arriving, now, still, wish, framesOf]);
+  }, [table, arriving, now, still, wish, framesOf]);
 
   useEffect(() => {
     const skip = (): void => {

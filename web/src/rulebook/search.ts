@@ -59,17 +59,25 @@ function hasWords(text: string, query: string): boolean {
 
 const wholeText = ({ text, table }: Paragraph): string => [text, ...(table ?? []).flat()].join(" ");
 
+/** Rules that players mean by these words, though the book has others for them: one phrase has them all. */
+const rulesMeant = ({ said = [] }: Rulebook, query: string): ReadonlySet<string> =>
+  new Set(said.flatMap(({ words, rules }) => (words.some((phrase) => hasWords(phrase, query)) ? rules : [])));
+
 type Passage = { readonly chapter: string; readonly paragraph: Paragraph };
 export type Findings = {
   readonly passages: readonly Passage[];
   readonly terms: Rulebook["glossary"];
 };
 
-/** Every passage with all the words, or with the rule if the query names one. */
+/** Every passage with all the words, or about what players mean by them; or with the rule if the query names one. */
 export function searchBook(book: Rulebook, query: string): Findings {
   const rule = ruleNamed(book, query);
+  const meant = rulesMeant(book, query);
   const fits = (paragraph: Paragraph): boolean =>
-    rule === undefined ? hasWords(wholeText(paragraph), query) : paragraph.rules.includes(rule);
+    rule === undefined
+      ? hasWords(wholeText(paragraph), query) ||
+        (paragraph.example !== true && paragraph.rules.some((each) => meant.has(each)))
+      : paragraph.rules.includes(rule);
   return {
     passages: book.chapters.flatMap(({ id, paragraphs }) =>
       paragraphs.filter(fits).map((paragraph) => ({ chapter: id, paragraph })),

@@ -15,7 +15,7 @@ type FlagName = "plainReading" | "sound" | "quickConfirm" | "textTable" | "fullS
 
 export function SettingsPanel(): ReactNode {
   const { settings: text } = useText();
-  const { language, theme, textSize, pace } = useSettings();
+  const { language, theme, textSize, pace, following } = useSettings();
   return (
     <div className="settings">
       <Part title={text.sections.player}>
@@ -59,6 +59,17 @@ export function SettingsPanel(): ReactNode {
         />
       </Part>
       <Part title={text.sections.table}>
+        <Choice
+          text={text.following}
+          value={following}
+          onChange={(next) => changeSettings({ following: next })}
+          segments={[
+            { value: 0, label: text.following.off },
+            { value: 1.6, label: text.following.slow },
+            { value: 1, label: text.following.normal },
+            { value: 0.5, label: text.following.fast },
+          ]}
+        />
         <Flag name="quickConfirm" />
         <Flag name="textTable" />
         <Flag name="sound" />

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useText } from "../app/text.ts";
+import { useBackCloses } from "./back-closes.ts";
 import "./dialog.css";
 
 /** A modal dialog while it is mounted. The browser keeps the focus inside and gives it back. */
@@ -15,6 +16,7 @@ export function Dialog({
 }): ReactNode {
   const { shell } = useText();
   const id = useId();
+  useBackCloses(onClose);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opened = dialog.current;

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId, useRef } from "react";
 import { useText } from "../app/text.ts";
+import { useBackCloses } from "./back-closes.ts";
 import "./drawer.css";
 import { useDismiss } from "./use-dismiss.ts";
 
@@ -16,6 +17,7 @@ export function Drawer({
 }): ReactNode {
   const { shell } = useText();
   const id = useId();
+  useBackCloses(onClose);
   const panel = useRef<HTMLDivElement>(null);
   useDismiss(panel, onClose);
   return (

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useBackCloses } from "./back-closes.ts";
 import { type Box, type Pointing, placeBeside, placePointing } from "./place.ts";
 import "./popover.css";
 import { useDismiss } from "./use-dismiss.ts";
@@ -27,8 +28,10 @@ export function Popover({
   readonly children: ReactNode;
 }): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Partial<Pointing>>();
   useDismiss(panel, onClose);
+  useBackCloses(onClose);
   useLayoutEffect(() => {
     const follow = (): void => {
       const [beside, own] = [anchor.current?.getBoundingClientRect(), panel.current?.getBoundingClientRect()];
@@ -48,30 +51,37 @@ export function Popover({
   useEffect(() => {
     const elsewhere = (event: PointerEvent): void => {
       const target = event.target as Node;
+      // On a phone the ground behind the sheet takes the whole tap: nothing under it is pressed.
+      if (target === ground.current) return;
       if (!panel.current?.contains(target) && !anchor.current?.contains(target)) onClose();
     };
     document.addEventListener("pointerdown", elsewhere);
     return () => document.removeEventListener("pointerdown", elsewhere);
   }, [anchor, onClose]);
   return (
-    <div
-      ref={panel}
-      className="popover"
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      data-placed={place !== undefined}
-      data-side={place?.side}
-      style={
-        {
-          "--x": `${place?.left ?? 0}px`,
-          "--y": `${place?.top ?? 0}px`,
-          "--pointer": `${place?.pointer ?? 0}px`,
-        } as CSSProperties
-      }
-    >
-      {place?.side !== undefined && <span className="popover-pointer" />}
-      <div className="popover-body">{children}</div>
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc and the way back close it too. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the way back close it too. */}
+      <div ref={ground} className="popover-ground" onClick={onClose} />
+      <div
+        ref={panel}
+        className="popover"
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        data-placed={place !== undefined}
+        data-side={place?.side}
+        style={
+          {
+            "--x": `${place?.left ?? 0}px`,
+            "--y": `${place?.top ?? 0}px`,
+            "--pointer": `${place?.pointer ?? 0}px`,
+          } as CSSProperties
+        }
+      >
+        {place?.side !== undefined && <span className="popover-pointer" />}
+        <div className="popover-body">{children}</div>
+      </div>
+    </>
   );
 }

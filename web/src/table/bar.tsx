@@ -13,6 +13,7 @@ import { useLanguage, useText } from "../app/text.ts";
 import { Mark } from "../shell/mark.tsx";
 import { toast } from "../shell/toasts.tsx";
 import { BranchBadge } from "../timeline/branch-badge.tsx";
+import { linesToTell } from "./following.ts";
 import { TableMenu } from "./menu.tsx";
 import { namesOf } from "./names.ts";
 import { openRule, usePanels } from "./panels.ts";
@@ -39,18 +40,57 @@ export function Bar(): ReactNode {
   );
 }
 
+type Said = {
+  readonly long: string;
+  readonly brief: string;
+  readonly second: string;
+  readonly mine: boolean;
+};
+
+/** Who acts: in the past whoever did, while something is told whoever is told about, otherwise as the game says. */
+function useStatus(): Said {
+  const { table: text } = useText();
+  const language = useLanguage();
+  const ui = useTable((state) => state.ui);
+  const live = useTable((state) => state.live);
+  const shown = useTable((state) => state.shown);
+  const telling = useTable((state) => state.telling);
+  const scoring = useTable((state) => state.scoring);
+  const names = namesOf(live, language);
+  const chapter = ui.chapterNames(ui.chapter(shown), language).plain;
+  if (live !== shown) {
+    const said = text.lookingBack(chapter);
+    return { long: said, brief: said, second: ui.title(language), mine: false };
+  }
+  if (scoring !== undefined && ui.scoring !== undefined) {
+    const said = ui.scoring.title(scoring, language, names);
+    return { long: said, brief: said, second: chapter, mine: false };
+  }
+  if (telling !== undefined) {
+    const [first] = linesToTell({ ui }, telling, language);
+    const rival = ui.rivals?.(live, language).find(({ look }) => look === first?.rival);
+    const who = text.following.acts(rival?.name ?? names.seat(telling.entries[0]?.seat ?? 0), 1, 1);
+    return { long: who, brief: who, second: chapter, mine: false };
+  }
+  const { long, brief } = ui.status(live, language, names);
+  const mine = live.actors.some((seat) => seat === live.viewer);
+  return { long, brief, second: ui.warning(live, language) ?? chapter, mine };
+}
+
 function Status(): ReactNode {
   const { table: text } = useText();
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
   const live = useTable((state) => state.live);
   const names = namesOf(live, language);
+  const { long, brief, second, mine } = useStatus();
   const seconds = useSeconds(live.thinking?.since);
-  const { long, brief } = ui.status(live, language, names);
-  const mine = live.actors.some((seat) => seat === live.viewer);
-  const thinking = live.thinking;
+  const { thinking } = live;
+  const told = useTable((state) => state.telling !== undefined || state.scoring !== undefined);
   const thought =
-    thinking !== undefined && seconds > 1 ? text.thinking(names.seat(thinking.seat), seconds) : undefined;
+    thinking !== undefined && seconds > 1 && !told
+      ? text.thinking(names.seat(thinking.seat), seconds)
+      : undefined;
   return (
     <p className="status" data-mine={mine || undefined}>
       <i className="now-dot" key={live.actors.join()} aria-hidden="true" />
@@ -58,6 +98,7 @@ function Status(): ReactNode {
         <span className="long">{long}</span>
         <span className="brief" aria-hidden="true">
           {brief}
+          <small>{second}</small>
         </span>
       </span>
       {thought !== undefined && <small className="thinking">{thought}</small>}

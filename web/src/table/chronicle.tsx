@@ -20,9 +20,10 @@ export function Chronicle(): ReactNode {
     // A branch of a running game begins in the middle.
     let chapter = ui.turnOf(entries, live)[0]?.chapter ?? 1;
     return entries.flatMap((entry) => {
+      const about = ui.about?.(entry);
       const told = linesOf(ui, entry, language, names).map((line, i) => {
         chapter = line.chapter ?? chapter;
-        return { ...line, chapter, revision: entry.revision, key: `${entry.revision} ${i}` };
+        return { ...line, chapter, revision: entry.revision, about, key: `${entry.revision} ${i}` };
       });
       chapter = ui.begins(entry) ?? chapter;
       return told;
@@ -35,13 +36,14 @@ export function Chronicle(): ReactNode {
         <h2>{text.chronicle.title}</h2>
         {lines.length === 0 && <p className="log-empty">{text.chronicle.empty}</p>}
         <ol className="log" reversed>
-          {lines.toReversed().map(({ key, seat, rival, text: said, detail, chapter, revision }) => (
+          {lines.toReversed().map(({ key, seat, rival, text: said, detail, chapter, revision, about }) => (
             <LogLine
               key={key}
               table={table}
               revision={revision}
               shown={revision === shown}
               look={rival ?? (seat === undefined ? undefined : lookOf(seat))}
+              about={about}
               said={said}
               title={text.chronicle.show(said)}
               small={`${ui.chapterNames(chapter, language).plain}${detail === undefined ? "" : ` · ${detail}`}`}
@@ -60,6 +62,7 @@ const LogLine = memo(function LogLine({
   revision,
   shown,
   look,
+  about,
   said,
   title,
   small,
@@ -68,6 +71,7 @@ const LogLine = memo(function LogLine({
   readonly revision: number;
   readonly shown: boolean;
   readonly look: SeatLook | undefined;
+  readonly about: string | undefined;
   readonly said: string;
   readonly title: string;
   readonly small: string;
@@ -78,6 +82,7 @@ const LogLine = memo(function LogLine({
         type="button"
         className="log-line"
         data-shown={shown || undefined}
+        data-about={about}
         title={title}
         onClick={() => void scrub(table, revision)}
       >

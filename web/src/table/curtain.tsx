@@ -4,6 +4,7 @@ import { useLanguage, useText } from "../app/text.ts";
 import { Mark } from "../shell/mark.tsx";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
+import { rememberStory } from "./following.ts";
 import { namesOf } from "./names.ts";
 import { takeScreen, useTable, useTableStore } from "./store.ts";
 
@@ -29,7 +30,7 @@ export function Curtain(): ReactNode {
         type="button"
         className="btn"
         data-kind="primary"
-        onClick={() => void takeScreen(table)}
+        onClick={() => void takeScreen(table).then(() => rememberStory(table))}
       >
         {text.curtain.take(name)}
       </button>

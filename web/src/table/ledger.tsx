@@ -1,4 +1,5 @@
 /** Players, the game's own sections, the chronicle. */
+import type { Seat } from "@chronarium/kernel";
 import { memo, type ReactNode } from "react";
 import { PartBoundary } from "../app/missing.tsx";
 import { useLanguage, useText } from "../app/text.ts";
@@ -6,60 +7,73 @@ import type { Moment } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
-import type { TableText } from "../text/areas/table.ts";
-import type { Language } from "../text/catalogue.ts";
+import type { Catalogue, Language } from "../text/catalogue.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { Commitment } from "./commitment.tsx";
 import { namesOf } from "./names.ts";
+import { Recap } from "./recap.tsx";
 import { useTable, useTableLater } from "./store.ts";
+import { isYou } from "./use-called.ts";
 
+/** The players stay in sight; the rest scrolls below them. */
 export function LedgerContent({ part }: { readonly part: "all" | "players" | "chronicle" }): ReactNode {
   const { Ledger } = useTable((state) => state.ui);
   return (
     <>
       {part !== "chronicle" && <Players />}
-      {part !== "chronicle" && (
-        <PartBoundary>
-          <Ledger />
-        </PartBoundary>
-      )}
-      {part !== "chronicle" && <Commitment />}
-      {part !== "players" && <Chronicle />}
+      <div className="ledger-rest">
+        {part !== "chronicle" && <Recap />}
+        {part !== "chronicle" && (
+          <PartBoundary>
+            <Ledger />
+          </PartBoundary>
+        )}
+        {part !== "chronicle" && <Commitment />}
+        {part !== "players" && <Chronicle />}
+      </div>
     </>
   );
 }
 
 function Players(): ReactNode {
-  const { table: text } = useText();
+  const text = useText();
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
-  return <Standings moment={useTableLater((state) => state.shown)} ui={ui} text={text} language={language} />;
+  const moment = useTableLater((state) => state.shown);
+  const before = useTableLater((state) => (state.telling ?? state.scoring)?.before);
+  return <Standings moment={moment} before={before} ui={ui} text={text} language={language} />;
 }
 
 const Standings = memo(function Standings({
   moment,
+  before,
   ui,
-  text,
+  text: { table: text, levels },
   language,
 }: {
   readonly moment: Moment;
+  /** The moment before the step that is being told. */
+  readonly before: Moment | undefined;
   readonly ui: GameUi;
-  readonly text: TableText;
+  readonly text: Catalogue;
   readonly language: Language;
 }): ReactNode {
   const { seats } = moment.table;
   const names = namesOf(moment, language);
-  const alone = seats.filter(({ kind }) => kind === "human").length === 1;
+  const gains =
+    before === undefined ? [] : seats.map((_, seat) => gainOf(ui, before, moment, seat, language));
   return (
-    <>
+    <div className="standings">
       <h2>{text.players.title}</h2>
       <ol className="players">
         {seats.map((setup, seat) => {
           const { score, unit, facts } = ui.seatFacts(moment, seat, language);
           const current = moment.actors.includes(seat);
           const name = names.seat(seat);
-          const shown = setup.kind === "human" && alone ? text.players.you(name) : name;
-          const kind = setup.kind === "bot" ? text.players.bot(setup.level) : "";
+          const shown = isYou(moment.table, seat) ? text.players.you : name;
+          const gain = gains[seat] ?? 0;
+          const kind = setup.kind === "bot" ? levels[setup.level].name : "";
+          const small = [facts, kind].filter((part) => part !== "").join(" · ");
           return (
             <li key={lookOf(seat)} aria-current={current || undefined}>
               <SeatMark look={lookOf(seat)} size={24} />
@@ -68,14 +82,34 @@ const Standings = memo(function Standings({
                 {current && <span className="vh">, {text.players.current}</span>}
               </b>
               <span className="score">
+                {gain !== 0 && <em>{gain > 0 ? `+${gain}` : `−${-gain}`}</em>}
                 {score}
                 <i>{unit}</i>
               </span>
-              <span className="minor">{[kind, facts].filter((part) => part !== "").join(" · ")}</span>
+              <span className="minor" title={small}>
+                {small}
+              </span>
             </li>
           );
         })}
+        {ui.rivals?.(moment, language).map((rival) => (
+          <li key={rival.look}>
+            <SeatMark look={rival.look} size={24} />
+            <b>{rival.name}</b>
+            <span className="score">
+              {rival.score}
+              <i>{rival.unit}</i>
+            </span>
+            <span className="minor" title={rival.facts}>
+              {rival.facts}
+            </span>
+          </li>
+        ))}
       </ol>
-    </>
+    </div>
   );
 });
+
+/** What the last step changed; scores change with their event. */
+const gainOf = (ui: GameUi, before: Moment, after: Moment, seat: Seat, language: Language): number =>
+  ui.seatFacts(after, seat, language).score - ui.seatFacts(before, seat, language).score;

@@ -2,7 +2,8 @@
 import { fail } from "@chronarium/authority";
 import type { Driver, Library } from "../driver/types.ts";
 import { loadGame } from "../games/registry.ts";
-import { openTable, type Table } from "./store.ts";
+import { openTable } from "./open-table.ts";
+import type { Table } from "./store.ts";
 
 /** `stop` lets go of the driver. */
 export async function openKept(

@@ -2,7 +2,7 @@
 import { refusalOf } from "@chronarium/authority";
 import type { Refusal, Seat } from "@chronarium/kernel";
 import { createContext, useContext, useDeferredValue } from "react";
-import { createStore, type StoreApi, useStore } from "zustand";
+import { type StoreApi, useStore } from "zustand";
 import type { Driver, Entry, Hint, Moment, Update } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
 import { type Newest, newestOnly } from "../timeline/newest.ts";
@@ -29,11 +29,29 @@ export type TableState = {
   readonly hinting: boolean;
   /** The revision at which somebody is asked to name a branch. */
   readonly branching: number | undefined;
+  /** What has happened since the viewer last acted, and what of it is being told; the rest is still to come. */
+  readonly story: readonly Told[];
+  readonly telling: Told | undefined;
+  readonly coming: readonly Update[];
+  /** The telling waits for a press; or it is skipped until it is the viewer's turn. */
+  readonly held: boolean;
+  readonly hurry: boolean;
+  /** How often the past was visited: what was chosen before belongs to another look at the table. */
+  readonly visits: number;
+  /** A moment that scored, until it has been looked at. */
+  readonly scoring: Told | undefined;
+};
+
+/** One update of the table: what happened, and how it stood before and after. */
+export type Told = {
+  readonly entries: readonly Entry[];
+  readonly before: Moment;
+  readonly after: Moment;
 };
 
 export type Table = StoreApi<TableState>;
 
-const NONE: readonly Entry[] = [];
+export const NONE: readonly Entry[] = [];
 
 const TableContext = createContext<Table | undefined>(undefined);
 export const TableProvider: typeof TableContext.Provider = TableContext.Provider;
@@ -52,54 +70,16 @@ export function useTableLater<Part>(select: (state: TableState) => Part): Part {
   return useDeferredValue(useTable(select));
 }
 
-/** The seat that may act now on this screen, if the live moment is shown. */
-export function seatToAct({ live, shown, curtain }: TableState): Seat | undefined {
-  if (live !== shown || curtain !== undefined) return undefined;
+/** The seat that may act now on this screen, if the live moment is shown and nothing is left to tell. */
+export function seatToAct({ live, shown, curtain, telling, scoring }: TableState): Seat | undefined {
+  if (live !== shown || curtain !== undefined || telling !== undefined || scoring !== undefined)
+    return undefined;
   const seat = live.actors.find((actor) => actor === live.viewer);
   return seat !== undefined && live.table.seats[seat]?.kind === "human" ? seat : undefined;
 }
 
-/** Opens the store on a driver; answers when the first moment is there. `stop` lets go of the driver. */
-export async function openTable(ui: GameUi, driver: Driver): Promise<{ table: Table; stop: () => void }> {
-  let table: Table | undefined;
-  let ready: () => void = () => {};
-  const first = new Promise<void>((resolve) => {
-    ready = resolve;
-  });
-  const unsubscribe = driver.subscribe((update) => {
-    if (table === undefined) {
-      const { moment } = update;
-      table = createStore<TableState>(() => ({
-        ui,
-        driver,
-        live: moment,
-        shown: moment,
-        entries: [],
-        arriving: NONE,
-        refused: undefined,
-        curtain: curtainFor(moment, undefined),
-        busy: false,
-        hint: undefined,
-        hinting: false,
-        branching: undefined,
-      }));
-      ready();
-    } else receive(table, update);
-  });
-  await first;
-  const opened = table as Table | undefined;
-  if (opened === undefined) throw new Error("A driver tells the present moment first.");
-  opened.setState({ entries: await driver.chronicle() });
-  return {
-    table: opened,
-    stop: () => {
-      unsubscribe();
-      driver.close();
-    },
-  };
-}
-
-function receive(table: Table, { moment, entries, cause }: Update): void {
+/** Shows an update. */
+export function receive(table: Table, { moment, entries, cause }: Update): void {
   const before = table.getState();
   // A past that has been taken back is no past any more.
   const following = before.live === before.shown || before.shown.revision >= moment.last;
@@ -111,12 +91,20 @@ function receive(table: Table, { moment, entries, cause }: Update): void {
     arriving: cause === "acted" && following ? entries : NONE,
     curtain: curtainFor(moment, before.live),
     refused: undefined,
+    story: storyAfter(before, entries, moment),
     ...(moment.revision === before.live.revision ? {} : { hint: undefined }),
   });
 }
 
+/** What the viewer does begins a new story; what is taken back was never told. */
+function storyAfter({ story, live }: TableState, entries: readonly Entry[], after: Moment): readonly Told[] {
+  if (entries.length === 0) return story.filter((told) => told.after.revision <= after.last);
+  const told = { entries, before: live, after };
+  return entries.some(({ seat }) => seat === live.viewer) ? [told] : [...story, told];
+}
+
 /** With several people at one screen, the next of them takes it behind a curtain. */
-function curtainFor(moment: Moment, before: Moment | undefined): Seat | undefined {
+export function curtainFor(moment: Moment, before: Moment | undefined): Seat | undefined {
   const { seats } = moment.table;
   const humans = seats.flatMap((seat, i) => (seat.kind === "human" ? [i] : []));
   if (humans.length < 2 || moment.table.result !== undefined) return undefined;
@@ -138,6 +126,7 @@ export async function takeScreen(table: Table): Promise<void> {
     curtain: undefined,
     entries: await driver.chronicle(),
     arriving: NONE,
+    story: [],
   });
   if (at !== undefined) await scrub(table, at);
 }
@@ -201,7 +190,13 @@ function showPast(table: Table, moment: Moment, arriving: readonly Entry[]): voi
   // The past of a sealed game is an observer's.
   const eyes = moment.viewer === live.viewer || moment.acts !== undefined;
   if (!eyes || moment.revision > live.last) return;
-  table.setState({ shown: moment.revision === live.revision ? live : moment, arriving });
+  const { shown, visits } = table.getState();
+  const leaves = shown === live && moment.revision !== live.revision;
+  table.setState({
+    shown: moment.revision === live.revision ? live : moment,
+    arriving,
+    visits: leaves ? visits + 1 : visits,
+  });
 }
 
 /** Shows a past moment; the newest revision leads back to now. Quick scrubs overtake each other. */

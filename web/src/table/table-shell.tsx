@@ -1,6 +1,7 @@
 /** The regions of a table in reading order: bar, stage, tray, ledger, thread, tabs. */
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { PartBoundary } from "../app/missing.tsx";
+import { useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
@@ -10,27 +11,32 @@ import { Timeline } from "../timeline/timeline.tsx";
 import { Bar } from "./bar.tsx";
 import { Curtain } from "./curtain.tsx";
 import { EndDialog } from "./end-dialog.tsx";
+import { FollowingTray } from "./following-tray.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { LedgerContent } from "./ledger.tsx";
 import { usePanels } from "./panels.ts";
+import { useRecapTray } from "./recap-tray.tsx";
 import { SaveGame } from "./save-game.tsx";
-import { useTable } from "./store.ts";
+import { SeatsRow } from "./seats-row.tsx";
+import { seatToAct, useTable } from "./store.ts";
+import { Strip } from "./strip.tsx";
 import { TableHealth } from "./table-health.tsx";
 import { Tabs } from "./tabs.tsx";
+import { useAddress } from "./use-address.ts";
 import { useAnnouncements } from "./use-announcements.ts";
+import { useFollowing } from "./use-following.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { PHONE, useMedia } from "./use-media.ts";
 import { useSounds } from "./use-sounds.ts";
 import { useTableKeys } from "./use-table-keys.ts";
 import "./table.css";
+import "./following.css";
 
 const RulebookDrawer = lazy(() => import("../rulebook/rulebook-drawer.tsx"));
 
 export function TableShell(): ReactNode {
-  const language = useLanguage();
-  const ui = useTable((state) => state.ui);
   const game = useTable((state) => state.live.table.game);
   const curtain = useTable((state) => state.curtain);
-  useTitle(ui.title(language));
   useGameOnDocument(game);
   useTableKeys();
   return (
@@ -53,6 +59,9 @@ export function TableShell(): ReactNode {
 function Heard(): ReactNode {
   useAnnouncements();
   useSounds();
+  useFollowing();
+  useTurnTitle();
+  useAddress();
   return null;
 }
 
@@ -67,7 +76,7 @@ function Regions(): ReactNode {
   const { tab, drawer, rule, dialog } = usePanels();
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
-  const { Stage, Tray } = ui;
+  const { Stage } = ui;
   const board = !phone || tab === "board";
   return (
     <div
@@ -77,6 +86,7 @@ function Regions(): ReactNode {
       data-tab={tab}
     >
       <Bar />
+      {phone ? <SeatsRow /> : <Strip />}
       <main className="stage" aria-label={table.regions.stage} tabIndex={-1} id="board">
         {board ? (
           <PartBoundary>
@@ -88,14 +98,10 @@ function Regions(): ReactNode {
             {<LedgerContent part={tab === "chronicle" ? "chronicle" : "players"} />}
           </div>
         )}
-        <RewoundBar />
+        {phone && <RewoundBar />}
+        {board && <ScoringSheet />}
       </main>
-      {board && (
-        <section className="tray" aria-label={table.regions.tray}>
-          <TableHealth />
-          <Tray />
-        </section>
-      )}
+      {board && <TraySection />}
       {!phone && !tablet && (
         <aside className="ledger" aria-label={table.regions.ledger}>
           <LedgerContent part="all" />
@@ -134,6 +140,49 @@ function Regions(): ReactNode {
   );
 }
 
+/** The tray of the game; while something is told, the telling has its place. */
+function TraySection(): ReactNode {
+  const { table: text } = useText();
+  const { Tray, scoring } = useTable((state) => state.ui);
+  const telling = useTable((state) => state.telling);
+  const scored = useTable((state) => state.scoring);
+  const rewound = useTable((state) => state.live !== state.shown);
+  const recap = useUnreadRecap();
+  const tray = useRef<HTMLElement>(null);
+  useKeptFocus(tray);
+  return (
+    <section ref={tray} className="tray" aria-label={text.regions.tray}>
+      <TableHealth />
+      {scored !== undefined && scoring !== undefined && !rewound ? (
+        <scoring.Tray told={scored} />
+      ) : telling !== undefined && !rewound ? (
+        <FollowingTray telling={telling} />
+      ) : (
+        (recap ?? <Tray />)
+      )}
+    </section>
+  );
+}
+
+/** Where there is no ledger beside the boards, the recap comes before the turn; once. */
+function useUnreadRecap(): ReactNode {
+  const phone = useMedia(PHONE);
+  const mine = useTable((state) => seatToAct(state) !== undefined);
+  const turn = useTable((state) => state.story.at(-1)?.after.revision);
+  const followed = useSettings((settings) => settings.following > 0);
+  const [read, setRead] = useState<number>();
+  const recap = useRecapTray(() => setRead(turn));
+  return phone && mine && followed && turn !== undefined && turn !== read ? recap : undefined;
+}
+
+function ScoringSheet(): ReactNode {
+  const { scoring } = useTable((state) => state.ui);
+  const scored = useTable((state) => state.scoring);
+  const rewound = useTable((state) => state.live !== state.shown);
+  if (scoring?.Sheet === undefined || scored === undefined || rewound) return null;
+  return <scoring.Sheet told={scored} />;
+}
+
 function LedgerHandle(): ReactNode {
   const { table } = useText();
   const open = usePanels((panels) => panels.drawer === "ledger");
@@ -147,6 +196,16 @@ function LedgerHandle(): ReactNode {
       <span>{table.players.open}</span>
     </button>
   );
+}
+
+/** The browser's tab says when one is waited for. */
+function useTurnTitle(): void {
+  const { following } = useText().table;
+  const language = useLanguage();
+  const ui = useTable((state) => state.ui);
+  const mine = useTable((state) => seatToAct(state) !== undefined);
+  const title = ui.title(language);
+  useTitle(mine ? following.yourTurn(title) : title);
 }
 
 /** The game's colours and faces, for dialogs and drawers too. */

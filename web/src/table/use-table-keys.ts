@@ -10,14 +10,15 @@ import { askHint, redo, type Table, undo, useTableStore } from "./store.ts";
 import { typing } from "./typing.ts";
 import { redoReason, undoReason } from "./undo-reason.ts";
 
-const REGIONS = ".bar, .stage, .tray, .ledger, .ledger-handle, .thread, .tabs";
+const REGIONS = ".bar, .strip, .stage, .tray, .ledger, .ledger-handle, .thread, .tabs";
 
 const visible = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** The first control that can be seen; on a board the square where the keyboard was last. */
-function entryOf(region: HTMLElement): HTMLElement | SVGElement | undefined {
+/** The decision, where there is one; on a board the square where the keyboard was last; else the first control. */
+export function entryOf(region: HTMLElement): HTMLElement | SVGElement | undefined {
   if (region.matches("button")) return region;
   const inside = [
+    ...region.querySelectorAll<HTMLElement>('[data-kind="primary"]:not([disabled])'),
     ...region.querySelectorAll<HTMLElement>("[role='gridcell'][tabindex='0']"),
     ...region.querySelectorAll<HTMLElement>(
       "button:not([disabled]), a[href], input, summary, [tabindex='0']",
@@ -29,8 +30,10 @@ function entryOf(region: HTMLElement): HTMLElement | SVGElement | undefined {
 function nextRegion(back: boolean): void {
   const regions = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter(visible);
   const here = regions.findIndex((region) => region.contains(document.activeElement));
+  // From nowhere the decision is one step away.
+  const from = here < 0 ? regions.findIndex((region) => region.matches(".tray")) - (back ? -1 : 1) : here;
   for (let step = 1; step <= regions.length; step++) {
-    const next = regions.at((here + (back ? -step : step)) % regions.length);
+    const next = regions.at((from + (back ? -step : step)) % regions.length);
     const entry = next === undefined ? undefined : entryOf(next);
     if (entry === undefined) continue;
     entry.focus();

@@ -1,4 +1,5 @@
 /** Everything the page says, by area. A language that forgets a sentence does not compile. */
+import type { LevelTexts } from "@chronarium/bots";
 import type { AboutText } from "./areas/about.ts";
 import type { HomeText } from "./areas/home.ts";
 import type { PlayText } from "./areas/play.ts";
@@ -29,4 +30,6 @@ export interface Catalogue {
   readonly timelines: TimelinesText;
   readonly about: AboutText;
   readonly refusals: RefusalsText;
+  /** The levels of bots: one name for each, wherever one is spoken of. */
+  readonly levels: LevelTexts;
 }

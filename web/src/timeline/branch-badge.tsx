@@ -20,7 +20,7 @@ export function BranchBadge(): ReactNode {
     </>
   );
   if (parent === undefined) return <span className="branch-badge">{said}</span>;
-  const back = timeline.badge.back(branch.revision);
+  const { back } = timeline.badge;
   return (
     <Link className="branch-badge" to={`/t/${parent.id}?at=${branch.revision}`} title={back}>
       {said}

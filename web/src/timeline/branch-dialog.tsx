@@ -5,7 +5,7 @@ import { useText } from "../app/text.ts";
 import { BranchIcon } from "../shell/branch-icon.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { dropBranch, useTable, useTableStore } from "../table/store.ts";
-import { sentenceAt } from "./sentence.ts";
+import { chapterAt, sentenceAt } from "./sentence.ts";
 import { useSpeech } from "./use-line.ts";
 
 /** Longer names are not kept. */
@@ -42,7 +42,7 @@ export function BranchDialog({
     }
   };
   return (
-    <Dialog title={timeline.dialog.title(revision)} onClose={close}>
+    <Dialog title={timeline.dialog.title(chapterAt(speech, revision))} onClose={close}>
       <form className="branch-form" onSubmit={(event) => void create(event)}>
         <p>{sentenceAt(speech, revision)}</p>
         <p>{over ? timeline.dialog.truth : timeline.dialog.redealt}</p>

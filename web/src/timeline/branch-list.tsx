@@ -9,7 +9,10 @@ import { Popover } from "../shell/popover.tsx";
 import { useTable } from "../table/store.ts";
 import { CompareDialog, type Compared } from "./compare-dialog.tsx";
 import { outcomeOf } from "./lane-links.tsx";
+import { startOf } from "./lanes.ts";
+import { chapterAt } from "./sentence.ts";
 import type { Family } from "./use-family.ts";
+import { useSpeech } from "./use-line.ts";
 
 /** `hidden`: branches that the drawing has no room for. */
 export function BranchFan({
@@ -58,15 +61,17 @@ export function BranchFan({
 }
 
 function BranchList({
-  family: { branches, parent, ownName },
+  family,
   onCompare,
 }: {
   readonly family: Family;
   readonly onCompare: (pair: Compared) => void;
 }): ReactNode {
+  const { branches, parent, ownName } = family;
   const { timeline } = useText();
   const language = useLanguage();
   const own = useTable((state) => state.live.table);
+  const speech = useSpeech();
   const { mainLine, leftAt } = timeline.branches;
   return (
     <div className="branch-list">
@@ -75,7 +80,7 @@ function BranchList({
         {parent !== undefined && own.branch !== undefined && (
           <li>
             <Link to={`/t/${parent.id}?at=${own.branch.revision}`}>{mainLine}</Link>
-            <small>{leftAt(own.branch.revision)}</small>
+            <small>{leftAt(chapterAt(speech, startOf(family, own)))}</small>
             <CompareButton
               name={mainLine}
               onPress={() => onCompare({ other: parent, otherIs: "main", name: ownName })}
@@ -88,7 +93,7 @@ function BranchList({
               <BranchIcon size={16} /> {branch.name}
             </Link>
             <small>
-              {leftAt(branch.revision)} · {outcomeOf(branch, timeline, language)}
+              {leftAt(chapterAt(speech, branch.revision))} · {outcomeOf(branch, timeline, language)}
             </small>
             <CompareButton
               name={branch.name}

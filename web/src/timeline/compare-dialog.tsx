@@ -2,13 +2,15 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import type { Driver, Library, Moment, TableCard } from "../driver/types.ts";
+import type { GameUi } from "../games/ui.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { SeatMark } from "../shell/seat-mark.tsx";
-import { lookOf } from "../shell/seat-shapes.ts";
+import { lookOf, type SeatLook } from "../shell/seat-shapes.ts";
 import { useLibrary } from "../table/library-context.ts";
-import { namesOf } from "../table/names.ts";
-import { useTable } from "../table/store.ts";
-import { differences, signed } from "./compare.ts";
+import { type TableState, useTable, useTableStore } from "../table/store.ts";
+import { useCalled } from "../table/use-called.ts";
+import type { Language } from "../text/catalogue.ts";
+import { differences, sameTurn, signed } from "./compare.ts";
 
 /** The open table is the one side; this is the other. */
 export type Compared = {
@@ -26,14 +28,24 @@ const newestOf = (driver: Driver): Promise<Moment> =>
     });
   });
 
-async function lookAt(library: Library, id: string): Promise<Moment> {
+/** Both lines at the same turn: the one that is further goes back to where the other is. */
+async function lookAtBoth(library: Library, id: string, own: TableState): Promise<Both> {
   const driver = await library.open(id);
   try {
-    return await newestOf(driver);
+    const [live, entries] = [await newestOf(driver), await driver.chronicle()];
+    const at = sameTurn(
+      { turns: own.ui.turnOf(own.entries, own.live), last: own.live.last },
+      { turns: own.ui.turnOf(entries, live), last: live.last },
+    );
+    return {
+      own: at.own === own.live.last ? own.live : await own.driver.moment(at.own),
+      other: at.other === live.last ? live : await driver.moment(at.other),
+    };
   } finally {
     driver.close();
   }
 }
+type Both = { readonly own: Moment; readonly other: Moment };
 
 export function CompareDialog({
   other,
@@ -43,26 +55,26 @@ export function CompareDialog({
 }: Compared & { readonly onClose: () => void }): ReactNode {
   const { timeline } = useText();
   const library = useLibrary();
-  const own = useTable((state) => state.live);
-  const [seen, setSeen] = useState<Moment | "failed">();
+  const table = useTableStore();
+  const [seen, setSeen] = useState<Both | "failed">();
   useEffect(() => {
     let wanted = true;
-    lookAt(library, other.id).then(
-      (moment) => wanted && setSeen(moment),
+    lookAtBoth(library, other.id, table.getState()).then(
+      (both) => wanted && setSeen(both),
       () => wanted && setSeen("failed"),
     );
     return () => {
       wanted = false;
     };
-  }, [library, other.id]);
+  }, [library, other.id, table]);
   return (
     <Dialog title={timeline.compare.title(name)} onClose={onClose}>
       {seen === undefined || seen === "failed" ? (
         <p role="status">{seen === undefined ? timeline.compare.loading : timeline.compare.failed}</p>
       ) : (
         <Comparison
-          main={otherIs === "main" ? seen : own}
-          branch={otherIs === "main" ? own : seen}
+          main={otherIs === "main" ? seen.other : seen.own}
+          branch={otherIs === "main" ? seen.own : seen.other}
           name={name}
         />
       )}
@@ -82,7 +94,8 @@ function Comparison({
   const { timeline } = useText();
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
-  const names = namesOf(main, language);
+  const { called } = useCalled();
+  const rivals = rivalsOf(ui, main, branch, language);
   const rows = differences(ui.scores(main, language), ui.scores(branch, language));
   const parts = rows[0]?.parts ?? [];
   return (
@@ -115,7 +128,7 @@ function Comparison({
               <tr key={row.seat}>
                 <th scope="row">
                   <span className="compare-seat">
-                    <SeatMark look={lookOf(row.seat)} size={20} /> {names.seat(row.seat)}
+                    <SeatMark look={lookOf(row.seat)} size={20} /> {called(row.seat)}
                   </span>
                 </th>
                 <td>{row.main}</td>
@@ -128,6 +141,23 @@ function Comparison({
                 ))}
               </tr>
             ))}
+            {rivals.map((rival) => (
+              <tr key={rival.name}>
+                <th scope="row">
+                  <span className="compare-seat">
+                    <SeatMark look={rival.look} size={20} /> {rival.name}
+                  </span>
+                </th>
+                <td>{rival.main}</td>
+                <td>{rival.branch}</td>
+                <td>
+                  <b>{signed(rival.branch - rival.main)}</b>
+                </td>
+                {parts.map((part) => (
+                  <td key={part.name} />
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>
@@ -135,11 +165,25 @@ function Comparison({
   );
 }
 
+/** An automa has no seat, and is compared all the same. */
+const rivalsOf = (
+  ui: GameUi,
+  main: Moment,
+  branch: Moment,
+  language: Language,
+): readonly { look: SeatLook; name: string; main: number; branch: number }[] =>
+  (ui.rivals?.(main, language) ?? []).map(({ look, name, score }, i) => ({
+    look,
+    name,
+    main: score,
+    branch: ui.rivals?.(branch, language)[i]?.score ?? score,
+  }));
+
 function Picture({ moment, title }: { readonly moment: Moment; readonly title: string }): ReactNode {
   const { timeline } = useText();
   const language = useLanguage();
   const { Thumbnail, chapter, chapterNames } = useTable((state) => state.ui);
-  const over = moment.table.result !== undefined;
+  const over = moment.table.result !== undefined && moment.revision >= moment.last;
   return (
     <figure>
       <figcaption>

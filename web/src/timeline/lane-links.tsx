@@ -30,7 +30,11 @@ export function LanePaths({
   readonly levels: Levels;
 }): ReactNode {
   return lanes.map((lane) => (
-    <path key={lane.branch.id} className="fork" d={lanePath(lane, levels.main, levels.lanes[lane.row])} />
+    <path
+      key={lane.branch.id}
+      className={lane.branch.main === true ? "past main-line" : "fork"}
+      d={lanePath(lane, levels.main, levels.lanes[lane.row])}
+    />
   ));
 }
 
@@ -48,6 +52,7 @@ export function LaneLinks({
       key={branch.id}
       className="lane-link"
       to={`/t/${branch.id}`}
+      data-main={branch.main}
       title={branch.name}
       style={{ left: labelX, top: levels.lanes[row] }}
     >

@@ -10,6 +10,8 @@ export type Branch = {
   /** Steps of its own. */
   readonly steps: number;
   readonly card: TableCard;
+  /** The line that the open table left. */
+  readonly main?: true;
 };
 
 /** `label` stands to the right of the line, or before it where there is no room. */
@@ -50,6 +52,24 @@ export function branchesOf(
       steps: ownSteps(card, parent),
       card,
     }));
+}
+
+/** The step of a branch's own line at which it left the main one. */
+export const startOf = (
+  { own, parent }: { readonly own: Branch | undefined; readonly parent: TableCard | undefined },
+  card: TableCard,
+): number => (own === undefined || parent === undefined ? 0 : Math.max(0, card.revision - own.steps));
+
+/** Inside a branch the main line runs beside it, from where the two part. */
+export function mainLineOf(
+  family: { readonly own: Branch | undefined; readonly parent: TableCard | undefined },
+  card: TableCard,
+  name: string,
+): readonly Branch[] {
+  const { parent } = family;
+  if (parent === undefined || card.branch === undefined) return [];
+  const steps = Math.max(0, parent.revision - card.branch.revision);
+  return [{ id: parent.id, name, revision: startOf(family, card), steps, card: parent, main: true }];
 }
 
 type Room = { readonly from: number; readonly to: number };

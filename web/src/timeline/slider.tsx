@@ -6,7 +6,7 @@ import { scrub, useTable, useTableLater, useTableStore } from "../table/store.ts
 import { BranchFan } from "./branch-list.tsx";
 import { Ground, marksOf } from "./ground.tsx";
 import { LaneLinks, LanePaths, laneLabel } from "./lane-links.tsx";
-import { type Branch, lanesOf } from "./lanes.ts";
+import { type Branch, lanesOf, mainLineOf } from "./lanes.ts";
 import { levelsFor } from "./levels.ts";
 import { chapterSpan, draw, turnAt } from "./line.ts";
 import { sliderKey } from "./move.ts";
@@ -48,7 +48,11 @@ export function Slider({
   const marks = useMemo(() => marksOf(entries, ui.mark), [entries, ui]);
   const namesOf = useCallback((of: number) => ui.chapterNames(of, language), [ui, language]);
   const label = useCallback((branch: Branch) => laneLabel(branch, timeline, language), [timeline, language]);
-  const lanes = useMemo(() => lanesOf(branches, drawn, label), [branches, drawn, label]);
+  const card = useTable((state) => state.live.table);
+  const lanes = useMemo(
+    () => lanesOf([...mainLineOf(family, card, timeline.branches.mainLine), ...branches], drawn, label),
+    [family, card, timeline, branches, drawn, label],
+  );
   const levels = levelsFor(size, lanes.some(({ row }) => row === 1) ? 2 : 1);
   const go = useCallback((revision: number) => scrub(table, revision), [table]);
   const { dragged, hovered, handlers } = usePointer(drawn, go);
@@ -106,7 +110,10 @@ export function Slider({
           <ZoomOut size={20} aria-hidden="true" />
         </button>
       )}
-      <BranchFan family={family} hidden={branches.length - lanes.length} />
+      <BranchFan
+        family={family}
+        hidden={branches.length - lanes.filter(({ branch }) => branch.main !== true).length}
+      />
     </div>
   );
 }

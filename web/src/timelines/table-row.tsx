@@ -101,12 +101,13 @@ export function TableRow({
     </article>
   );
 
-  function factsOf({ game, branch, revision, updated }: TableCard): readonly string[] {
-    const { timelines } = text;
+  function factsOf({ game, branch, revision, updated, seats }: TableCard): readonly string[] {
+    const { timelines, levels } = text;
+    const bots = new Set(seats.flatMap((seat) => (seat.kind === "bot" ? [levels[seat.level].name] : [])));
     const first = firstOf(card, language);
     return [
       branch || card.name ? gameName(game, language) : undefined,
-      branch ? timelines.leftAt(branch.revision) : undefined,
+      bots.size > 0 ? timelines.bots(listOf([...bots], language)) : undefined,
       turnOf(card, text) ?? timelines.steps(revision),
       first ? timelines.won(listOf(first.names, language), first.score) : undefined,
       state === "damaged" ? timelines.damaged : undefined,

@@ -1,3 +1,5 @@
+import { levelTextEn } from "@chronarium/bots";
+import { levelLines } from "./level-lines.ts";
 import type { GameRow, PlayText } from "./types.ts";
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -28,8 +30,9 @@ A game in the terminal, against bots or with friends at one screen.
 
 ${games.map(gameLine).join("\n")}
 
-  --seats SEATS          who plays, in turn order: you, you:Name, bot, bot:random
-  --bots greedy          what "bot" stands for
+  --seats SEATS          who plays, in turn order: you, you:Name, bot, bot:expert
+  --bots greedy          what "bot" stands for: greedy, random, or a level:
+${levelLines(levelTextEn)}
   --seed TEXT            the seed of the game; a random one unless given
   --option NAME=VALUE    an option of the game, such as ${games.map(({ option }) => option).join(" or ")}; may be repeated
   --lang en|fr           the language
@@ -51,11 +54,12 @@ ${games.map(gameLine).join("\n")}
         : `“${name}” cannot be played in the terminal. Try: ${commands}.`;
     },
     language: (name) => `The languages are en and fr, not “${name}”.`,
-    seat: (word) => `“${word}” is no seat. Write you, you:Name, bot or bot:random.`,
+    seat: (word) => `“${word}” is no seat. Write you, you:Name, bot or bot:expert.`,
     seats: (game, given, min, max) =>
       `${game} is for ${min} to ${max} players, not ${given}. Change --seats.`,
     loadedSeats: (given, seats) => `The saved game has ${seats} seats, but --seats names ${given}.`,
     bot: (name, known) => `There is no bot called “${name}”. The bots are: ${known}.`,
+    botName: (name) => `“${name}” is what a bot is called. Give the person another name.`,
     sameName: (name) => `Two players are called “${name}”. Give each a name of their own.`,
     tooLong: (word, most) =>
       `“${word.slice(0, 20)}…” is too long: seeds and names have at most ${most} letters.`,

@@ -1,3 +1,5 @@
+import { levelTextFr } from "@chronarium/bots";
+import { levelLines } from "./level-lines.ts";
 import type { GameRow, PlayText } from "./types.ts";
 
 const many = (count: number, one: string, more: string): string => `${count} ${count < 2 ? one : more}`;
@@ -28,8 +30,9 @@ Une partie dans le terminal, contre des robots ou entre amis devant un seul écr
 
 ${games.map(gameLine).join("\n")}
 
-  --seats PLACES         qui joue, dans l’ordre du tour : you, you:Nom, bot, bot:random
-  --bots greedy          ce que « bot » veut dire
+  --seats PLACES         qui joue, dans l’ordre du tour : you, you:Nom, bot, bot:expert
+  --bots greedy          ce que « bot » veut dire : greedy, random ou un niveau :
+${levelLines(levelTextFr)}
   --seed TEXTE           la graine de la partie ; tirée au sort si elle manque
   --option NOM=VALEUR    une option du jeu, par exemple ${games.map(({ option }) => option).join(" ou ")} ; peut se répéter
   --lang en|fr           la langue
@@ -51,10 +54,11 @@ ${games.map(gameLine).join("\n")}
         : `« ${name} » ne se joue pas dans le terminal. Essayez : ${commands}.`;
     },
     language: (name) => `Les langues sont en et fr, pas « ${name} ».`,
-    seat: (word) => `« ${word} » n’est pas une place. Écrivez you, you:Nom, bot ou bot:random.`,
+    seat: (word) => `« ${word} » n’est pas une place. Écrivez you, you:Nom, bot ou bot:expert.`,
     seats: (game, given, min, max) => `${game} se joue de ${min} à ${max}, pas à ${given}. Changez --seats.`,
     loadedSeats: (given, seats) => `La partie enregistrée a ${seats} places, mais --seats en nomme ${given}.`,
     bot: (name, known) => `Aucun robot ne s’appelle « ${name} ». Les robots : ${known}.`,
+    botName: (name) => `« ${name} » est le nom d’un robot. Donnez un autre nom à la personne.`,
     sameName: (name) => `Deux joueurs s’appellent « ${name} ». Donnez à chacun son nom.`,
     tooLong: (word, most) =>
       `« ${word.slice(0, 20)}… » est trop long : graines et noms ont au plus ${most} lettres.`,

@@ -34,6 +34,8 @@ export type PlayText = {
     readonly seats: (game: string, given: number, min: number, max: number) => string;
     readonly loadedSeats: (given: number, seats: number) => string;
     readonly bot: (name: string, known: string) => string;
+    /** Of a person who is called like a bot. */
+    readonly botName: (name: string) => string;
     readonly sameName: (name: string) => string;
     readonly tooLong: (word: string, most: number) => string;
     readonly option: (word: string, example: string) => string;

@@ -1,5 +1,5 @@
 /** The chronicle: one sentence or two for everything that happens. */
-import { unreachable } from "@chronarium/kernel";
+import { type Seat, unreachable } from "@chronarium/kernel";
 import type { Colour, Event, Question, SquareId } from "../../src/index.ts";
 import { capital, cardsOf, cubesBySeat, kindOf, oneLarger, oneSmaller, renovationOf } from "../pieces.ts";
 import type { Names } from "../types.ts";
@@ -9,6 +9,7 @@ import {
   colouredCards,
   colours,
   cubes,
+  does,
   ecus,
   eras,
   kinds,
@@ -18,6 +19,7 @@ import {
   standing,
   thePiece,
   thePieceAt,
+  who,
   whose,
 } from "./words.ts";
 
@@ -33,19 +35,19 @@ const moved = (from: SquareId, at: SquareId): string => (from === at ? "" : ` at
 export function event(it: Event, names: Names): string {
   switch (it.type) {
     case "turnBegan":
-      return `Round ${it.round}: ${whose(names.seat(it.seat))} turn begins.`;
+      return `Round ${it.round}: ${whose(it.seat, names)} turn begins.`;
     case "exchanged":
-      return `${names.seat(it.seat)} pays ${ecus(it.price)} and exchanges ${seen(it)}.`;
+      return `${does(it.seat, names, "pays", "pay")} ${ecus(it.price)} to exchange ${seen(it)}.`;
     case "travelled":
-      return `${whose(names.seat(it.seat))} ${pawns[it.pawn]} travels from ${eras[it.from]} to ${eras[it.to]} for ${ecus(1)}.`;
+      return `${capital(whose(it.seat, names))} ${pawns[it.pawn]} travels from ${eras[it.from]} to ${eras[it.to]} for ${ecus(1)}.`;
     case "built":
-      return `${names.seat(it.seat)} builds ${kinds[kindOf(it.building, it.size)].a} at ${it.at} ${on(it.era)} for ${coloured(it.paid)}.`;
+      return `${does(it.seat, names, "builds", "build")} ${kinds[kindOf(it.building, it.size)].a} at ${it.at} ${on(it.era)} for ${coloured(it.paid)}.`;
     case "upgraded":
       return upgraded(it, names);
     case "demolished":
-      return `${names.seat(it.seat)} demolishes ${thePieceAt(withoutOwner(it), names)} ${on(it.era)} for ${ecus(1)} and ${coloured(it.paid)}.`;
+      return `${does(it.seat, names, "demolishes", "demolish")} ${thePieceAt(withoutOwner(it), names)} ${on(it.era)} for ${ecus(1)} and ${coloured(it.paid)}.`;
     case "bonus":
-      return `${names.seat(it.seat)} takes a bonus of ${ecus(it.ecus)}.`;
+      return `${does(it.seat, names, "takes", "take")} a bonus of ${ecus(it.ecus)}.`;
     case "rippled":
       return rippled(it, names);
     case "rippleMatched":
@@ -55,7 +57,7 @@ export function event(it: Event, names: Names): string {
     case "destroyed":
       return destroyed(it, names);
     case "cubeKept":
-      return `${names.seat(it.seat)} leaves ${cubes(1)} on the printed hamlet at ${it.at} ${on("reason")}.`;
+      return `${does(it.seat, names, "leaves", "leave")} ${cubes(1)} on the printed hamlet at ${it.at} ${on("reason")}.`;
     case "conflict":
       return conflict(it, names);
     case "downsized":
@@ -63,19 +65,19 @@ export function event(it: Event, names: Names): string {
     case "asked":
       return `${choosing(it.question, names)}.`;
     case "populated":
-      return `${names.seat(it.seat)} populates ${standing(kindOf("civil", it.size)).the} at ${it.at} ${on("reason")}: ${cubes(1)} for ${colouredCards(1, "blue")}.`;
+      return `${does(it.seat, names, "populates", "populate")} ${standing(kindOf("civil", it.size)).the} at ${it.at} ${on("reason")}: ${cubes(1)} for ${colouredCards(1, "blue")}.`;
     case "renovated":
       return renovated(it, names);
     case "ended":
-      return `${names.seat(it.seat)} ends the actions of this turn.`;
+      return `${does(it.seat, names, "ends the turn", "end your turn")}.`;
     case "kept":
-      return `${names.seat(it.seat)} keeps ${seen(it)}.`;
+      return `${does(it.seat, names, "keeps", "keep")} ${seen(it)}.`;
     case "discarded":
-      return `${names.seat(it.seat)} discards ${seen(it)}.`;
+      return `${does(it.seat, names, "discards", "discard")} ${seen(it)}.`;
     case "drew":
-      return `${names.seat(it.seat)} draws ${seen(it)}.`;
+      return `${does(it.seat, names, "draws", "draw")} ${seen(it)}.`;
     case "tookFromRow":
-      return `${names.seat(it.seat)} takes ${it.card === "orange" ? "an" : "a"} ${colours[it.card].name} card from the row.`;
+      return `${does(it.seat, names, "takes", "take")} ${it.card === "orange" ? "an" : "a"} ${colours[it.card].name} card from the row.`;
     case "rowRefilled":
       return `The row is refilled with ${coloured(it.cards)}.`;
     case "reshuffled":
@@ -83,12 +85,17 @@ export function event(it: Event, names: Names): string {
     case "income":
       return income(it, names);
     case "gameEnded":
-      return it.winners.length === 1
-        ? `The game is over: ${list(it.winners.map(names.seat))} wins.`
-        : `The game is over: ${list(it.winners.map(names.seat))} share the victory.`;
+      return `The game is over: ${won(it.winners, names)}.`;
     default:
       return unreachable(it);
   }
+}
+
+function won(winners: readonly Seat[], names: Names): string {
+  const [only, second] = winners;
+  if (only === undefined || second !== undefined)
+    return `${list(winners.map((seat) => who(seat, names)))} share the victory`;
+  return only === names.you ? "you win" : `${names.seat(only)} wins`;
 }
 
 /** A sentence that begins with the owner does not name the owner again. */
@@ -100,13 +107,13 @@ function withoutOwner<Piece extends { readonly seat: number; readonly owner?: nu
 
 function upgraded(it: EventOf<"upgraded">, names: Names): string {
   const old = thePieceAt({ ...withoutOwner(it), size: it.was, at: it.from }, names);
-  return `${names.seat(it.seat)} upgrades ${old} ${on(it.era)} to ${kinds[kindOf(it.building, it.size)].a}${moved(it.from, it.at)} for ${coloured(it.paid)}.`;
+  return `${does(it.seat, names, "upgrades", "upgrade")} ${old} ${on(it.era)} to ${kinds[kindOf(it.building, it.size)].a}${moved(it.from, it.at)} for ${coloured(it.paid)}.`;
 }
 
 function rippled(it: EventOf<"rippled">, names: Names): string {
   const { a, one } = kinds[kindOf(it.building, it.size)];
   const ruin = it.era === "reason" && it.building !== "civil";
-  const copy = it.owner === undefined ? (ruin ? `${a} ruin` : a) : `${whose(names.seat(it.owner))} ${one}`;
+  const copy = it.owner === undefined ? (ruin ? `${a} ruin` : a) : `${whose(it.owner, names)} ${one}`;
   return it.replaces === undefined
     ? `The ripple reaches ${eras[it.era]}: ${copy} appears at ${it.at}.`
     : `The ripple reaches ${eras[it.era]}: the building at ${it.replaces} becomes ${copy}${moved(it.replaces, it.at)}.`;
@@ -117,7 +124,7 @@ function rippleBlocked(it: EventOf<"rippleBlocked">, names: Names): string {
     dominion: `${thePieceAt(it, names)} would link two domains there`,
     hierarchy: `${thePieceAt(it, names)} would share the top of its domain there`,
     tile: `no ${kinds[kindOf(it.building, it.size)].one} tile is left in the stock`,
-    cube: `${it.owner === undefined ? "its owner" : names.seat(it.owner)} has no cube left for ${standing(kindOf(it.building, it.size)).the} at ${it.at}`,
+    cube: `${it.owner === undefined ? "its owner has" : it.owner === names.you ? "you have" : `${names.seat(it.owner)} has`} no cube left for ${standing(kindOf(it.building, it.size)).the} at ${it.at}`,
   }[it.by];
   return `The ripple stops before ${eras[it.era]}: ${why}.`;
 }
@@ -146,9 +153,12 @@ function cubesHome(it: EventOf<"destroyed">, names: Names): string {
   const home = cubesBySeat(it.cubesHome);
   if (it.era !== "reason" || home.length === 0) return "";
   if (it.building !== "civil")
-    return `, and ${whose(list(home.map(([seat]) => names.seat(seat))))} marker cube goes home`;
+    return `, and ${list(home.map(([seat]) => whose(seat, names)))} marker cube goes home`;
   const all = home.reduce((sum, [, count]) => sum + count, 0);
-  const parts = home.map(([seat, count], i) => `${i === 0 ? cubes(count) : count} of ${names.seat(seat)}`);
+  const parts = home.map(
+    ([seat, count], i) =>
+      `${i === 0 ? cubes(count) : count} of ${seat === names.you ? "yours" : names.seat(seat)}`,
+  );
   return `, and ${list(parts)} ${all === 1 ? "goes" : "go"} home`;
 }
 
@@ -177,31 +187,31 @@ function renovated(it: EventOf<"renovated">, names: Names): string {
   const { one } = kinds[kindOf(it.building, it.size)];
   const paid = coloured(cardsOf(it.building, it.cards));
   if (!it.complete)
-    return `${names.seat(it.seat)} pays ${paid} of ${renovationOf(it.size)} to renovate the ${one} ruin at ${it.at} ${on("reason")} and puts a marker cube on it.`;
+    return `${does(it.seat, names, "pays", "pay")} ${paid} of ${renovationOf(it.size)} for the ${one} ruin at ${it.at} ${on("reason")}. A marker cube holds the place.`;
   return it.cards === renovationOf(it.size)
-    ? `${names.seat(it.seat)} renovates the ${one} ruin at ${it.at} ${on("reason")} for ${paid}.`
-    : `${names.seat(it.seat)} completes the renovation of the ${one} at ${it.at} ${on("reason")} for ${paid}.`;
+    ? `${does(it.seat, names, "renovates", "renovate")} the ${one} ruin at ${it.at} ${on("reason")} for ${paid}.`
+    : `${does(it.seat, names, "completes", "complete")} the renovation of the ${one} at ${it.at} ${on("reason")} for ${paid}.`;
 }
 
 function income(it: EventOf<"income">, names: Names): string {
-  const who = names.seat(it.seat);
-  if (it.ecus === 0) return `${who} collects nothing ${on(it.era)}.`;
+  const collects = does(it.seat, names, "collects", "collect");
+  if (it.ecus === 0) return `${collects} nothing ${on(it.era)}.`;
   const [only, second] = it.domains;
   return only !== undefined && second === undefined
-    ? `${who} collects ${ecus(it.ecus)} ${on(it.era)} from the domain at ${only.at}.`
-    : `${who} collects ${ecus(it.ecus)} ${on(it.era)}: ${list(it.domains.map((d) => `${d.ecus} from the domain at ${d.at}`))}.`;
+    ? `${collects} ${ecus(it.ecus)} ${on(it.era)} from the domain at ${only.at}.`
+    : `${collects} ${ecus(it.ecus)} ${on(it.era)}: ${list(it.domains.map((d) => `${d.ecus} from the domain at ${d.at}`))}.`;
 }
 
 /** Who has to choose what, as others are told. */
 export function choosing(question: Question, names: Names): string {
-  const who = `${names.seat(question.seat)} has to choose`;
+  const chooses = does(question.seat, names, "has to choose", "have to choose");
   switch (question.kind) {
     case "chooseLoser":
-      return `${who} which rival ${on(question.era)} is downsized`;
+      return `${chooses} which rival ${on(question.era)} is downsized`;
     case "placeDownsized":
-      return `${who} where ${kinds[kindOf(question.building, question.size)].the} stands in place of ${kinds[kindOf(question.building, oneLarger(question.size))].the} at ${question.from} ${on(question.era)}`;
+      return `${chooses} where ${kinds[kindOf(question.building, question.size)].the} stands in place of ${kinds[kindOf(question.building, oneLarger(question.size))].the} at ${question.from} ${on(question.era)}`;
     case "chooseKeeper":
-      return `${who} who leaves a cube on the printed hamlet at ${question.at} ${on("reason")}`;
+      return `${chooses} who leaves a cube on the printed hamlet at ${question.at} ${on("reason")}`;
     default:
       return unreachable(question);
   }

@@ -5,7 +5,7 @@ import { cardsOf, kindOf, oneLarger } from "../pieces.ts";
 import type { Asked, Names, Standing } from "../types.ts";
 import { choosing } from "./chronicle.ts";
 import { pendingChoice } from "./refusals.ts";
-import { brief, cards, carriedBy, ecus, either, eras, kinds, on, whose } from "./words.ts";
+import { brief, cards, carriedBy, does, ecus, either, eras, kinds, on, who, whose } from "./words.ts";
 
 export function question(asked: Asked, names: Names): string {
   switch (asked.kind) {
@@ -16,7 +16,7 @@ export function question(asked: Asked, names: Names): string {
       return `Choose where ${kinds[kindOf(asked.building, asked.size)].the} stands in place of ${old} at ${asked.from} ${on(asked.era)}: ${either(asked.options)}.`;
     }
     case "chooseKeeper":
-      return `Choose who leaves a cube on the printed hamlet at ${asked.at} ${on("reason")}: ${either(asked.options.map(names.seat))}.`;
+      return `Choose who leaves a cube on the printed hamlet at ${asked.at} ${on("reason")}: ${either(asked.options.map((seat) => who(seat, names)))}.`;
     case "keep":
       return "Choose the cards you keep. The others are discarded.";
     case "draw":
@@ -55,7 +55,7 @@ export function action(it: Action, names: Names): string {
     case "placeDownsized":
       return `Place the smaller building at ${it.at}`;
     case "chooseKeeper":
-      return `${names.seat(it.player)} leaves the cube`;
+      return `${does(it.player, names, "leaves", "leave")} the cube`;
     default:
       return unreachable(it);
   }
@@ -63,8 +63,8 @@ export function action(it: Action, names: Names): string {
 
 export function status({ turn, round, over, decision }: Standing, names: Names): string {
   if (over) return `The game is over after ${round} rounds.`;
-  if (decision === undefined) return `Round ${round}: ${whose(names.seat(turn.seat))} turn.`;
+  if (decision === undefined) return `Round ${round}: ${whose(turn.seat, names)} turn.`;
   if (decision.question !== undefined) return `Round ${round}: ${choosing(decision.question, names)}.`;
   const choice = pendingChoice(decision.answer === "keep" ? "keep" : "draw");
-  return `Round ${round}: ${names.seat(decision.seat)} has to choose ${choice}.`;
+  return `Round ${round}: ${does(decision.seat, names, "has to choose", "have to choose")} ${choice}.`;
 }

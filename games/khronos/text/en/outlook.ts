@@ -1,6 +1,6 @@
 /** What stands on a square, and what a move would bring, said to the person who is about to make it. */
-
-import type { OutlookText, Piece, SquareFacts } from "../outlook.ts";
+import { unreachable } from "@chronarium/kernel";
+import type { Decision, OutlookText, Piece, SquareFacts } from "../outlook.ts";
 import { capital as upper } from "../pieces.ts";
 import type { Kind } from "../types.ts";
 import { cards, ecus, eras, kinds, list } from "./words.ts";
@@ -54,20 +54,37 @@ const domain = (leaders: readonly string[], worth: number): string =>
     ? `Domain without a leader${worth === 0 ? "" : `, ${ecus(worth)}`}`
     : `Domain led by ${list(leaders.map((who) => (who === "you" ? "you" : who)))}, ${ecus(worth)}`;
 
+const GROUND = { forest: "the forest", mountain: "the mountain", both: "forest and mountain" } as const;
+const plus = (extra: string | undefined): string => (extra === undefined ? "" : `, plus ${extra},`);
+
+function chosen(decision: Decision): string {
+  switch (decision.kind) {
+    case "loser":
+      return "which one shrinks";
+    case "place":
+      return `where ${the(decision.piece)} stands`;
+    case "keeper":
+      return `who leaves a cube on the hamlet at ${decision.at}`;
+    default:
+      return unreachable(decision);
+  }
+}
+
 export const outlook: OutlookText = {
   piece: whose,
   domain,
+  surcharge: (paid, ground) => `${paid} for ${GROUND[ground]}`,
   square,
   after: {
-    build: (paid, bonus) => `You build for ${paid} and gain ${ecus(bonus)}.`,
-    grow: (paid, bonus) => `You upgrade for ${paid} and gain ${ecus(bonus)}.`,
+    build: (paid, bonus, extra) => `You build for ${paid}${plus(extra)} and gain ${ecus(bonus)}.`,
+    grow: (paid, bonus, extra) => `You upgrade for ${paid}${plus(extra)} and gain ${ecus(bonus)}.`,
     demolish: (paid) => `You demolish for 1 Ecu and ${paid}.`,
     populate: (kind) => `You put 1 cube on ${the(kind)} for 1 blue card.`,
     renovate: (paid) => `You renovate it for ${paid}.`,
-    renovatePart: (paid) => `You pay ${paid} of 2 and leave a marker cube.`,
+    renovatePart: (paid) => `You pay ${paid} of 2 and leave a marker cube. It is still a ruin.`,
     appears: (piece) => `${upper(whose(piece))} appears.`,
     arrivesAsRuin: (kind) => `${upper(the(kind))} arrives as a ruin.`,
-    grows: (kind) => `The building grows into ${a(kind)}.`,
+    grows: (at, kind) => `The building at ${at} grows into ${a(kind)}.`,
     matched: "It stands there already: nothing changes.",
     blocked: (by, kind) =>
       ({
@@ -80,11 +97,13 @@ export const outlook: OutlookText = {
     shadow: (piece) => `${upper(whose(piece))} falls as its shadow.`,
     shrinks: (piece, to) => `${upper(whose(piece))} at ${piece.at} shrinks to ${a(to)}.`,
     gone: (piece) => `${upper(whose(piece))} at ${piece.at} is lost: nothing smaller is left.`,
-    conflict: (members) => `${upper(list(members))} would share the top of one domain.`,
+    conflict: (_, members, loser) =>
+      `${upper(list(members))} would share the top of one domain${loser === undefined ? "" : `: the one at ${loser} gives way`}.`,
     cubeKept: (who, at) => `${who === "you" ? "You leave" : `${who} leaves`} 1 cube on the hamlet at ${at}.`,
-    asked: (who) => (who === "you" ? "You then choose what shrinks." : `${who} then chooses what shrinks.`),
+    asked: (who, decision) =>
+      `${who === "you" ? "You then choose" : `${who} then chooses`} ${chosen(decision)}.`,
     income: (change) => `Your income here ${change > 0 ? "rises" : "falls"} by ${ecus(Math.abs(change))}.`,
-    travel: (from, to) => `Your pawn leaves ${eras[from]} for ${eras[to]} and pays 1 Ecu.`,
+    travel: (from, to) => `Your pawn goes from ${eras[from]} to ${eras[to]} for 1 Ecu.`,
     discard: (count) => `You discard ${cards(count)}.`,
     draw: (count) => `You draw ${cards(count)}.`,
     incomeNow: (worth) => `Income: you collect ${ecus(worth)}.`,

@@ -8,6 +8,7 @@ import {
   colouredCards,
   colours,
   cubes,
+  does,
   ecus,
   either,
   kinds,
@@ -36,9 +37,9 @@ const NOT_ASKED: Readonly<Record<DecisionKind, string>> = {
 export const refusals: Refusals = {
   "khronos/game-over": () => "The game is over, and its result stands. Start a new game to play on.",
   "khronos/not-your-turn": ({ seat }, names) =>
-    `It is ${whose(names.seat(seat))} turn. You can act when your own begins.`,
+    `It is ${whose(seat, names)} turn. You can act when your own begins.`,
   "khronos/decision-pending": ({ seat, decision }, names) =>
-    `${names.seat(seat)} first has to choose ${PENDING[decision]}. Nothing else can be done before that.`,
+    `${does(seat, names, "first has to choose", "first have to choose")} ${PENDING[decision]}. Nothing else can be done before that.`,
   "khronos/nothing-to-decide": ({ decision }) => NOT_ASKED[decision],
   "khronos/not-an-option": ({ answer, options }, names) => {
     const choices = options.split(" ");
@@ -86,10 +87,14 @@ export const refusals: Refusals = {
     `This would take ${cards(p.cards)}, ${p.surcharge} of them for the terrain, and your two pawns carry ${p.most} at most. Choose easier ground, or build smaller and upgrade later.`,
   "khronos/no-pawn-there": ({ era }) =>
     `None of your pawns is ${on(era)}. Travel there first for ${ecus(1)}, or act where a pawn of yours stands.`,
-  "khronos/pawns-cannot-carry": (p) =>
-    p.left === 0
-      ? `Your pawns ${on(p.era)} can carry no more cards this turn. Bring a pawn there that still can, or end your turn.`
-      : `This takes ${cards(p.cards)}, and your pawns ${on(p.era)} can carry only ${p.left} more this turn. Choose something cheaper, or bring a pawn there that can carry the rest.`,
+  "khronos/pawns-cannot-carry": (p) => {
+    const yours = `your ${p.here === 1 ? "pawn" : "pawns"} ${on(p.era)} can carry`;
+    if (p.left === 0)
+      return `${capital(yours)} no more cards this turn. ${p.here === 1 ? "Bring a pawn there that still can, or end your turn" : "Travel, or end your turn"}.`;
+    const terrain = p.surcharge === 0 ? "" : ` (${p.surcharge} of them for the terrain)`;
+    const other = p.here === 1 ? ", or bring a pawn there that can carry the rest" : "";
+    return `This takes ${cards(p.cards)}${terrain}, and ${yours} only ${p.left} more this turn. Choose something cheaper${other}.`;
+  },
   "khronos/pawn-exhausted": (p) =>
     p.left === 0
       ? `Your ${pawns[p.pawn]} can carry no more cards this turn. Let the other pawn carry them.`

@@ -1,4 +1,5 @@
 /** The words of the pieces in English, and how they are counted and joined. */
+import type { Seat } from "@chronarium/kernel";
 import type { BuildingType, Colour, Era, Pay, Size, SquareId } from "../../src/index.ts";
 import { carriers, countCards, kindOf } from "../pieces.ts";
 import type { ColourText, Kind, KindText, Names, TypeText } from "../types.ts";
@@ -67,7 +68,14 @@ export function carriedBy(pay: Pay): string {
 export const pawns: readonly [string, string] = ["first pawn", "second pawn"];
 
 export const on = (era: Era): string => `on ${eras[era]}`;
-export const whose = (name: string): string => `${name}’s`;
+/** "you" or "Lucie". */
+export const who = (seat: Seat, names: Names): string => (seat === names.you ? "you" : names.seat(seat));
+/** "your" or "Lucie’s". */
+export const whose = (seat: Seat, names: Names): string =>
+  seat === names.you ? "your" : `${names.seat(seat)}’s`;
+/** "You build" or "Lucie builds": at the head of a sentence. */
+export const does = (seat: Seat, names: Names, theirs: string, yours: string): string =>
+  seat === names.you ? `You ${yours}` : `${names.seat(seat)} ${theirs}`;
 
 type Piece = {
   readonly building: BuildingType;
@@ -78,7 +86,7 @@ type Piece = {
 /** "Blue’s Keep", "the Town". */
 export const thePiece = ({ building, size, owner }: Omit<Piece, "at">, names: Names): string => {
   const which = kindOf(building, size);
-  return owner === undefined ? standing(which).the : `${whose(names.seat(owner))} ${kinds[which].one}`;
+  return owner === undefined ? standing(which).the : `${whose(owner, names)} ${kinds[which].one}`;
 };
 /** "Blue’s Keep at D2". */
 export const thePieceAt = (piece: Piece, names: Names): string => `${thePiece(piece, names)} at ${piece.at}`;

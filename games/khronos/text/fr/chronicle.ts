@@ -1,5 +1,5 @@
 /** The chronicle: one sentence or two for everything that happens. Verbs avoid the gender of their subject. */
-import { unreachable } from "@chronarium/kernel";
+import { ofName, type Seat, unreachable } from "@chronarium/kernel";
 import type { Colour, Event, Question, SquareId } from "../../src/index.ts";
 import { capital, cardsOf, cubesBySeat, kindOf, oneLarger, oneSmaller, renovationOf } from "../pieces.ts";
 import type { Names } from "../types.ts";
@@ -8,16 +8,19 @@ import {
   coloured,
   colouredCards,
   cubes,
+  does,
   ecus,
   eras,
+  feminine,
   kinds,
   list,
-  of,
   on,
   pawns,
   ruin,
   thePiece,
   thePieceAt,
+  who,
+  whose,
 } from "./words.ts";
 
 type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
@@ -26,25 +29,28 @@ type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 const seen = (event: { readonly count: number; readonly cards?: readonly Colour[] }): string =>
   event.cards === undefined ? cards(event.count) : coloured(event.cards);
 
+const TURN = { one: "tour", the: "le tour" };
+const MARKER = { one: "cube témoin", the: "le cube témoin" };
+
 /** The new top-left square, where it is another one. */
 const moved = (from: SquareId, at: SquareId): string => (from === at ? "" : ` en ${at}`);
 
 export function event(it: Event, names: Names): string {
   switch (it.type) {
     case "turnBegan":
-      return `Manche ${it.round} : le tour ${of(names.seat(it.seat))} commence.`;
+      return `Manche ${it.round} : ${whose(TURN, it.seat, names)} commence.`;
     case "exchanged":
-      return `${names.seat(it.seat)} paie ${ecus(it.price)} et échange ${seen(it)}.`;
+      return `${does(it.seat, names, "paie", "payez")} ${ecus(it.price)} pour échanger ${seen(it)}.`;
     case "travelled":
-      return `Le ${pawns[it.pawn]} ${of(names.seat(it.seat))} voyage de ${eras[it.from]} vers ${eras[it.to]} pour ${ecus(1)}.`;
+      return `${capital(whose(pawns[it.pawn], it.seat, names))} voyage de ${eras[it.from]} vers ${eras[it.to]} pour ${ecus(1)}.`;
     case "built":
-      return `${names.seat(it.seat)} construit ${kinds[kindOf(it.building, it.size)].a} en ${it.at} ${on(it.era)} pour ${coloured(it.paid)}.`;
+      return `${does(it.seat, names, "construit", "construisez")} ${kinds[kindOf(it.building, it.size)].a} en ${it.at} ${on(it.era)} pour ${coloured(it.paid)}.`;
     case "upgraded":
       return upgraded(it, names);
     case "demolished":
-      return `${names.seat(it.seat)} démolit ${thePieceAt(withoutOwner(it), names)} ${on(it.era)} pour ${ecus(1)} et ${coloured(it.paid)}.`;
+      return `${does(it.seat, names, "démolit", "démolissez")} ${thePieceAt(withoutOwner(it), names)} ${on(it.era)} pour ${ecus(1)} et ${coloured(it.paid)}.`;
     case "bonus":
-      return `${names.seat(it.seat)} reçoit un bonus de ${ecus(it.ecus)}.`;
+      return `${does(it.seat, names, "reçoit", "recevez")} un bonus de ${ecus(it.ecus)}.`;
     case "rippled":
       return rippled(it, names);
     case "rippleMatched":
@@ -54,7 +60,7 @@ export function event(it: Event, names: Names): string {
     case "destroyed":
       return destroyed(it, names);
     case "cubeKept":
-      return `${names.seat(it.seat)} laisse ${cubes(1)} sur le hameau imprimé en ${it.at} ${on("reason")}.`;
+      return `${does(it.seat, names, "laisse", "laissez")} ${cubes(1)} sur le hameau imprimé en ${it.at} ${on("reason")}.`;
     case "conflict":
       return conflict(it, names);
     case "downsized":
@@ -62,21 +68,21 @@ export function event(it: Event, names: Names): string {
     case "asked":
       return `${choosing(it.question, names)}.`;
     case "populated":
-      return `${names.seat(it.seat)} peuple ${kinds[kindOf("civil", it.size)].the} en ${it.at} ${on("reason")} : ${cubes(1)} pour ${colouredCards(1, "blue")}.`;
+      return `${does(it.seat, names, "peuple", "peuplez")} ${kinds[kindOf("civil", it.size)].the} en ${it.at} ${on("reason")} : ${cubes(1)} pour ${colouredCards(1, "blue")}.`;
     case "renovated":
       return renovated(it, names);
     case "ended":
-      return `${names.seat(it.seat)} termine ses actions de ce tour.`;
+      return `${does(it.seat, names, "finit son tour", "finissez votre tour")}.`;
     case "kept":
       return it.count === 0
-        ? `${names.seat(it.seat)} ne garde aucune carte.`
-        : `${names.seat(it.seat)} garde ${seen(it)}.`;
+        ? `${does(it.seat, names, "ne garde", "ne gardez")} aucune carte.`
+        : `${does(it.seat, names, "garde", "gardez")} ${seen(it)}.`;
     case "discarded":
-      return `${names.seat(it.seat)} défausse ${seen(it)}.`;
+      return `${does(it.seat, names, "défausse", "défaussez")} ${seen(it)}.`;
     case "drew":
-      return `${names.seat(it.seat)} pioche ${seen(it)}.`;
+      return `${does(it.seat, names, "pioche", "piochez")} ${seen(it)}.`;
     case "tookFromRow":
-      return `${names.seat(it.seat)} prend ${colouredCards(1, it.card)} dans la rangée.`;
+      return `${does(it.seat, names, "prend", "prenez")} ${colouredCards(1, it.card)} dans la rangée.`;
     case "rowRefilled":
       return `La rangée est complétée avec ${coloured(it.cards)}.`;
     case "reshuffled":
@@ -84,12 +90,18 @@ export function event(it: Event, names: Names): string {
     case "income":
       return income(it, names);
     case "gameEnded":
-      return it.winners.length === 1
-        ? `La partie est finie : ${list(it.winners.map(names.seat))} gagne.`
-        : `La partie est finie : ${list(it.winners.map(names.seat))} partagent la victoire.`;
+      return `La partie est finie : ${won(it.winners, names)}.`;
     default:
       return unreachable(it);
   }
+}
+
+function won(winners: readonly Seat[], names: Names): string {
+  const [only, second] = winners;
+  if (only !== undefined && second === undefined)
+    return only === names.you ? "vous gagnez" : `${names.seat(only)} gagne`;
+  const share = winners.some((seat) => seat === names.you) ? "partagez" : "partagent";
+  return `${list(winners.map((seat) => who(seat, names)))} ${share} la victoire`;
 }
 
 /** A sentence that begins with the owner does not name the owner again. */
@@ -101,7 +113,7 @@ function withoutOwner<Piece extends { readonly seat: number; readonly owner?: nu
 
 function upgraded(it: EventOf<"upgraded">, names: Names): string {
   const old = thePieceAt({ ...withoutOwner(it), size: it.was, at: it.from }, names);
-  return `${names.seat(it.seat)} agrandit ${old} ${on(it.era)} pour ${coloured(it.paid)} : c’est maintenant ${kinds[kindOf(it.building, it.size)].a}${moved(it.from, it.at)}.`;
+  return `${does(it.seat, names, "agrandit", "agrandissez")} ${old} ${on(it.era)} pour ${coloured(it.paid)} : c’est maintenant ${kinds[kindOf(it.building, it.size)].a}${moved(it.from, it.at)}.`;
 }
 
 function rippled(it: EventOf<"rippled">, names: Names): string {
@@ -119,7 +131,7 @@ function rippleBlocked(it: EventOf<"rippleBlocked">, names: Names): string {
     dominion: `${thePieceAt(it, names)} y relierait deux domaines`,
     hierarchy: `${thePieceAt(it, names)} y partagerait le sommet de son domaine`,
     tile: `il ne reste aucune tuile ${kinds[kind].one} dans la réserve`,
-    cube: `${it.owner === undefined ? "son propriétaire" : names.seat(it.owner)} n’a plus de cube pour ${kinds[kind].the} en ${it.at}`,
+    cube: `${it.owner === undefined ? "son propriétaire n’a" : it.owner === names.you ? "vous n’avez" : `${names.seat(it.owner)} n’a`} plus de cube pour ${kinds[kind].the} en ${it.at}`,
   }[it.by];
   return `L’onde s’arrête avant ${eras[it.era]} : ${why}.`;
 }
@@ -147,10 +159,12 @@ function destroyed(it: EventOf<"destroyed">, names: Names): string {
 function cubesHome(it: EventOf<"destroyed">, names: Names): string {
   const home = cubesBySeat(it.cubesHome);
   if (it.era !== "reason" || home.length === 0) return "";
-  if (it.building !== "civil")
-    return `, et le cube témoin ${of(list(home.map(([seat]) => names.seat(seat))))} rentre`;
+  if (it.building !== "civil") return `, et ${list(home.map(([seat]) => whose(MARKER, seat, names)))} rentre`;
   const all = home.reduce((sum, [, count]) => sum + count, 0);
-  const parts = home.map(([seat, count], i) => `${i === 0 ? cubes(count) : count} ${of(names.seat(seat))}`);
+  const parts = home.map(
+    ([seat, count], i) =>
+      `${i === 0 ? cubes(count) : count} ${seat === names.you ? "à vous" : ofName(names.seat(seat))}`,
+  );
   return `, et ${list(parts)} ${all === 1 ? "rentre" : "rentrent"}`;
 }
 
@@ -161,6 +175,7 @@ const POWERS: Readonly<Record<"might" | "faith", readonly string[]>> = {
 
 function conflict(it: EventOf<"conflict">, names: Names): string {
   const division = it.rule === "KH-85";
+  const her = feminine(kindOf(it.building, it.size));
   const words = it.era === "reason" ? [] : POWERS[it.era];
   const members = it.members.map(({ at, owner, power }) => {
     const powers = division ? [] : power.map((value, i) => `${words[i]} ${value}`);
@@ -168,42 +183,42 @@ function conflict(it: EventOf<"conflict">, names: Names): string {
   });
   const end =
     it.loser !== undefined
-      ? `Celui en ${it.loser} doit céder.`
+      ? `${her ? "Celle" : "Celui"} en ${it.loser} doit céder.`
       : division
-        ? "Ils viennent du même domaine : la règle du joueur actif tranche."
+        ? `${her ? "Elles" : "Ils"} viennent du même domaine : la règle du joueur actif tranche.`
         : "Les forces sont égales : la règle du joueur actif tranche.";
-  return `Des égaux partagent le sommet d’un domaine ${on(it.era)} : ${list(members)}. ${end}`;
+  return `${her ? "Des égales" : "Des égaux"} partagent le sommet d’un domaine ${on(it.era)} : ${list(members)}. ${end}`;
 }
 
 function renovated(it: EventOf<"renovated">, names: Names): string {
   const kind = kindOf(it.building, it.size);
   const paid = coloured(cardsOf(it.building, it.cards));
   if (!it.complete)
-    return `${names.seat(it.seat)} paie ${paid} sur ${renovationOf(it.size)} pour rénover la ${ruin(kind)} en ${it.at} ${on("reason")} et y pose un cube témoin.`;
+    return `${does(it.seat, names, "paie", "payez")} ${paid} sur ${renovationOf(it.size)} pour la ${ruin(kind)} en ${it.at} ${on("reason")}. Un cube témoin garde la place.`;
   return it.cards === renovationOf(it.size)
-    ? `${names.seat(it.seat)} rénove la ${ruin(kind)} en ${it.at} ${on("reason")} pour ${paid}.`
-    : `${names.seat(it.seat)} achève la rénovation ${kinds[kind].ofThe} en ${it.at} ${on("reason")} pour ${paid}.`;
+    ? `${does(it.seat, names, "rénove", "rénovez")} la ${ruin(kind)} en ${it.at} ${on("reason")} pour ${paid}.`
+    : `${does(it.seat, names, "achève", "achevez")} la rénovation ${kinds[kind].ofThe} en ${it.at} ${on("reason")} pour ${paid}.`;
 }
 
 function income(it: EventOf<"income">, names: Names): string {
-  const who = names.seat(it.seat);
-  if (it.ecus === 0) return `${who} ne touche rien ${on(it.era)}.`;
+  const collects = does(it.seat, names, "touche", "touchez");
+  if (it.ecus === 0) return `${does(it.seat, names, "ne touche", "ne touchez")} rien ${on(it.era)}.`;
   const [only, second] = it.domains;
   return only !== undefined && second === undefined
-    ? `${who} touche ${ecus(it.ecus)} ${on(it.era)} pour le domaine en ${only.at}.`
-    : `${who} touche ${ecus(it.ecus)} ${on(it.era)} : ${list(it.domains.map((d) => `${d.ecus} pour le domaine en ${d.at}`))}.`;
+    ? `${collects} ${ecus(it.ecus)} ${on(it.era)} pour le domaine en ${only.at}.`
+    : `${collects} ${ecus(it.ecus)} ${on(it.era)} : ${list(it.domains.map((d) => `${d.ecus} pour le domaine en ${d.at}`))}.`;
 }
 
 /** Who has to choose what, as others are told. */
 export function choosing(question: Question, names: Names): string {
-  const who = `${names.seat(question.seat)} doit choisir`;
+  const chooses = does(question.seat, names, "doit choisir", "devez choisir");
   switch (question.kind) {
     case "chooseLoser":
-      return `${who} le rival à réduire ${on(question.era)}`;
+      return `${chooses} le rival à réduire ${on(question.era)}`;
     case "placeDownsized":
-      return `${who} où se pose ${kinds[kindOf(question.building, question.size)].the} à la place ${kinds[kindOf(question.building, oneLarger(question.size))].ofThe} en ${question.from} ${on(question.era)}`;
+      return `${chooses} où se pose ${kinds[kindOf(question.building, question.size)].the} à la place ${kinds[kindOf(question.building, oneLarger(question.size))].ofThe} en ${question.from} ${on(question.era)}`;
     case "chooseKeeper":
-      return `${who} qui laisse un cube sur le hameau imprimé en ${question.at} ${on("reason")}`;
+      return `${chooses} qui laisse un cube sur le hameau imprimé en ${question.at} ${on("reason")}`;
     default:
       return unreachable(question);
   }

@@ -1,11 +1,11 @@
 /** What players are asked, what they can do, and how the table stands. */
-import { unreachable } from "@chronarium/kernel";
+import { ofName, unreachable } from "@chronarium/kernel";
 import type { Action } from "../../src/index.ts";
 import { cardsOf, kindOf, oneLarger } from "../pieces.ts";
 import type { Asked, Names, Standing } from "../types.ts";
 import { choosing } from "./chronicle.ts";
 import { pendingChoice } from "./refusals.ts";
-import { brief, cards, carriedBy, ecus, either, eras, kinds, of, on } from "./words.ts";
+import { brief, cards, carriedBy, does, ecus, either, eras, kinds, on, who } from "./words.ts";
 
 export function question(asked: Asked, names: Names): string {
   switch (asked.kind) {
@@ -16,7 +16,7 @@ export function question(asked: Asked, names: Names): string {
       return `Choisissez où se pose ${kinds[kindOf(asked.building, asked.size)].the} à la place ${old} en ${asked.from} ${on(asked.era)} : ${either(asked.options)}.`;
     }
     case "chooseKeeper":
-      return `Choisissez qui laisse un cube sur le hameau imprimé en ${asked.at} ${on("reason")} : ${either(asked.options.map(names.seat))}.`;
+      return `Choisissez qui laisse un cube sur le hameau imprimé en ${asked.at} ${on("reason")} : ${either(asked.options.map((seat) => who(seat, names)))}.`;
     case "keep":
       return "Choisissez les cartes que vous gardez. Les autres vont à la défausse.";
     case "draw":
@@ -57,7 +57,7 @@ export function action(it: Action, names: Names): string {
     case "placeDownsized":
       return `Poser le bâtiment réduit en ${it.at}`;
     case "chooseKeeper":
-      return `${names.seat(it.player)} laisse le cube`;
+      return `${does(it.player, names, "laisse", "laissez")} le cube`;
     default:
       return unreachable(it);
   }
@@ -65,8 +65,8 @@ export function action(it: Action, names: Names): string {
 
 export function status({ turn, round, over, decision }: Standing, names: Names): string {
   if (over) return `La partie est finie après ${round} manches.`;
-  if (decision === undefined) return `Manche ${round} : tour ${of(names.seat(turn.seat))}.`;
+  if (decision === undefined) return `Manche ${round} : tour ${ofName(names.seat(turn.seat))}.`;
   if (decision.question !== undefined) return `Manche ${round} : ${choosing(decision.question, names)}.`;
   const choice = pendingChoice(decision.answer === "keep" ? "keep" : "draw");
-  return `Manche ${round} : ${names.seat(decision.seat)} doit choisir ${choice}.`;
+  return `Manche ${round} : ${does(decision.seat, names, "doit choisir", "devez choisir")} ${choice}.`;
 }

@@ -1,4 +1,5 @@
 /** Why something cannot be done, and what can be done instead. */
+import { ofName } from "@chronarium/kernel";
 import type { Colour, RefusalCode } from "../../src/index.ts";
 import { capital, largerThan, sizedOf } from "../pieces.ts";
 import type { DecisionKind, Refusals } from "../types.ts";
@@ -8,10 +9,10 @@ import {
   colouredCards,
   colours,
   cubes,
+  does,
   ecus,
   either,
   kinds,
-  of,
   on,
   pawns,
   ruin,
@@ -37,9 +38,9 @@ export const refusals: Refusals = {
   "khronos/game-over": () =>
     "La partie est finie et son résultat est acquis. Commencez une nouvelle partie pour continuer à jouer.",
   "khronos/not-your-turn": ({ seat }, names) =>
-    `C’est le tour ${of(names.seat(seat))}. Vous pourrez agir quand le vôtre commencera.`,
+    `C’est le tour ${ofName(names.seat(seat))}. Vous pourrez agir quand le vôtre commencera.`,
   "khronos/decision-pending": ({ seat, decision }, names) =>
-    `${names.seat(seat)} doit d’abord choisir ${PENDING[decision]}. Rien d’autre n’est possible avant.`,
+    `${does(seat, names, "doit d’abord choisir", "devez d’abord choisir")} ${PENDING[decision]}. Rien d’autre n’est possible avant.`,
   "khronos/nothing-to-decide": ({ decision }) => NOT_ASKED[decision],
   "khronos/not-an-option": ({ answer, options }, names) => {
     const choices = options.split(" ");
@@ -59,7 +60,7 @@ export const refusals: Refusals = {
   "khronos/hand-too-small": (p) =>
     `Il faut ${cards(p.cards)} avec le surcoût de terrain, et vous en avez ${p.held}. Choisissez un bâtiment plus petit, ou un terrain plus facile.`,
   "khronos/pawn-already-there": ({ pawn, era }) =>
-    `Votre ${pawns[pawn]} est déjà ${on(era)}. Choisissez l’une des deux autres époques.`,
+    `Votre ${pawns[pawn].one} est déjà ${on(era)}. Choisissez l’une des deux autres époques.`,
 
   "khronos/not-on-reason": () =>
     "Sur Raison, on ne construit, n’agrandit ni ne démolit rien. Faites-le sur Puissance ou sur Foi ; sur Raison, vous pouvez peupler et rénover.",
@@ -87,16 +88,21 @@ export const refusals: Refusals = {
     `Il faudrait ${cards(p.cards)}, dont ${p.surcharge} pour le terrain, et vos deux pions n’en portent que ${p.most}. Choisissez un terrain plus facile, ou construisez plus petit pour agrandir ensuite.`,
   "khronos/no-pawn-there": ({ era }) =>
     `Aucun de vos pions n’est ${on(era)}. Voyagez-y d’abord pour ${ecus(1)}, ou agissez là où se trouve l’un de vos pions.`,
-  "khronos/pawns-cannot-carry": (p) =>
-    p.left === 0
-      ? `Vos pions ${on(p.era)} ne peuvent plus porter de carte ce tour-ci. Amenez-y un pion qui le peut encore, ou finissez votre tour.`
-      : `Il faut ${cards(p.cards)}, et vos pions ${on(p.era)} n’en portent plus que ${p.left} ce tour-ci. Choisissez une action moins chère, ou amenez-y un pion qui peut porter le reste.`,
+  "khronos/pawns-cannot-carry": (p) => {
+    const yours = `${p.here === 1 ? "votre pion" : "vos pions"} ${on(p.era)}`;
+    const can = p.here === 1 ? "peut" : "peuvent";
+    if (p.left === 0)
+      return `${capital(yours)} ne ${can} plus porter de carte ce tour-ci. ${p.here === 1 ? "Amenez-y un pion qui le peut encore, ou finissez votre tour" : "Voyagez, ou finissez votre tour"}.`;
+    const terrain = p.surcharge === 0 ? "" : ` (dont ${p.surcharge} pour le terrain)`;
+    const other = p.here === 1 ? ", ou amenez-y un pion qui peut porter le reste" : "";
+    return `Il faut ${cards(p.cards)}${terrain}, et ${yours} ne ${can} plus en porter que ${p.left} ce tour-ci. Choisissez une action moins chère${other}.`;
+  },
   "khronos/pawn-exhausted": (p) =>
     p.left === 0
-      ? `Votre ${pawns[p.pawn]} ne peut plus porter de carte ce tour-ci. Confiez-les à l’autre pion.`
-      : `Votre ${pawns[p.pawn]} peut encore porter ${cards(p.left)} ce tour-ci, pas ${p.cards}. Confiez le reste à l’autre pion.`,
+      ? `Votre ${pawns[p.pawn].one} ne peut plus porter de carte ce tour-ci. Confiez-les à l’autre pion.`
+      : `Votre ${pawns[p.pawn].one} peut encore porter ${cards(p.left)} ce tour-ci, pas ${p.cards}. Confiez le reste à l’autre pion.`,
   "khronos/pawn-elsewhere": ({ pawn, era, at }) =>
-    `Votre ${pawns[pawn]} est ${on(at)} et ne peut rien porter ${on(era)}. Confiez les cartes à l’autre pion.`,
+    `Votre ${pawns[pawn].one} est ${on(at)} et ne peut rien porter ${on(era)}. Confiez les cartes à l’autre pion.`,
   "khronos/wrong-payment": (p) =>
     `Il faut ${cards(p.cards)}, et vos pions en porteraient ${p.named}. Confiez-leur-en exactement ${p.cards}.`,
   "khronos/wrong-surcharge": (p) =>

@@ -1,4 +1,5 @@
 /** The words of the pieces in French, and how they are counted and joined. */
+import { ofName, type Seat } from "@chronarium/kernel";
 import type { BuildingType, Colour, Era, Pay, Size, SquareId } from "../../src/index.ts";
 import { carriers, countCards, kindOf } from "../pieces.ts";
 import type { ColourText, Kind, KindText, Names, TypeText } from "../types.ts";
@@ -30,6 +31,8 @@ export const kinds: Readonly<Record<Kind, KindText>> = {
   town: un("bourg", "bourgs"),
   city: une("cité", "cités"),
 };
+
+export const feminine = (kind: Kind): boolean => kinds[kind].a.startsWith("une ");
 
 /** As said of cards, which are feminine. */
 export const colours: Readonly<Record<Colour, ColourText>> = {
@@ -75,14 +78,21 @@ export function carriedBy(pay: Pay): string {
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 
-export const pawns: readonly [string, string] = ["premier pion", "second pion"];
+type Thing = Pick<KindText, "one" | "the">;
+const pawn = (one: string): Thing => ({ one, the: `le ${one}` });
+export const pawns: readonly [Thing, Thing] = [pawn("premier pion"), pawn("second pion")];
 
 export const on = (era: Era): string => `sur ${eras[era]}`;
-/** « de Rouge », « d’Idris ». */
-export const of = (name: string): string =>
-  /^[aeiouàâäæéèêëîïôöœùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+/** « vous » ou « Lucie ». */
+export const who = (seat: Seat, names: Names): string => (seat === names.you ? "vous" : names.seat(seat));
+/** « Vous construisez » ou « Lucie construit » : en tête de phrase. */
+export const does = (seat: Seat, names: Names, theirs: string, yours: string): string =>
+  seat === names.you ? `Vous ${yours}` : `${names.seat(seat)} ${theirs}`;
+/** « votre tour » ou « le tour de Lucie ». */
+export const whose = (thing: Thing, seat: Seat, names: Names): string =>
+  seat === names.you ? `votre ${thing.one}` : `${thing.the} ${ofName(names.seat(seat))}`;
 /** « ruine de donjon », « ruine d’abbaye ». */
-export const ruin = (kind: Kind): string => `ruine ${of(kinds[kind].one)}`;
+export const ruin = (kind: Kind): string => `ruine ${ofName(kinds[kind].one)}`;
 
 type Piece = {
   readonly building: BuildingType;
@@ -92,8 +102,8 @@ type Piece = {
 };
 /** « le donjon de Bleu », « le bourg ». */
 export const thePiece = ({ building, size, owner }: Omit<Piece, "at">, names: Names): string => {
-  const { the } = kinds[kindOf(building, size)];
-  return owner === undefined ? the : `${the} ${of(names.seat(owner))}`;
+  const kind = kinds[kindOf(building, size)];
+  return owner === undefined ? kind.the : whose(kind, owner, names);
 };
 /** « le donjon de Bleu en D2 ». */
 export const thePieceAt = (piece: Piece, names: Names): string => `${thePiece(piece, names)} en ${piece.at}`;

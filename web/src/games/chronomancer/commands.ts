@@ -10,6 +10,7 @@ import {
 import { type MouseEvent, type PointerEvent, useCallback } from "react";
 import { useSettings } from "../../app/settings.ts";
 import { followDrag } from "../../play/follow-drag.ts";
+import { meansNow } from "../../play/means.ts";
 import type { BoardKeys } from "../../play/use-board-keys.ts";
 import type { Means } from "../../play/use-hits.ts";
 import { announce } from "../../shell/live-region.tsx";
@@ -47,8 +48,16 @@ const aboardLit = (lit: ReadonlySet<BoardPick>, boat: Boat): readonly BoardPick[
   [...lit].filter((pick) => pick.startsWith(`aboard ${boat} `));
 const hasPiece = ({ picks }: Plan): boolean => picks.some((pick) => pick.startsWith("aboard "));
 
-/** From the list in the tray. */
+/** From the list in the tray; what is chosen already confirms, as on the board. */
 export function chooseFromList(table: Table, pick: BoardPick): void {
+  const setting = play.settingNow(table);
+  const plan = play.planOf(table);
+  const again = plan.picks.at(-1) === pick && !/^(icon|spend) /.test(pick);
+  const confirms = meansNow() !== "mouse" || useSettings.getState().quickConfirm;
+  if (again && confirms && play.derive(setting, plan).planned !== undefined) {
+    void play.commit(table);
+    return;
+  }
   const next = choosePick(play.settingNow(table), play.planOf(table), pick);
   if (next !== undefined) play.setPlan(table, next);
 }
@@ -74,7 +83,7 @@ export function inspect(table: Table, event: MouseEvent): void {
 export function useChoose(): (place: Place, means?: Means) => void {
   const table = useTableStore();
   const quick = useSettings((settings) => settings.quickConfirm);
-  return useCallback((place, means = "mouse") => choosePlace(table, place, means, quick), [table, quick]);
+  return useCallback((place, means = meansNow()) => choosePlace(table, place, means, quick), [table, quick]);
 }
 
 const PIER_DOCKS: Readonly<Record<string, Dock>> = { "1": "left", "2": "centreLeft", "3": "right" };

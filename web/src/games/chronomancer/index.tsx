@@ -4,9 +4,12 @@ import { chronomancerTable } from "@chronarium/chronomancer/table";
 import { lazy } from "react";
 import type { GameUi } from "../ui.ts";
 import { begins, chapter, lines, mark, status } from "./chronicle/chronicle.ts";
+import { effectOf, rivalsOf, stakesOf, warning } from "./chronicle/recap.ts";
 import { scores } from "./chronicle/scores.ts";
 import { knocks } from "./chronicle/sound.ts";
 import { chapterNames, turnOf, turnsAhead } from "./chronicle/turns.ts";
+import { scoring } from "./day-end/scoring.ts";
+import { dayEndWords } from "./day-end/words.ts";
 import { Ledger } from "./table/ledger.tsx";
 import { Stage } from "./table/stage.tsx";
 import { Thumbnail } from "./table/thumbnail.tsx";
@@ -44,5 +47,10 @@ export const chronomancerUi: GameUi = {
   turnsAhead,
   chapterNames,
   scores,
+  rivals: rivalsOf,
+  stakes: { title: (language) => dayEndWords[language].stakes, sum: false, of: stakesOf },
+  effect: effectOf,
+  scoring,
+  warning,
   Thumbnail,
 };

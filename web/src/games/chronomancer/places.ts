@@ -10,12 +10,15 @@ type ViewState = {
   readonly workshop: Seat | undefined;
   /** The stall of the market is put away. */
   readonly stallShut: boolean;
+  /** So are the sales of the day. */
+  readonly dayEndAway: boolean;
 };
 
 export const useView = create<ViewState>()(() => ({
   tab: "workshop",
   workshop: undefined,
   stallShut: false,
+  dayEndAway: false,
 }));
 
 export const showTab = (tab: PhoneTab): void => useView.setState({ tab });

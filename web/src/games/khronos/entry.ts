@@ -4,15 +4,11 @@ import "@fontsource/uncial-antiqua/latin-400.css";
 import "./theme.css";
 import type { PlayableGame } from "../entry.ts";
 import art from "./poster.svg";
+import { poster } from "./poster.ts";
 
 export const khronos: PlayableGame = {
-  id: "khronos",
-  place: 1,
+  ...poster,
   art,
-  words: {
-    en: { name: "Khronos", line: "Build in one age, change the next two", facts: "2 to 5 · 60 min" },
-    fr: { name: "Khronos", line: "Bâtissez dans un âge, changez les deux suivants", facts: "2 à 5 · 60 min" },
-  },
   seats: { min: 2, max: 5 },
   theme: "light",
   rules: async () => (await import("@chronarium/khronos/table")).khronosTable,

@@ -3,10 +3,14 @@ import type { View } from "@chronarium/khronos";
 import { khronosTable } from "@chronarium/khronos/table";
 import { lazy } from "react";
 import type { GameUi } from "../ui.ts";
+import { scoring } from "./income/scoring.ts";
+import { incomeWords } from "./income/words.ts";
 import { Ledger } from "./ledger.tsx";
+import { aboutOf, placesOf } from "./stage/named.ts";
 import { Stage } from "./stage/stage.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
-import { begins, chapter, lines, mark, status } from "./thread/chronicle.ts";
+import { begins, chapter, eventsOf, lines, mark, status } from "./thread/chronicle.ts";
+import { effectOf, stakesOf, warning } from "./thread/recap.ts";
 import { scores } from "./thread/scores.ts";
 import { sounds } from "./thread/sound.ts";
 import { Thumbnail } from "./thread/thumbnail.tsx";
@@ -34,11 +38,16 @@ export const khronosUi: GameUi = {
   refusalText,
   chapter,
   mark,
+  about: (entry) => aboutOf(placesOf(eventsOf(entry))),
   begins,
   knocks: sounds.knocks,
   turnOf,
   turnsAhead,
   chapterNames,
   scores,
+  stakes: { title: (language) => incomeWords[language].stakes, sum: true, of: stakesOf },
+  effect: effectOf,
+  scoring,
+  warning,
   Thumbnail,
 };

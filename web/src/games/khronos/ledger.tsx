@@ -4,6 +4,8 @@ import { kindOf } from "@chronarium/khronos/text";
 import { memo, type ReactNode, useDeferredValue } from "react";
 import { Card } from "./board/index.ts";
 import { play, type Scene } from "./plan/play.ts";
+import { aboutOf } from "./stage/named.ts";
+import { showEra } from "./stage/view.ts";
 import "./khronos.css";
 
 export function Ledger(): ReactNode {
@@ -32,10 +34,19 @@ const Incomes = memo(function Incomes({ scene }: { readonly scene: Scene }): Rea
         {ERAS.map((era) => {
           const sure = now?.income[era] ?? 0;
           const more = change?.[era] ?? 0;
+          const own = aboutOf(
+            forecast.domains[era]
+              .filter(({ leaders, ecus }) => ecus > 0 && leaders.includes(seat))
+              .flatMap(({ buildings }) => buildings.map((at) => ({ era, at }))),
+          );
           const solid = (Math.min(sure, sure + more) / most) * 100;
           return (
-            <div key={era}>
-              <dt>{text.eras[era]}</dt>
+            <div key={era} data-about={own === "" ? undefined : own}>
+              <dt>
+                <button type="button" className="place-word" onClick={() => showEra(era)}>
+                  {text.eras[era]}
+                </button>
+              </dt>
               <dd>
                 <span className="m" aria-hidden="true">
                   <i style={{ width: `${solid}%` }} />

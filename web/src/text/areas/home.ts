@@ -1,5 +1,3 @@
-import type { BotLevel } from "../../driver/types.ts";
-
 export interface HomeText {
   readonly title: string;
   readonly lead: string;
@@ -12,8 +10,8 @@ export interface HomeText {
     readonly today: (day: string) => string;
     /** "Khronos with Lucie and Idris"; `others` is a list in words, empty when there are none. */
     readonly gameWith: (game: string, others: string) => string;
-    readonly yourTurn: (step: number) => string;
-    readonly turnOf: (name: string, step: number) => string;
+    readonly yourTurn: string;
+    readonly turnOf: (name: string) => string;
     readonly branch: (name: string) => string;
     readonly all: (games: number) => string;
   };
@@ -33,7 +31,6 @@ export interface HomeText {
     readonly here: string;
     readonly person: string;
     readonly player: (seat: number) => string;
-    readonly levels: Readonly<Record<BotLevel, string>>;
     readonly nameOf: (seat: number) => string;
     readonly kindOf: (name: string) => string;
     readonly add: string;

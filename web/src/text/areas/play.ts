@@ -16,6 +16,7 @@ export interface PlayText {
   readonly goThere: string;
   readonly possible: string;
   readonly more: (count: number) => string;
+  readonly less: string;
   readonly why: {
     readonly label: string;
     readonly other: string;

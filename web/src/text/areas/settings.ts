@@ -25,6 +25,12 @@ export interface SettingsText {
     readonly normal: string;
     readonly fast: string;
   };
+  readonly following: Explained & {
+    readonly off: string;
+    readonly slow: string;
+    readonly normal: string;
+    readonly fast: string;
+  };
   readonly sound: Explained;
   readonly quickConfirm: Explained;
   readonly textTable: Explained;

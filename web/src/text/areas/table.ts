@@ -48,13 +48,36 @@ export interface TableText {
   };
   readonly players: {
     readonly title: string;
-    readonly bot: (level: number) => string;
     readonly current: string;
-    /** Beside the name that the chronicle uses. */
-    readonly you: (name: string) => string;
+    readonly you: string;
     readonly open: string;
   };
+  /** In the past. */
+  readonly lookingBack: (chapter: string) => string;
   readonly thinking: (name: string, seconds: number) => string;
+  /** The turns of the others, and what came of them. */
+  readonly following: {
+    readonly strip: string;
+    readonly order: string;
+    readonly acts: (name: string, turn: number, turns: number) => string;
+    readonly thenYou: string;
+    readonly you: string;
+    readonly pace: string;
+    readonly paces: Readonly<Record<"slow" | "normal" | "fast", string>>;
+    readonly pause: string;
+    readonly goOn: string;
+    readonly next: string;
+    readonly toMyTurn: string;
+    readonly since: string;
+    readonly quiet: string;
+    readonly rings: string;
+    readonly again: string;
+    readonly nothing: string;
+    readonly inAll: string;
+    readonly change: (name: string, before: number, after: number) => string;
+    readonly take: string;
+    readonly yourTurn: (game: string) => string;
+  };
   readonly chronicle: {
     readonly title: string;
     readonly empty: string;

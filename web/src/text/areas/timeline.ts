@@ -35,14 +35,14 @@ export interface TimelineText {
     /** For one that nobody has named. */
     readonly numbered: (number: number) => string;
     readonly steps: (steps: number) => string;
-    readonly leftAt: (step: number) => string;
+    readonly leftAt: (chapter: string) => string;
     readonly won: (names: string, score: number) => string;
     readonly mainLine: string;
     readonly compare: string;
     readonly compareWith: (name: string) => string;
   };
   readonly dialog: {
-    readonly title: (step: number) => string;
+    readonly title: (chapter: string) => string;
     readonly name: string;
     readonly naming: string;
     /** While the game runs. */
@@ -56,7 +56,7 @@ export interface TimelineText {
   readonly badge: {
     readonly name: (name: string) => string;
     readonly possible: string;
-    readonly back: (step: number) => string;
+    readonly back: string;
   };
   readonly compare: {
     readonly title: (name: string) => string;

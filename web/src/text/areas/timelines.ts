@@ -26,10 +26,11 @@ export interface TimelinesText {
   readonly refusedFile: (file: string, sentence: string) => string;
   readonly dismiss: string;
   readonly steps: (steps: number) => string;
-  readonly leftAt: (step: number) => string;
   readonly unnamedBranch: string;
   readonly damagedTitle: string;
   readonly damaged: string;
+  /** The levels of the bots at a table, as a list in words. */
+  readonly bots: (levels: string) => string;
   readonly won: (names: string, score: number) => string;
   readonly rename: string;
   readonly renameLabel: (title: string) => string;

@@ -1,3 +1,4 @@
+import { levelTextEn as levels } from "@chronarium/bots";
 import type { Catalogue } from "../catalogue.ts";
 import { about } from "./about.ts";
 import { home } from "./home.ts";
@@ -21,4 +22,5 @@ export const en: Catalogue = {
   timelines,
   about,
   refusals,
+  levels,
 };

@@ -16,6 +16,7 @@ export const play: PlayText = {
   skip: "any key skips",
   goThere: "Go there",
   possible: "possible",
+  less: "Less",
   more: (count) => `${count} more`,
   why: { label: "Why not?", other: "the table refuses it", waysOut: "Ways out" },
   end: {

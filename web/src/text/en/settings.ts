@@ -31,6 +31,14 @@ export const settings: SettingsText = {
     normal: "Normal",
     fast: "Fast",
   },
+  following: {
+    name: "Turns of the others",
+    explanation: "How long each is shown. Space goes on, Esc goes to your turn.",
+    off: "At once",
+    slow: "Slow",
+    normal: "Normal",
+    fast: "Fast",
+  },
   sound: { name: "Sound", explanation: "Short sounds for turns and pieces. Nothing is told by sound alone." },
   quickConfirm: {
     name: "A second click confirms",

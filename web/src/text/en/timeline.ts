@@ -33,14 +33,14 @@ export const timeline: TimelineText = {
     more: (branches) => `+${branches}`,
     numbered: (number) => `Branch ${number}`,
     steps: (steps) => counted(steps, "step", "steps"),
-    leftAt: (step) => `from step ${step}`,
+    leftAt: (chapter) => `from ${chapter.charAt(0).toLowerCase()}${chapter.slice(1)}`,
     won: (names, score) => `${names} won with ${score}`,
     mainLine: "Main line",
     compare: "Compare",
     compareWith: (name) => `Compare with ${name}`,
   },
   dialog: {
-    title: (step) => `Branch from step ${step}`,
+    title: (chapter) => `Branch from ${chapter.charAt(0).toLowerCase()}${chapter.slice(1)}`,
     name: "Name of the branch",
     naming: "Without a name it is called after its first act.",
     redealt: "Everything you cannot know is dealt anew: you play against one possible hand of each opponent.",
@@ -52,7 +52,7 @@ export const timeline: TimelineText = {
   badge: {
     name: (name) => `Branch · ${name}`,
     possible: "one possible hand",
-    back: (step) => `Back to the main line at step ${step}`,
+    back: "Back to the main line",
   },
   compare: {
     title: (name) => `Main line and “${name}”`,

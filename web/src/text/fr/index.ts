@@ -1,3 +1,4 @@
+import { levelTextFr as levels } from "@chronarium/bots";
 import type { Catalogue } from "../catalogue.ts";
 import { about } from "./about.ts";
 import { home } from "./home.ts";
@@ -21,4 +22,5 @@ export const fr: Catalogue = {
   timelines,
   about,
   refusals,
+  levels,
 };

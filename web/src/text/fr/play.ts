@@ -16,6 +16,7 @@ export const play: PlayText = {
   skip: "une touche pour passer",
   goThere: "Y aller",
   possible: "possible",
+  less: "Moins",
   more: (count) => `${count} de plus`,
   why: { label: "Pourquoi pas ?", other: "la table refuse", waysOut: "Ce qui marcherait" },
   end: {

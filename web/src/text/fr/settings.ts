@@ -31,6 +31,14 @@ export const settings: SettingsText = {
     normal: "Normal",
     fast: "Rapide",
   },
+  following: {
+    name: "Tours des autres",
+    explanation: "Le temps donné à chacun. Espace continue, Échap mène à votre tour.",
+    off: "D’un coup",
+    slow: "Lent",
+    normal: "Normal",
+    fast: "Rapide",
+  },
   sound: {
     name: "Son",
     explanation: "De brefs sons pour les tours et les pièces. Rien n’est dit par le son seul.",

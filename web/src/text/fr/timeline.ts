@@ -1,5 +1,5 @@
+import { ofName as of } from "@chronarium/kernel";
 import type { TimelineText } from "../areas/timeline.ts";
-import { of } from "./of.ts";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
@@ -34,14 +34,14 @@ export const timeline: TimelineText = {
     more: (branches) => `+${branches}`,
     numbered: (number) => `Branche ${number}`,
     steps: (steps) => counted(steps, "étape", "étapes"),
-    leftAt: (step) => `depuis l’étape ${step}`,
+    leftAt: (chapter) => `depuis : ${chapter.charAt(0).toLowerCase()}${chapter.slice(1)}`,
     won: (names, score) => `victoire ${of(names)}, ${score}`,
     mainLine: "Ligne principale",
     compare: "Comparer",
     compareWith: (name) => `Comparer avec ${name}`,
   },
   dialog: {
-    title: (step) => `Branche à l’étape ${step}`,
+    title: (chapter) => `Branche : ${chapter.charAt(0).toLowerCase()}${chapter.slice(1)}`,
     name: "Nom de la branche",
     naming: "Sans nom, elle prend celui de son premier coup.",
     redealt: "Ce que vous ne pouvez pas savoir est redistribué\u202f: chaque adversaire a une main possible.",
@@ -53,7 +53,7 @@ export const timeline: TimelineText = {
   badge: {
     name: (name) => `Branche · ${name}`,
     possible: "une main possible",
-    back: (step) => `Retour à la ligne principale, étape ${step}`,
+    back: "Retour à la ligne principale",
   },
   compare: {
     title: (name) => `Ligne principale et «\u202f${name}\u202f»`,

@@ -1,5 +1,5 @@
+import { ofName as of } from "@chronarium/kernel";
 import type { TimelinesText } from "../areas/timelines.ts";
-import { of } from "./of.ts";
 
 export const timelines: TimelinesText = {
   title: "Chronologies",
@@ -29,10 +29,10 @@ export const timelines: TimelinesText = {
   refusedFile: (file, sentence) => `${file} : ${sentence}`,
   dismiss: "Masquer",
   steps: (steps) => (steps < 2 ? `${steps} étape` : `${steps} étapes`),
-  leftAt: (step) => `partie de l’étape ${step}`,
   unnamedBranch: "Branche sans nom",
   damagedTitle: "Une partie abîmée",
   damaged: "abîmée",
+  bots: (levels) => `robots : ${levels}`,
   won: (names, score) => `Victoire ${of(names)} avec ${score}`,
   rename: "Renommer",
   renameLabel: (title) => `Nouveau nom de ${title}`,

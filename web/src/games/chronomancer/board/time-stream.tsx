@@ -50,8 +50,9 @@ export const TimeStream = memo(function TimeStream(props: TimeStreamProps): Reac
     <section className="cm-stream" aria-label={label}>
       {title !== undefined && <h3 className="cm-title">{title}</h3>}
       <ol>
-        {tiles.map((laid) => (
-          <li key={laid.tile}>
+        {tiles.map((laid, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, the tiles go through them.
+          <li key={place}>
             <button
               type="button"
               className="cm-choice"
@@ -73,15 +74,13 @@ export const TimeStream = memo(function TimeStream(props: TimeStreamProps): Reac
                 </span>
               ))}
             </span>
+            {joining !== undefined && laid.tile === chosen && (
+              <span className="cm-joining" role="img" aria-label={name(joining)}>
+                <TileCard {...joining} {...edges} />
+              </span>
+            )}
           </li>
         ))}
-        {joining !== undefined && (
-          <li className="cm-joining" key="joining">
-            <span className="cm-choice" role="img" aria-label={name(joining)}>
-              <TileCard {...joining} {...edges} />
-            </span>
-          </li>
-        )}
       </ol>
     </section>
   );

@@ -10,7 +10,6 @@ import {
   type View,
 } from "@chronarium/chronomancer";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
-import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { useTable, useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { Faction, RogueCard } from "../board/index.ts";
@@ -55,6 +54,7 @@ export function Ledger(): ReactNode {
               </li>
             );
           })}
+          {state.peddler !== null && <PeddlerForecast scene={scene} peddler={state.peddler} />}
         </ul>
       </details>
       {(state.players[me]?.corruption.length ?? 0) > 0 && (
@@ -92,6 +92,23 @@ export function Ledger(): ReactNode {
   );
 }
 
+function PeddlerForecast({
+  scene,
+  peddler,
+}: {
+  readonly scene: Scene;
+  readonly peddler: Peddler;
+}): ReactNode {
+  const { words, state } = scene;
+  const { icons, rogues, corruption } = endScore(state, peddler);
+  return (
+    <li>
+      <b>{words.ledger.peddler}</b>{" "}
+      {words.ledger.forecastOf(goldAtEnd(state, peddler), icons, rogues, corruption)}
+    </li>
+  );
+}
+
 /** What was sold last, merchant by merchant. */
 function LastMarket({ scene }: { readonly scene: Scene }): ReactNode {
   const entries = useTable((state) => state.entries);
@@ -115,7 +132,7 @@ function LastMarket({ scene }: { readonly scene: Scene }): ReactNode {
   );
 }
 
-/** The Peddler among the merchants: Gold, hour, last card, stock. */
+/** The Peddler's last card and stock; he stands among the players. */
 function PeddlerRow({ scene, peddler }: { readonly scene: Scene; readonly peddler: Peddler }): ReactNode {
   const { words, text } = scene;
   const view = scene.moment.view as View;
@@ -123,47 +140,31 @@ function PeddlerRow({ scene, peddler }: { readonly scene: Scene; readonly peddle
   const goods = SIZES.flatMap((size) =>
     COLOURS.map((colour) => ({ size, colour, count: peddler.stock[size][colour] })),
   ).filter(({ count }) => count > 0);
-  const stock = goods.reduce((sum, { count }) => sum + count, 0);
   return (
-    <>
-      <ul className="players mc-peddler">
-        <li>
-          <SeatMark look="chalk" size={24} />
-          <b>{words.ledger.peddler}</b>
-          <span className="score">
-            {peddler.gold}
-            <i>{words.goldUnit}</i>
-          </span>
-          <span className="minor">
-            {words.ledger.peddlerFacts(text.hour(peddler.timepiece.hour), peddler.corruption.length, stock)}
-          </span>
-        </li>
-      </ul>
-      <details className="mc-more">
-        <summary>
-          {words.ledger.lastCard(card === undefined ? words.ledger.nothing : text.peddlerCard(card).name)}
-        </summary>
-        {card !== undefined && <p>{text.peddlerCard(card).does}</p>}
-        <p>{words.ledger.cardsLeft(view.peddler?.deckSize ?? 0)}</p>
-        <p>{words.ledger.stock}</p>
-        {goods.length === 0 ? (
-          <p>{words.ledger.nothing}</p>
-        ) : (
-          <ul className="mc-bag">
-            {goods.map(({ size, colour, count }) => (
-              <li key={`${size}${colour}`}>
-                <Faction
-                  of={colour}
-                  as={size === "small" ? "relic" : "artifact"}
-                  size={22}
-                  label={text.goods(size, colour, count)}
-                />{" "}
-                {count}
-              </li>
-            ))}
-          </ul>
-        )}
-      </details>
-    </>
+    <details className="mc-more">
+      <summary>
+        {words.ledger.lastCard(card === undefined ? words.ledger.nothing : text.peddlerCard(card).name)}
+      </summary>
+      {card !== undefined && <p>{text.peddlerCard(card).does}</p>}
+      <p>{words.ledger.cardsLeft(view.peddler?.deckSize ?? 0)}</p>
+      <p>{words.ledger.stock}</p>
+      {goods.length === 0 ? (
+        <p>{words.ledger.nothing}</p>
+      ) : (
+        <ul className="mc-bag">
+          {goods.map(({ size, colour, count }) => (
+            <li key={`${size}${colour}`}>
+              <Faction
+                of={colour}
+                as={size === "small" ? "relic" : "artifact"}
+                size={22}
+                label={text.goods(size, colour, count)}
+              />{" "}
+              {count}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }

@@ -1,16 +1,17 @@
 /** Clock and cove above, the workshop with its Time Stream below, the town, the shelf and the staff beside it. */
 import { ownerOf, placeNamed, whereOf } from "@chronarium/chronomancer";
 import type { Seat } from "@chronarium/kernel";
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import { useText } from "../../../app/text.ts";
 import { Caption } from "../../../play/caption.tsx";
 import { GoTo } from "../../../play/go-to.tsx";
 import { useBoardKeys } from "../../../play/use-board-keys.ts";
+import { useMoreBeside } from "../../../play/use-more-beside.ts";
 import { usePlayback } from "../../../play/use-playback.ts";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
-import { useTableStore } from "../../../table/store.ts";
+import { useTable, useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { beginDrag, inspect, keysOf, useChoose } from "../commands.ts";
 import { lookOfWho } from "../look.ts";
@@ -18,10 +19,11 @@ import { focusPlace, showTab, useView } from "../places.ts";
 import { play, type Scene } from "../play.ts";
 import type { PhoneTab } from "../words/types.ts";
 import { CorruptionPart, TownPart } from "./card-parts.tsx";
-import { framesOf, TOLD } from "./frames.ts";
+import { framesOf, type PlayedEvent, TOLD } from "./frames.ts";
 import { ClockPart, CovePart, HallsPart } from "./harbour-parts.tsx";
 import { ShelfPart, StaffPart, StreamPart, WorkshopPart } from "./shop-parts.tsx";
 import { TextBoard } from "./text-table.tsx";
+import { Whose } from "./whose.tsx";
 import { Refused } from "./why-not.tsx";
 import "./table.css";
 
@@ -30,13 +32,18 @@ const Stall = lazy(() => import("../market/stall.tsx"));
 export function Stage(): ReactNode {
   const scene = play.useScene();
   const { regions } = useText().table;
-  const { playing, pace: speed } = usePlayback(scene.state, framesOf);
+  const sentenceOf = ({ event }: PlayedEvent): string | undefined =>
+    TOLD.has(event.type) ? scene.text.event(event, scene.names) : undefined;
+  const { playing, pace: speed } = usePlayback(scene.state, framesOf, sentenceOf);
+  const telling = useTable((state) => state.telling !== undefined);
   const table = useTableStore();
   const textTable = useSettings((settings) => settings.textTable);
   const phone = useMedia(PHONE);
   const narrow = useMedia("(max-width: 1180px)");
   const { tab, workshop } = useView();
   const choose = useChoose();
+  const cove = useRef<HTMLDivElement>(null);
+  useMoreBeside(cove, ".cm-cove");
   useBoardKeys(play, keysOf);
   useTabOfFrame(scene);
   useOwnWorkshop(scene);
@@ -71,13 +78,14 @@ export function Stage(): ReactNode {
         </div>
       )}
       {(shown("workshop") || shown("cove")) && (
-        <div className="mc-cove">
+        <div className="mc-cove" ref={cove}>
           <CovePart {...part} />
         </div>
       )}
       {shown("workshop") && (
         <div className="mc-shop">
           <Owners scene={scene} owner={owner} />
+          {playing === undefined && !telling && <Whose scene={scene} owner={owner} />}
           <WorkshopPart {...part} owner={owner} />
           <StreamPart {...part} owner={owner} />
         </div>
@@ -97,7 +105,7 @@ export function Stage(): ReactNode {
           )}
         </div>
       )}
-      {playing !== undefined && TOLD.has(playing.frame.event.type) && (
+      {playing !== undefined && !telling && TOLD.has(playing.frame.event.type) && (
         <Caption
           look={lookOfWho(ownerOf(playing.frame.event) ?? playing.by)}
           text={scene.text.event(playing.frame.event, scene.names)}

@@ -2,6 +2,7 @@
 import { COLOURS, type Colour, type Figure } from "@chronarium/chronomancer";
 import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
+import { Fold } from "../../../play/fold.tsx";
 import { valuesOf } from "../../../play/picks.ts";
 import { Sentences } from "../../../play/rule-link.tsx";
 import { Cancel, Confirm, PlanTitle, Waiting } from "../../../play/tray.tsx";
@@ -25,7 +26,10 @@ export function Tray(): ReactNode {
     <div className="mc-tray" data-state={state}>
       <Subject scene={scene} />
       <section className="mc-plan">
-        {seat === undefined ? <Waiting moment={moment} names={names} /> : <Told scene={scene} />}
+        <Fold className="mc-told" about={scene.plan}>
+          {seat === undefined ? <Waiting moment={moment} names={names} /> : <Told scene={scene} />}
+        </Fold>
+        {seat !== undefined && <Choices scene={scene} />}
       </section>
       <Payment scene={scene} />
       <Go scene={scene} />
@@ -74,7 +78,6 @@ function Told({ scene }: Props): ReactNode {
           <Sentences lines={lines} rulesOf={text.rulesOf} />
         </p>
       )}
-      <Choices scene={scene} />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { type CSSProperties, type JSX, memo, type ReactNode, useId, useMemo } fr
 import { SEAT_LOOKS, type SeatLook } from "../../../shell/seat-shapes.ts";
 import { SQUARE } from "./geometry.ts";
 import {
+  Changed,
   corner,
   DomainBadge,
   DomainOutline,
@@ -253,7 +254,16 @@ export function Pieces(props: ArtProps & { cursor?: SquareId | undefined }): JSX
   const happening = props.effects ?? NO_EFFECTS;
   const effects = useMemo(() => timed(happening), [happening]);
   const moving = useMemo(() => movingOf(effects), [effects]);
-  const { ghost, threatened = [], lastMove = [], domains = [], hint = [], legal, refused } = overlay;
+  const {
+    ghost,
+    threatened = [],
+    lastMove = [],
+    changed = [],
+    domains = [],
+    hint = [],
+    legal,
+    refused,
+  } = overlay;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus.
     <g className="k-art" aria-hidden="true">
@@ -277,19 +287,21 @@ export function Pieces(props: ArtProps & { cursor?: SquareId | undefined }): JSX
       </g>
       <g data-layer="last-move">
         <LastMove layout={layout} squares={lastMove} />
+        <Changed layout={layout} places={changed} />
         <ChangeRings grid={grid} effects={effects} />
       </g>
       <g data-layer="threat">
         <Threats layout={layout} threatened={threatened} cross={patterns.cross} />
       </g>
-      <g data-layer="ghost">
-        {ghost !== undefined && <GhostPiece grid={grid} ghost={ghost} hatch={patterns.hatch} />}
-        {refused !== undefined && <Refused grid={grid} spot={refused} cross={patterns.cross} />}
-      </g>
+      {/* Under the ghost: its hatch must not wash out the piece that is looked at. */}
       <g data-layer="legal">
         {legal !== undefined && legal.size > 0 && (
           <LegalPlaces layout={layout} legal={legal} size={overlay.legalSize} sparse={patterns.sparse} />
         )}
+      </g>
+      <g data-layer="ghost">
+        {ghost !== undefined && <GhostPiece grid={grid} ghost={ghost} hatch={patterns.hatch} />}
+        {refused !== undefined && <Refused grid={grid} spot={refused} cross={patterns.cross} />}
       </g>
       <g data-layer="domains">
         {domains.map((domain) => (

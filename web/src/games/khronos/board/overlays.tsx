@@ -94,13 +94,25 @@ export function GhostPiece({ grid, ghost, hatch }: { grid: Grid; ghost: Ghost; h
         fill={kind === "blocked" ? "none" : `url(#${hatch})`}
       />
       <g transform={scale}>
-        {kind === "ruin" ? (
+        {kind === "ruin" || kind === "half" ? (
           <Stump id={`${hatch}stump`} body={body} detail={detail} />
         ) : (
           <path className="k-ghost-body" d={body} />
         )}
         {kind === "ghost" && <path className="k-ghost-detail" d={detail} />}
       </g>
+      {kind === "half" && <HalfPaid y={side - 8} />}
+    </g>
+  );
+}
+
+/** The bar of a half-paid ruin, with the notch that this payment fills. */
+function HalfPaid({ y }: { y: number }): JSX.Element {
+  return (
+    <g className="k-ghost-half">
+      <rect x="3" y={y - 5.5} width="25" height="11" rx="5.5" />
+      <circle className="k-notch" cx="9" cy={y} r="3.6" />
+      <circle cx="22" cy={y} r="3" />
     </g>
   );
 }
@@ -245,6 +257,35 @@ export function LastMove({ layout, squares }: { layout: Layout; squares: readonl
   );
 }
 
+/** What others changed since one's own turn: a ring with the mark of whoever did. */
+export function Changed({
+  layout,
+  places,
+}: {
+  layout: Layout;
+  places: NonNullable<BoardOverlay["changed"]>;
+}): JSX.Element {
+  return (
+    <>
+      {places.map(({ at, by }) => {
+        // What grew or was lost since has its own ring, or none.
+        if (standing(layout, at)?.at !== at) return null;
+        const size = sizeAt(layout, at);
+        const [x, y] = corner(layout.grid, at);
+        return (
+          <g key={at}>
+            <Ring grid={layout.grid} at={at} size={size} state="past" />
+            <Badge x={x + size * SQUARE} y={y}>
+              <circle className="k-badge-ground k-changed" r="9" />
+              <SeatMark style={by} r={4.6} x={0} />
+            </Badge>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 export function Refused({ grid, spot, cross }: { grid: Grid; spot: Spot; cross: string }): JSX.Element {
   const side = spot.size * SQUARE;
   return (
@@ -268,7 +309,7 @@ export function Pointers({
   cursor: SquareId | undefined;
 }): JSX.Element {
   const { grid } = layout;
-  const { selected, hint = [], ghost } = overlay;
+  const { selected, hint = [], named = [], ghost } = overlay;
   return (
     <>
       {hint.map((spot) => (
@@ -277,6 +318,9 @@ export function Pointers({
       {selected !== undefined && (
         <Ring grid={grid} at={selected} size={sizeAt(layout, selected)} state="now" />
       )}
+      {named.map((at) => (
+        <Ring key={at} grid={grid} at={at} size={sizeAt(layout, at)} state="focus" inset={-3} />
+      ))}
       {cursor !== undefined && (
         <Ring grid={grid} at={cursor} size={ghost?.at === cursor ? ghost.size : 1} state="focus" inset={-3} />
       )}

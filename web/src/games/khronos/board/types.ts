@@ -1,6 +1,7 @@
 /** What a board is told: never a store, always values. */
 import type { Seat } from "@chronarium/kernel";
 import type { BuildingType, Ghost, Size, SquareId } from "@chronarium/khronos";
+import type { SeatLook } from "../../../shell/seat-shapes.ts";
 
 /** A block of squares, named by its top-left one. */
 export type Spot = { readonly at: SquareId; readonly size: Size };
@@ -27,6 +28,10 @@ export type BoardOverlay = {
   readonly threatened?: readonly SquareId[];
   readonly selected?: SquareId;
   readonly lastMove?: readonly SquareId[];
+  /** Top-left squares that a word under the pointer speaks of. */
+  readonly named?: readonly SquareId[];
+  /** The same for what others did since the viewer's turn, with their marks. */
+  readonly changed?: readonly { readonly at: SquareId; readonly by: SeatLook }[];
   readonly domains?: readonly DomainMark[];
   readonly hint?: readonly (Spot & { readonly number: number })[];
   /** A placement that the rules refuse: for diagrams; at the table only the why-not crop shows it. */

@@ -1,4 +1,5 @@
 /** The result of the table that is open. */
+import type { Seat } from "@chronarium/kernel";
 import { course, INCOME_ROUNDS, ROUNDS } from "@chronarium/khronos";
 import type { Category } from "@chronarium/khronos/text";
 import type { ReactNode } from "react";
@@ -13,15 +14,17 @@ import { chapterNames } from "../thread/turns.ts";
 export function EndScreen(): ReactNode {
   const { moment, words, text, names, language } = play.useScene();
   const entries = useTable((state) => state.entries);
-  const { winners } = useText().play.end;
+  const { play: shared, table } = useText();
+  const { winners } = shared.end;
   const { result } = moment.table;
   if (result === undefined) return null;
   const { seats } = result;
   const categories = Object.keys(seats[0]?.categories ?? {}) as Category[];
   const points = course(entries.map(eventsOf), seats.length);
+  const called = (seat: Seat): string => (seat === names.you ? table.players.you : names.seat(seat));
   const rows = seats.map(({ seat, place, score, categories: by }) => {
     const parts = categories.map((category) => by[category] ?? 0);
-    return { key: seat, look: lookOf(seat), name: names.seat(seat), place, score, parts };
+    return { key: seat, look: lookOf(seat), name: called(seat), place, score, parts };
   });
   // Incomes are paid at the end of these rounds.
   const ends = INCOME_ROUNDS.map((round) => {

@@ -10,6 +10,7 @@ import {
   offset,
   payFor,
   type Spot,
+  squareFrom,
   upgradeTo,
 } from "@chronarium/khronos";
 import { agreeing } from "../../../play/picks.ts";
@@ -34,6 +35,8 @@ import { play, type Scene } from "./play.ts";
 
 const sameSpot = (a: Spot | undefined, b: Spot | undefined): boolean => a?.era === b?.era && a?.at === b?.at;
 
+type Lit = ReturnType<typeof play.derive>["lit"];
+
 const ON_BUILDINGS: readonly Act[] = ["upgrade", "demolish", "populate", "renovate", "chooseLoser"];
 const WITHOUT_PLACE: readonly Act[] = ["exchange", "keep", "end"];
 
@@ -48,12 +51,23 @@ export function anchorOf(
   return where ? { era: spot.era, at: buildingOn(state, spot.era, spot.at)?.at ?? spot.at } : spot;
 }
 
+/** What is lit can be chosen: a square inside of possible places means the one that begins nearest to it. */
+function placeMeant({ state }: KhronosSetting, lit: Lit, spot: Spot): Spot {
+  const { squares, size = 1 } = lit[spot.era];
+  const steps = Array.from({ length: size * size }, (_, i) => [i % size, Math.floor(i / size)] as const);
+  for (const [left, up] of steps.sort((a, b) => a[0] + a[1] - (b[0] + b[1]))) {
+    const at = squareFrom(state, spot.at, -left, -up);
+    if (at !== undefined && squares.has(at)) return { era: spot.era, at };
+  }
+  return spot;
+}
+
 /** The pick that the pointer looks at, where the act in hand is possible. */
 export function aimAt(table: Table, spot: Spot | undefined): void {
   const setting = play.settingNow(table);
   const plan = play.planOf(table);
   const { act, lit } = play.derive(setting, plan);
-  const anchor = spot && anchorOf(setting, plan, act, spot);
+  const anchor = spot && placeMeant(setting, lit, anchorOf(setting, plan, act, spot));
   const open = anchor !== undefined && lit[anchor.era].squares.has(anchor.at);
   const journey: Pick | undefined = spot && pawnIn(act) !== undefined ? `to ${spot.era}` : undefined;
   play.dispatch(table, { type: "aim", pick: open ? placePick(anchor) : journey });
@@ -74,7 +88,7 @@ export function chooseSquare(table: Table, spot: Spot, means: Means, quick: bool
       play.setPlan(table, choosePlace(plan, `to ${spot.era}`));
     return;
   }
-  const anchor = anchorOf(setting, plan, act, spot);
+  const anchor = placeMeant(setting, lit, anchorOf(setting, plan, act, spot));
   const again = sameSpot(targetIn(plan.picks), anchor) || insideTarget(setting, plan, spot);
   if (again) {
     if (means !== "mouse" || quick) void play.commit(table);

@@ -4,20 +4,23 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import type { Means } from "../../../play/use-hits.ts";
 import { useZoom } from "../../../play/use-zoom.ts";
-import { useTable, useTableStore } from "../../../table/store.ts";
+import { type Told, useTable, useTableStore } from "../../../table/store.ts";
 import { artOf, Board, type BoardOverlay, type DomainMark } from "../board/index.ts";
+import { useIncome, useUnpaid } from "../income/use-income.ts";
 import { aimAt, chooseSquare } from "../plan/commands.ts";
 import { growthIn, targetIn } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
-import { lastTouched } from "../thread/chronicle.ts";
+import { changedBy, lastTouched } from "../thread/chronicle.ts";
 import { caption } from "../words/consequences.ts";
 import { type Speaking, speak, speakingOf } from "../words/speech.ts";
 import type { Effects } from "./frames.ts";
 import { Pawns } from "./pawns.tsx";
-import { showEra, squareSelector, useView } from "./view.ts";
+import { showEra, squareSelector, toggleDomains, useView } from "./view.ts";
 
 /** What the boards show: the moment, or a picture on the way to it. */
 export type Shown = { readonly boards: Boards; readonly effects: Effects };
+
+const NOTHING: readonly Told[] = [];
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -35,19 +38,28 @@ function useOverlay(era: Era, scene: Scene): BoardOverlay {
   const hint = useTable((state) => state.hint);
   const pointed = useView((view) => view.pointed);
   const all = useView((view) => view.domains);
+  const named = useView((view) => view.named);
   const { act, placed, lit, preview, plan, setting, moment } = scene;
   const last = useMemo(() => lastTouched(entries, moment.revision), [entries, moment.revision]);
+  // A finger points by opening the square.
+  const looked = plan.open ?? pointed;
+  const story = useTable((state) => (state.live === state.shown ? state.story : NOTHING));
+  const changed = useMemo(() => changedBy(story, moment.viewer), [story, moment.viewer]);
+  const paid = useIncome(era);
   const hovered =
-    act === undefined && pointed?.era === era ? buildingOn(setting.state, era, pointed.at)?.at : undefined;
+    act === undefined && looked?.era === era ? buildingOn(setting.state, era, looked.at)?.at : undefined;
   return useMemo(() => {
     // Once a place is chosen the ghost stands alone; another click still moves it.
     const choosing = act !== undefined && !placed && lit[era].squares.size > 0;
     const growth = growthIn(plan.picks);
-    const domains = all
-      ? domainMarks(scene, era, undefined)
-      : hovered === undefined
-        ? []
-        : domainMarks(scene, era, hovered);
+    const domains =
+      paid.length > 0
+        ? paid
+        : all
+          ? domainMarks(scene, era, undefined)
+          : hovered === undefined
+            ? []
+            : domainMarks(scene, era, hovered);
     const here = preview?.eras[era];
     const suggested = hint === undefined ? undefined : hintSpot(hint.action as Action, era);
     return {
@@ -57,11 +69,12 @@ function useOverlay(era: Era, scene: Scene): BoardOverlay {
       ...(here === undefined || here.threatened.length === 0 ? {} : { threatened: here.threatened }),
       ...(growth?.era === era ? { selected: growth.at } : {}),
       ...(plan.open?.era === era ? { selected: plan.open.at } : {}),
-      lastMove: last[era],
+      ...(changed[era].length > 0 ? { changed: changed[era] } : { lastMove: last[era] }),
+      named: named.flatMap((spot) => (spot.era === era ? [spot.at] : [])),
       ...(domains.length === 0 ? {} : { domains }),
       ...(suggested === undefined ? {} : { hint: [suggested] }),
     };
-  }, [era, scene, act, placed, lit, preview, plan, all, hovered, last, hint]);
+  }, [era, scene, act, placed, lit, preview, plan, all, hovered, last, changed, paid, hint, named]);
 }
 
 /** Where a suggestion lies on this board. */
@@ -96,6 +109,7 @@ export function EraBoard({
   const rewound = useTable((state) => state.live !== state.shown);
   const { setting, words, text, language, seat } = scene;
   const overlay = useOverlay(era, scene);
+  const domains = useView((view) => view.domains);
 
   const frame = useRef<HTMLDivElement>(null);
   const calm = useCallback((): void => {
@@ -136,11 +150,13 @@ export function EraBoard({
 
   const note = caption(scene.preview, era, words, text);
   const open = scene.lit[era].squares.size > 0;
+  const unpaid = useUnpaid(era);
   return (
     <figure
       className={`era era-${era}`}
       data-current={current === era || undefined}
       data-open={open || undefined}
+      data-unpaid={unpaid || undefined}
     >
       <figcaption>
         <button type="button" className="era-name" onClick={() => showEra(era)}>
@@ -161,7 +177,18 @@ export function EraBoard({
           language={language}
         />
       </div>
-      <Pawns era={era} scene={scene} />
+      <div className="under">
+        <Pawns era={era} scene={scene} />
+        <button
+          type="button"
+          className="domains-btn"
+          aria-pressed={domains}
+          title="D"
+          onClick={toggleDomains}
+        >
+          {words.domains}
+        </button>
+      </div>
     </figure>
   );
 }

@@ -6,7 +6,7 @@ import type { Table } from "../../../table/store.ts";
 import { anchorOf, attemptAt, nextLit, openMenu } from "../plan/commands.ts";
 import { play, type Scene } from "../plan/play.ts";
 import { readConsequences, readDomain } from "../words/consequences.ts";
-import { focusSquare, useView } from "./view.ts";
+import { focusSquare, toggleDomains, useView } from "./view.ts";
 
 export function findSquare({ setting }: Scene, at: string): (() => void) | undefined {
   const { indexOf } = gridOf(setting.state.options.map);
@@ -34,8 +34,8 @@ export function keysOf(table: Table): BoardKeys {
     w: () => whyNot(table),
     c: () => announce(readConsequences(play.sceneNow(table))),
     d: () => {
-      const { pointed, domains } = useView.getState();
-      useView.setState({ domains: !domains });
+      const { pointed } = useView.getState();
+      toggleDomains();
       if (pointed !== undefined) announce(readDomain(play.sceneNow(table), pointed));
     },
   };

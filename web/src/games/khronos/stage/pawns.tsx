@@ -1,6 +1,8 @@
 /** The travellers under a board. One's own can be chosen, and then the eras they can go to. */
 import { ERAS, type Era, type Player } from "@chronarium/khronos";
 import type { ReactNode } from "react";
+import { useSettings } from "../../../app/settings.ts";
+import { meansNow } from "../../../play/means.ts";
 import { lookOf } from "../../../shell/seat-shapes.ts";
 import { useTableStore } from "../../../table/store.ts";
 import { Pawn } from "../board/index.ts";
@@ -10,7 +12,8 @@ import { play, type Scene } from "../plan/play.ts";
 
 export function Pawns({ era, scene }: { readonly era: Era; readonly scene: Scene }): ReactNode {
   const table = useTableStore();
-  const { setting, seat, words, names, act, plan } = scene;
+  const quick = useSettings((settings) => settings.quickConfirm);
+  const { setting, seat, words, who, act, plan } = scene;
   const standing = setting.state.players.flatMap(({ pawns }: Player, owner) =>
     ([0, 1] as const).flatMap((pawn) => (pawns[pawn] === era ? [{ owner, pawn }] : [])),
   );
@@ -20,7 +23,7 @@ export function Pawns({ era, scene }: { readonly era: Era; readonly scene: Scene
   return (
     <ul className="pawns" aria-label={words.pawn.strip(era)}>
       {standing.map(({ owner, pawn }) => {
-        const label = words.pawn.label(names.seat(owner), pawn, era);
+        const label = words.pawn.label(who(owner), pawn, era);
         const drawing = <Pawn style={lookOf(owner)} label={label} />;
         return (
           <li key={`${owner} ${pawn}`}>
@@ -51,7 +54,11 @@ export function Pawns({ era, scene }: { readonly era: Era; readonly scene: Scene
             className="arrive"
             aria-pressed={journeyIn(plan.picks) === era}
             onPointerEnter={() => play.dispatch(table, { type: "aim", pick: `to ${era}` })}
-            onClick={() => play.setPlan(table, choosePlace(plan, `to ${era}`))}
+            onClick={() => {
+              const again = journeyIn(plan.picks) === era && (meansNow() !== "mouse" || quick);
+              if (again) void play.commit(table);
+              else play.setPlan(table, choosePlace(plan, `to ${era}`));
+            }}
           >
             {words.button.travel(era)}
           </button>

@@ -24,9 +24,11 @@ import { EraBoard, type Shown, useSpeaking } from "./era-board.tsx";
 import { EraTabs } from "./era-tabs.tsx";
 import { effectsIn, framesOf, ringsOf } from "./frames.ts";
 import { findSquare, keysOf } from "./keys.ts";
+import { useNamed } from "./named.ts";
 import { TextBoards } from "./text-boards.tsx";
 import { showEra, spotOn, useView } from "./view.ts";
 import "../khronos.css";
+import "./named.css";
 
 const SWIPE = 60;
 
@@ -40,6 +42,7 @@ export function Stage(): ReactNode {
   const swipe = useSwipe();
   useBoardKeys(play, keysOf);
   useEraOfPlan(scene);
+  useNamed(scene.setting.state);
   // A right click or a long press asks what can be done there.
   const inspect = (event: MouseEvent): void => {
     const spot = spotOn(event.target);

@@ -7,9 +7,18 @@ type ViewState = {
   readonly era: Era;
   readonly pointed: Spot | undefined;
   readonly domains: boolean;
+  /** Places that a word speaks of, while somebody points at the word. */
+  readonly named: readonly Spot[];
 };
 
-export const useView = create<ViewState>()(() => ({ era: "might", pointed: undefined, domains: false }));
+export const useView = create<ViewState>()(() => ({
+  era: "might",
+  pointed: undefined,
+  domains: false,
+  named: [],
+}));
+
+export const toggleDomains = (): void => useView.setState(({ domains }) => ({ domains: !domains }));
 
 export const showEra = (era: Era): void => useView.setState({ era });
 

@@ -10,6 +10,8 @@ import {
 } from "@chronarium/khronos";
 import { linesOf } from "@chronarium/khronos/text";
 import type { Entry, Moment } from "../../../driver/types.ts";
+import { lookOf, type SeatLook } from "../../../shell/seat-shapes.ts";
+import type { Told } from "../../../table/store.ts";
 import type { Language } from "../../../text/catalogue.ts";
 import type { Line, Names, TimelineMark } from "../../ui.ts";
 import { textIn, wordsIn } from "../text.ts";
@@ -30,6 +32,23 @@ export function lastTouched(
     if (ERAS.some((era) => squares[era].length > 0)) return squares;
   }
   return { might: [], faith: [], reason: [] };
+}
+
+/** What the others left on the boards since the viewer last acted, and whose it is; the newest counts. */
+export function changedBy(
+  story: readonly Told[],
+  viewer: Moment["viewer"],
+): Readonly<Record<Era, readonly { readonly at: SquareId; readonly by: SeatLook }[]>> {
+  const found = new Map<string, { readonly era: Era; readonly at: SquareId; readonly by: SeatLook }>();
+  for (const entry of story.flatMap((told) => told.entries)) {
+    if (entry.seat === viewer) continue;
+    const squares = touched(eventsOf(entry));
+    for (const era of ERAS)
+      for (const at of squares[era]) found.set(`${era} ${at}`, { era, at, by: lookOf(entry.seat) });
+  }
+  const on = (era: Era): readonly { readonly at: SquareId; readonly by: SeatLook }[] =>
+    [...found.values()].filter((place) => place.era === era);
+  return { might: on("might"), faith: on("faith"), reason: on("reason") };
 }
 
 export function mark(entry: Entry): TimelineMark {

@@ -60,7 +60,7 @@ export function Go({ scene }: { readonly scene: Scene }): ReactNode {
 function Answers({ scene }: { readonly scene: Scene }): ReactNode {
   const table = useTableStore();
   const busy = useTable((state) => state.busy);
-  const { setting, words, names } = scene;
+  const { setting, words, who } = scene;
   const rank = (action: Action): number =>
     action.type !== "draw" || action.from === "deck" ? -1 : COLOURS.indexOf(action.from);
   return (
@@ -81,7 +81,7 @@ function Answers({ scene }: { readonly scene: Scene }): ReactNode {
             >
               <span>
                 {action.type === "chooseKeeper"
-                  ? words.button.keeper(names.seat(action.player))
+                  ? words.button.keeper(who(action.player))
                   : buttonOf(scene, action)}
               </span>
               {pile && <small>{words.button.noUndo}</small>}

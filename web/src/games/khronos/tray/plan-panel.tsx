@@ -1,30 +1,26 @@
 /** The middle of the tray: a question, a list, or the plan with what it would bring. */
 import { type Action, buildingOn, ERAS, gridOf, placeAt, questionIn, surchargeOf } from "@chronarium/khronos";
 import { kindOf } from "@chronarium/khronos/text";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
+import { Fold } from "../../../play/fold.tsx";
 import { type Sentence, Sentences } from "../../../play/rule-link.tsx";
 import { PlanTitle, Waiting } from "../../../play/tray.tsx";
-import { useReachable } from "../../../shell/use-reachable.ts";
 import { useTable, useTableStore } from "../../../table/store.ts";
 import { acts } from "../plan/derive.ts";
 import { buildingIn, cardsIn, chooseAct, growthIn, handOf, pawnIn, targetIn } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
+import { Said } from "../stage/said.tsx";
 import { buttonOf, endOf, linesOf, reasonsFor, shortOf, titleOf } from "../words/consequences.ts";
 import { actName, SquareMenu } from "./square-menu.tsx";
 
 type Props = { readonly scene: Scene };
 
 export function PlanPanel({ scene }: Props): ReactNode {
-  const box = useRef<HTMLElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  useReachable(box, content);
   return (
-    <section ref={box} className="plan">
-      <div ref={content}>
-        <Inside scene={scene} />
-      </div>
-    </section>
+    <Fold className="plan" about={scene.plan}>
+      <Inside scene={scene} />
+    </Fold>
   );
 }
 
@@ -81,7 +77,11 @@ function Then({ scene, action }: Props & { readonly action: Action }): ReactNode
           <li key={era}>
             <b className={`era-word era-${era}`}>{text.eras[era]}</b>
             <span>
-              <Sentences lines={lines} rulesOf={text.rulesOf} />
+              <Sentences
+                lines={lines}
+                rulesOf={text.rulesOf}
+                say={(said) => <Said text={said} era={era} />}
+              />
             </span>
           </li>
         ))}

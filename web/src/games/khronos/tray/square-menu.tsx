@@ -1,6 +1,6 @@
 /** What can be done on a square, and what not now, with the reasons. */
-import { buildingOn, cardsFor, type Spot } from "@chronarium/khronos";
-import { kindOf } from "@chronarium/khronos/text";
+import { buildingOn, type Spot } from "@chronarium/khronos";
+import { kindOf, priceText } from "@chronarium/khronos/text";
 import type { ReactNode } from "react";
 import { useTableStore } from "../../../table/store.ts";
 import { chooseGrowth } from "../plan/commands.ts";
@@ -8,6 +8,7 @@ import { type Choice, squareMenu } from "../plan/menu.ts";
 import { type Act, buildingIn, chooseAct, growthIn, type Pick } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
 import { refusalText } from "../text.ts";
+import { readDomain } from "../words/consequences.ts";
 
 /** An act by its picks: the piece, the larger building, or a verb. */
 export function actName({ words: { chip }, text, setting }: Scene, picks: readonly Pick[]): string {
@@ -26,12 +27,20 @@ export function SquareMenu({ scene, spot }: { readonly scene: Scene; readonly sp
   const table = useTableStore();
   const { words, text, setting, plan, language, names } = scene;
   const { state } = setting;
+  const building = buildingOn(state, spot.era, spot.at);
   const choices = squareMenu(setting, spot);
   const possible = choices.filter(({ refusal }) => refusal === undefined);
   const refused = choices.flatMap(({ picks, action, refusal }) =>
     refusal === undefined
       ? []
-      : [{ name: actName(scene, picks), action, reason: refusalText(refusal, language, names) }],
+      : [
+          {
+            name: actName(scene, picks),
+            action,
+            code: refusal.code as keyof typeof text.verdicts,
+            reason: refusalText(refusal, language, names),
+          },
+        ],
   );
   const take = ({ picks }: Choice): void => {
     if (growthIn(picks) === undefined) play.setPlan(table, chooseAct(plan, ...picks));
@@ -39,7 +48,8 @@ export function SquareMenu({ scene, spot }: { readonly scene: Scene; readonly sp
   };
   return (
     <div className="menu">
-      <h2>{words.title.square(buildingOn(state, spot.era, spot.at)?.at ?? spot.at, spot.era)}</h2>
+      <h2>{words.title.square(building?.at ?? spot.at, spot.era)}</h2>
+      {building !== undefined && <p className="domain-said">{readDomain(scene, spot)}</p>}
       {choices.length === 0 && <p>{words.chip.nothingHere}</p>}
       {possible.length > 0 && (
         <ul className="chips" aria-label={words.chip.possible}>
@@ -47,7 +57,7 @@ export function SquareMenu({ scene, spot }: { readonly scene: Scene; readonly sp
             <li key={choice.picks.join()}>
               <button type="button" className="chip" onClick={() => take(choice)}>
                 {actName(scene, choice.picks)}
-                <small>{text.count.coloured(cardsFor(state, choice.action))}</small>
+                <small>{priceText(text, state, choice.action)}</small>
               </button>
             </li>
           ))}
@@ -57,17 +67,21 @@ export function SquareMenu({ scene, spot }: { readonly scene: Scene; readonly sp
         <>
           <h3>{words.chip.notNow}</h3>
           <ul className="not-now">
-            {[...Map.groupBy(refused, ({ reason }) => reason)].map(([reason, [first, ...more]]) => (
-              <li key={reason}>
-                <button
-                  type="button"
-                  onClick={() => first !== undefined && play.attempt(table, setting, first.action)}
-                >
-                  <b>{text.count.list([first, ...more].map((each) => each?.name ?? ""))}</b>{" "}
-                  <span>{reason}</span>
-                </button>
-              </li>
-            ))}
+            {[...Map.groupBy(refused, ({ code }) => code)].map(([code, all]) => {
+              const [first] = all;
+              const alike = all.every(({ reason }) => reason === first?.reason);
+              return (
+                <li key={code}>
+                  <button
+                    type="button"
+                    onClick={() => first !== undefined && play.attempt(table, setting, first.action)}
+                  >
+                    <b>{text.count.list(all.map(({ name }) => name))}</b>{" "}
+                    <span>{alike ? first?.reason : words.chip.allOf(text.verdicts[code])}</span>
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

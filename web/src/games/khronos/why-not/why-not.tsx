@@ -1,6 +1,6 @@
 /** Every "no" on the boards: the place with what stands in the way, and what would work instead. */
-import { blameFor, cardsFor, pieceOf, spotOf, squareFrom, type WayOut, waysOut } from "@chronarium/khronos";
-import { kindOf } from "@chronarium/khronos/text";
+import { blameFor, pieceOf, spotOf, squareFrom, type WayOut, waysOut } from "@chronarium/khronos";
+import { kindOf, priceText } from "@chronarium/khronos/text";
 import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
 import { useRefused, verdictOf, WhyNot } from "../../../play/why-not.tsx";
@@ -61,14 +61,12 @@ export function KhronosWhyNot({ scene }: { readonly scene: Scene }): ReactNode {
 }
 
 function wayText({ words: { why }, text, names, setting }: Scene, way: WayOut): string {
+  const paid = priceText(text, setting.state, way.action);
   switch (way.kind) {
     case "moved":
-      return why.moved(way.right, way.down, way.at);
+      return why.moved(way.right, way.down, way.at, paid);
     case "instead":
-      return why.instead(
-        kindOf(way.building, way.size),
-        text.count.coloured(cardsFor(setting.state, way.action)),
-      );
+      return why.instead(kindOf(way.building, way.size), paid);
     case "travel":
       return why.travel(way.pawn, way.to);
     case "carried":

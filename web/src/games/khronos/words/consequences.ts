@@ -15,7 +15,14 @@ import {
   type Size,
   type Spot,
 } from "@chronarium/khronos";
-import { consequences, endLines, type GameText, type Kind, kindOf } from "@chronarium/khronos/text";
+import {
+  consequences,
+  endLines,
+  type GameText,
+  type Kind,
+  kindOf,
+  priceText,
+} from "@chronarium/khronos/text";
 import type { Scene } from "../plan/play.ts";
 import type { Preview } from "../plan/preview.ts";
 import type { KhronosWords } from "./types.ts";
@@ -45,7 +52,7 @@ export function caption(preview: Preview | undefined, era: Era, words: KhronosWo
     if (event.type === "upgraded") parts.push(say.grown);
     if (event.type === "demolished") parts.push(say.demolished);
     if (event.type === "populated") parts.push(say.populated);
-    if (event.type === "renovated") parts.push(say.renovated);
+    if (event.type === "renovated") parts.push(event.complete ? say.renovated : say.halfPaid);
     if (event.type === "rippled")
       parts.push(era === "reason" && event.building !== "civil" ? say.ruin : say.ripple);
     if (event.type === "rippleMatched") parts.push(say.matched);
@@ -79,7 +86,7 @@ export function tabNote(preview: Preview | undefined, era: Era, words: KhronosWo
   return tab.pawns(pawns);
 }
 
-type Naming = Pick<Scene, "words" | "setting">;
+type Naming = Pick<Scene, "words" | "setting" | "who">;
 
 /** What stands on a square, by its kind. */
 function kindAt({ setting }: Naming, era: Era, at: string, size?: Size): Kind {
@@ -149,7 +156,7 @@ export function buttonOf(scene: Naming, action: Action): string {
       return button.place(kindOf(placed?.building ?? "military", placed?.size ?? 1), action.at);
     }
     case "chooseKeeper":
-      return button.keeper(`${action.player}`);
+      return button.keeper(scene.who(action.player));
   }
 }
 
@@ -159,14 +166,14 @@ export function shortOf(scene: Scene, preview: Preview): string {
   const cards = cardsFor(scene.setting.state, preview.action);
   const era = "era" in preview.action ? preview.action.era : undefined;
   const earns = preview.action.type === "build" || preview.action.type === "upgrade";
-  const lost = new Map<string, number>();
+  const lost = new Map<Seat, number>();
   for (const event of preview.events)
     if (event.type === "destroyed" && event.cause !== "downsized" && event.owner !== undefined)
-      lost.set(scene.names.seat(event.owner), (lost.get(scene.names.seat(event.owner)) ?? 0) + 1);
+      lost.set(event.owner, (lost.get(event.owner) ?? 0) + 1);
   const parts = [
-    ...(cards.length === 0 ? [] : [text.count.coloured(cards)]),
+    ...(cards.length === 0 ? [] : [priceText(text, scene.setting.state, preview.action)]),
     ...(earns && era !== undefined && era !== "reason" ? [`+${text.count.ecus(BONUS[era])}`] : []),
-    ...[...lost].map(([name, n]) => `${name} −${n}`),
+    ...[...lost].map(([owner, n]) => words.lost(scene.who(owner), n)),
   ];
   const sum = incomeSum(incomeChange(scene.forecast, preview.forecast, preview.seat));
   return [...parts, ...(sum === 0 ? [] : [words.hint.income(sum)])].join(", ");

@@ -29,7 +29,7 @@ export const en: KhronosWords = {
     shrink: (kind, at) => `Shrink ${the(kind)} at ${at}`,
     place: (kind, at) => `Place ${the(kind)} at ${at}`,
     draw: (from) => (from === "deck" ? "Draw from the pile" : `Take the ${colours[from].name} card`),
-    keeper: (who) => `${who} leaves the cube`,
+    keeper: (who) => (who === "you" ? "Leave the cube" : `${who} leaves the cube`),
     noUndo: "draws cards, no undo",
   },
   passQuestion: (count) => `Pass with ${cards(count)}? ${count === 1 ? "It is" : "They are"} discarded.`,
@@ -68,10 +68,11 @@ export const en: KhronosWords = {
     acts: "What these cards can do",
     possible: "Possible here",
     notNow: "Not now",
+    allOf: (verdict) => `${upper(verdict)}.`,
     nothingHere: "Nothing can be done on this square.",
   },
   pawn: {
-    label: (who, pawn, era) => `${who}, ${PAWNS[pawn]}, ${on(era)}`,
+    label: (who, pawn, era) => `${who === "you" ? "Your" : `${who}’s`} ${PAWNS[pawn]}, ${on(era)}`,
     strip: (era) => `Travellers ${on(era)}`,
     carries: (pawn, era, used, now) =>
       `${upper(PAWNS[pawn])}, ${on(era)}: ${used} of 2 carried${now === 0 ? "" : `, ${now} more for this`}`,
@@ -93,6 +94,7 @@ export const en: KhronosWords = {
     demolished: "demolished here",
     populated: "a cube arrives",
     renovated: "renovated here",
+    halfPaid: "half paid here, still a ruin",
     ripple: "ripple arrives",
     ruin: "ripple arrives as a ruin",
     matched: "ripple finds its like",
@@ -112,12 +114,12 @@ export const en: KhronosWords = {
   why: {
     title: (verdict, at) => (at === undefined ? `Not now: ${verdict}` : `Not at ${at}: ${verdict}`),
     crop: (era) => `The place ${on(era)} with the pieces in question`,
-    moved: (right, down, at) => {
+    moved: (right, down, at, paid) => {
       const parts = [
         ...(down === 0 ? [] : [side(Math.abs(down), "row", "rows", down < 0 ? "up" : "down")]),
         ...(right === 0 ? [] : [side(Math.abs(right), "column", "columns", right < 0 ? "left" : "right")]),
       ];
-      return `${upper(parts.join(", "))}, at ${at}`;
+      return `${upper(parts.join(", "))}, at ${at}, for ${paid}`;
     },
     instead: (kind, paid) => `${upper(a(kind))} instead, for ${paid}`,
     travel: (pawn, to) => `Travel to ${eras[to]} with your ${PAWNS[pawn]} first, for 1 Ecu`,
@@ -144,6 +146,9 @@ export const en: KhronosWords = {
     wins: (who) => (who.length === 1 ? `${who[0]} wins` : `${list(who)} share the victory`),
     over: "Game over",
   },
+  lost: (who, count) =>
+    `${who === "you" ? "you lose" : `${who} loses`} ${count === 1 ? "1 building" : `${count} buildings`}`,
+  domains: "Domains",
   noDomain: "No building here, so no domain.",
   thread: {
     round: (round) => `Round ${round}`,

@@ -1,3 +1,4 @@
+import { ofName } from "@chronarium/kernel";
 import type { Kind } from "@chronarium/khronos/text";
 import { fr as game } from "@chronarium/khronos/text/fr";
 import type { KhronosWords } from "./types.ts";
@@ -10,7 +11,6 @@ const name = (kind: Kind): string => kinds[kind].one;
 const a = (kind: Kind): string => kinds[kind].a;
 const the = (kind: Kind): string => kinds[kind].the;
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const of = (who: string): string => (/^[aeiouàâäæéèêëîïôöœùûü]/i.test(who) ? `d’${who}` : `de ${who}`);
 const PAWNS = ["premier pion", "second pion"] as const;
 
 export const fr: KhronosWords = {
@@ -30,7 +30,7 @@ export const fr: KhronosWords = {
     shrink: (kind, at) => `Réduire ${the(kind)} en ${at}`,
     place: (kind, at) => `Poser ${the(kind)} en ${at}`,
     draw: (from) => (from === "deck" ? "Prendre dans la pioche" : `Prendre la carte ${colours[from].one}`),
-    keeper: (who) => `${who} laisse le cube`,
+    keeper: (who) => (who === "you" ? "Laisser le cube" : `${who} laisse le cube`),
     noUndo: "pioche, sans retour possible",
   },
   passQuestion: (count) =>
@@ -38,7 +38,7 @@ export const fr: KhronosWords = {
   title: {
     piece: (kind, at, era) => `${upper(name(kind))} en ${at}, ${on(era)}`,
     grow: (from, to, at, era) => `${upper(name(from))} en ${name(to)}, ${at} ${on(era)}`,
-    ruin: (kind, at) => `Ruine ${of(name(kind))} en ${at}, ${on("reason")}`,
+    ruin: (kind, at) => `Ruine ${ofName(name(kind))} en ${at}, ${on("reason")}`,
     populate: (kind, at) => `${upper(name(kind))} en ${at}, ${on("reason")}`,
     demolish: (kind, at, era) => `Démolir ${the(kind)} en ${at}, ${on(era)}`,
     travel: (pawn, from) => `Votre ${PAWNS[pawn]} quitte ${eras[from]}`,
@@ -70,10 +70,12 @@ export const fr: KhronosWords = {
     acts: "Ce que permettent ces cartes",
     possible: "Possible ici",
     notNow: "Pas maintenant",
+    allOf: (verdict) => `${upper(verdict)}.`,
     nothingHere: "Rien ne peut se faire sur cette case.",
   },
   pawn: {
-    label: (who, pawn, era) => `${who}, ${PAWNS[pawn]}, ${on(era)}`,
+    label: (who, pawn, era) =>
+      `${who === "you" ? `Votre ${PAWNS[pawn]}` : `Le ${PAWNS[pawn]} ${ofName(who)}`}, ${on(era)}`,
     strip: (era) => `Voyageurs ${on(era)}`,
     carries: (pawn, era, used, now) =>
       `${upper(PAWNS[pawn])}, ${on(era)} : ${used} sur 2 portées${now === 0 ? "" : `, ${now} de plus pour ceci`}`,
@@ -95,6 +97,7 @@ export const fr: KhronosWords = {
     demolished: "démoli ici",
     populated: "un cube arrive",
     renovated: "rénové ici",
+    halfPaid: "à moitié payée, encore en ruine",
     ripple: "l’onde arrive",
     ruin: "l’onde arrive en ruine",
     matched: "l’onde trouve son pareil",
@@ -114,7 +117,7 @@ export const fr: KhronosWords = {
   why: {
     title: (verdict, at) => (at === undefined ? `Pas maintenant : ${verdict}` : `Pas en ${at} : ${verdict}`),
     crop: (era) => `L’endroit ${on(era)}, avec les pièces en cause`,
-    moved: (right, down, at) => {
+    moved: (right, down, at, paid) => {
       const parts = [
         ...(down === 0
           ? []
@@ -123,7 +126,7 @@ export const fr: KhronosWords = {
           ? []
           : [`${counted(Math.abs(right), "colonne", "colonnes")} plus à ${right < 0 ? "gauche" : "droite"}`]),
       ];
-      return `${parts.join(", ")}, en ${at}`;
+      return `${parts.join(", ")}, en ${at}, pour ${paid}`;
     },
     instead: (kind, paid) => `Plutôt ${a(kind)}, pour ${paid}`,
     travel: (pawn, to) => `D’abord voyager vers ${eras[to]} avec votre ${PAWNS[pawn]}, pour 1 Écu`,
@@ -142,7 +145,8 @@ export const fr: KhronosWords = {
   status: {
     yours: (round, income) => `À vous, manche ${round} sur 7 : actions${income ? ", puis revenus" : ""}`,
     yoursBrief: (round) => `À vous · ${round}/7`,
-    theirs: (who, round, income) => `Tour ${of(who)}, manche ${round} sur 7${income ? ", avec revenus" : ""}`,
+    theirs: (who, round, income) =>
+      `Tour ${ofName(who)}, manche ${round} sur 7${income ? ", avec revenus" : ""}`,
     theirsBrief: (who, round) => `${who} · ${round}/7`,
     yourAnswer: "Votre réponse · ",
     theirAnswer: (who) => `${who} décide`,
@@ -150,6 +154,9 @@ export const fr: KhronosWords = {
     wins: (who) => (who.length === 1 ? `${who[0]} gagne` : `${list(who)} partagent la victoire`),
     over: "Partie finie",
   },
+  lost: (who, count) =>
+    `${who === "you" ? "vous perdez" : `${who} perd`} ${counted(count, "bâtiment", "bâtiments")}`,
+  domains: "Domaines",
   noDomain: "Aucun bâtiment ici, donc aucun domaine.",
   thread: {
     round: (round) => `Manche ${round}`,

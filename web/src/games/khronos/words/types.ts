@@ -20,7 +20,8 @@ export type KhronosWords = {
     readonly shrink: (kind: Kind, at: SquareId) => string;
     readonly place: (kind: Kind, at: SquareId) => string;
     readonly draw: (from: "deck" | Colour) => string;
-    readonly keeper: (name: string) => string;
+    /** Here and below, "you" is the person at the screen. */
+    readonly keeper: (who: string) => string;
     readonly noUndo: string;
   };
   readonly passQuestion: (cards: number) => string;
@@ -61,6 +62,8 @@ export type KhronosWords = {
     readonly acts: string;
     readonly possible: string;
     readonly notNow: string;
+    /** Several acts that the same thing stands against, each in its own way. */
+    readonly allOf: (verdict: string) => string;
     readonly nothingHere: string;
   };
   readonly pawn: {
@@ -84,6 +87,7 @@ export type KhronosWords = {
     readonly demolished: string;
     readonly populated: string;
     readonly renovated: string;
+    readonly halfPaid: string;
     readonly ripple: string;
     readonly ruin: string;
     readonly matched: string;
@@ -105,8 +109,8 @@ export type KhronosWords = {
   readonly why: {
     readonly title: (verdict: string, at: SquareId | undefined) => string;
     readonly crop: (era: Era) => string;
-    readonly moved: (right: number, down: number, at: SquareId) => string;
-    readonly instead: (kind: Kind, cards: string) => string;
+    readonly moved: (right: number, down: number, at: SquareId, paid: string) => string;
+    readonly instead: (kind: Kind, paid: string) => string;
     readonly travel: (pawn: 0 | 1, to: Era) => string;
     readonly carried: (first: number, second: number) => string;
     readonly part: (cards: number) => string;
@@ -131,6 +135,9 @@ export type KhronosWords = {
     readonly wins: (names: readonly string[]) => string;
     readonly over: string;
   };
+  /** How many of somebody's buildings would be lost. */
+  readonly lost: (who: string, buildings: number) => string;
+  readonly domains: string;
   readonly noDomain: string;
   readonly thread: {
     readonly round: (round: number) => string;

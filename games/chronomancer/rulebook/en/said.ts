@@ -1,0 +1,33 @@
+import type { Said } from "@chronarium/kernel";
+
+/** What players say, and the rules they mean. */
+export const said: readonly Said[] = [
+  { words: ["base value", "price of goods", "how much is a relic", "worth"], rules: ["BG-51"] },
+  { words: ["money", "points", "coins", "victory points"], rules: ["BG-10"] },
+  { words: ["ships", "boat seats"], rules: ["BG-3"] },
+  { words: ["small good", "large good", "wares", "merchandise"], rules: ["BG-11"] },
+  { words: ["customers", "heroes", "meeples", "factions"], rules: ["BG-2", "BG-12"] },
+  { words: ["turn order", "whose turn", "who plays next", "initiative"], rules: ["BG-28", "BG-29"] },
+  { words: ["time cost", "spend time", "pay hours"], rules: ["BG-25", "BG-27"] },
+  { words: ["same space twice", "stay", "must I move"], rules: ["BG-26"] },
+  { words: ["draw from the bag", "new customers"], rules: ["BG-30", "BG-31", "BG-32"] },
+  { words: ["full boat", "landing", "arrive at the pier"], rules: ["BG-34", "BG-35", "BG-36", "BG-37"] },
+  { words: ["end of the day", "end of a round", "last turns"], rules: ["BG-38", "BG-39", "BG-40"] },
+  { words: ["selling", "sell", "multiplier", "times customers"], rules: ["BG-46", "BG-47", "BG-48"] },
+  { words: ["middle pier", "illegal market"], rules: ["BG-48", "BG-49", "BG-50"] },
+  { words: ["sponsor", "patron", "passive income"], rules: ["BG-45", "BG-55", "BG-56", "BG-57"] },
+  { words: ["thieves", "grey pieces", "bad guys"], rules: ["BG-5", "BG-52"] },
+  { words: ["penalty", "skulls", "minus points", "curse"], rules: ["BG-6"] },
+  { words: ["hire", "employees", "workers", "cards in town"], rules: ["BG-64", "BG-65", "CM-36"] },
+  { words: ["replace staff", "dismiss", "fire"], rules: ["BG-66"] },
+  { words: ["use staff", "abilities"], rules: ["BG-68", "CM-37", "CM-38"] },
+  { words: ["change colour", "recolour"], rules: ["CM-39"] },
+  { words: ["make larger", "turn a relic into an artifact"], rules: ["CM-40"] },
+  { words: ["split an artifact", "break an artifact"], rules: ["CM-41"] },
+  { words: ["lose corruption", "get rid of corruption"], rules: ["CM-42", "CM-A 23"] },
+  { words: ["ice", "save time", "discount", "freeze"], rules: ["CM-21", "CM-22", "CM-23"] },
+  { words: ["hexagon tokens", "return a frozen hour"], rules: ["CM-24", "CM-A 13"] },
+  { words: ["final score", "end of the game", "who wins"], rules: ["BG-71", "BG-72", "BG-73"] },
+  { words: ["tie", "tie-break", "equal gold"], rules: ["BG-74"] },
+  { words: ["solo", "alone", "bot", "automa", "single player"], rules: ["DS-8"] },
+];

@@ -1,0 +1,33 @@
+import type { Said } from "@chronarium/kernel";
+
+/** Ce que disent les joueurs, et les règles auxquelles ils pensent. */
+export const said: readonly Said[] = [
+  { words: ["valeur de base", "prix des marchandises", "combien vaut une relique"], rules: ["BG-51"] },
+  { words: ["argent", "points", "pièces", "points de victoire"], rules: ["BG-10"] },
+  { words: ["navires", "places d’un bateau"], rules: ["BG-3"] },
+  { words: ["petite marchandise", "grande marchandise", "denrées"], rules: ["BG-11"] },
+  { words: ["clients", "héros", "factions"], rules: ["BG-2", "BG-12"] },
+  { words: ["ordre du tour", "à qui de jouer", "qui joue ensuite"], rules: ["BG-28", "BG-29"] },
+  { words: ["coût en temps", "payer des heures"], rules: ["BG-25", "BG-27"] },
+  { words: ["deux fois la même case", "rester sur place"], rules: ["BG-26"] },
+  { words: ["tirer du sac", "nouveaux clients"], rules: ["BG-30", "BG-31", "BG-32"] },
+  { words: ["bateau plein", "accoster", "arriver au quai"], rules: ["BG-34", "BG-35", "BG-36", "BG-37"] },
+  { words: ["fin de la journée", "fin de manche", "derniers tours"], rules: ["BG-38", "BG-39", "BG-40"] },
+  { words: ["vendre", "multiplicateur", "fois les clients"], rules: ["BG-46", "BG-47", "BG-48"] },
+  { words: ["quai du milieu", "contrebande"], rules: ["BG-48", "BG-49", "BG-50"] },
+  { words: ["sponsor", "parrain", "revenu passif"], rules: ["BG-45", "BG-55", "BG-56", "BG-57"] },
+  { words: ["voleurs", "pions gris", "bandits"], rules: ["BG-5", "BG-52"] },
+  { words: ["pénalité", "crânes", "points négatifs", "malédiction"], rules: ["BG-6"] },
+  { words: ["embaucher", "engager", "employés", "cartes de la ville"], rules: ["BG-64", "BG-65", "CM-36"] },
+  { words: ["remplacer", "renvoyer du personnel"], rules: ["BG-66"] },
+  { words: ["utiliser le personnel", "capacités"], rules: ["BG-68", "CM-37", "CM-38"] },
+  { words: ["changer de couleur", "recolorer"], rules: ["CM-39"] },
+  { words: ["grossir", "changer une relique en artefact"], rules: ["CM-40"] },
+  { words: ["casser un artefact", "couper un artefact"], rules: ["CM-41"] },
+  { words: ["perdre la corruption", "se débarrasser de la corruption"], rules: ["CM-42", "CM-A 23"] },
+  { words: ["glace", "gagner du temps", "réduction", "geler"], rules: ["CM-21", "CM-22", "CM-23"] },
+  { words: ["jetons hexagonaux", "rendre une heure gelée"], rules: ["CM-24", "CM-A 13"] },
+  { words: ["score final", "fin de la partie", "qui gagne"], rules: ["BG-71", "BG-72", "BG-73"] },
+  { words: ["égalité", "départage", "ex aequo"], rules: ["BG-74"] },
+  { words: ["solo", "seul", "robot", "automate"], rules: ["DS-8"] },
+];

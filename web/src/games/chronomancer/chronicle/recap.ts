@@ -1,0 +1,60 @@
+/** What the others' turns do to one's own Gold: what the Goods would bring, and the end. */
+import { bestWorth, COLOURS, goldAtEnd, SIZES, type View } from "@chronarium/chronomancer";
+import type { Moment } from "../../../driver/types.ts";
+import type { Told } from "../../../table/store.ts";
+import type { Language } from "../../../text/catalogue.ts";
+import type { Rival, Stake } from "../../ui.ts";
+import { dayEndWords } from "../day-end/words.ts";
+import { lookOfWho } from "../look.ts";
+import { capital, textIn, wordsIn } from "../text.ts";
+
+export function stakesOf(moment: Moment, language: Language): readonly Stake[] {
+  const view = moment.view as View;
+  const player = moment.viewer === "observer" ? undefined : view.players[moment.viewer];
+  if (player === undefined) return [];
+  const say = dayEndWords[language];
+  const goods = SIZES.flatMap((size) =>
+    COLOURS.map((colour) => bestWorth(view, size, colour, player.shelf[size][colour])),
+  ).reduce((sum, gold) => sum + gold, 0);
+  return [
+    { name: say.goods, value: goods },
+    { name: say.ended, value: goldAtEnd(view, player) },
+  ];
+}
+
+export function effectOf({ before, after }: Told, language: Language): string | undefined {
+  const was = stakesOf(before, language);
+  const told = stakesOf(after, language).flatMap(({ name, value }, i) => {
+    const from = was[i]?.value ?? value;
+    return from === value ? [] : [dayEndWords[language].changed(name, from, value)];
+  });
+  return told.length === 0 ? undefined : told.join(" ");
+}
+
+/** BG-38: once the marker lies on the Clock, whoever has passed it is done for the day. */
+export function warning({ view, viewer }: Moment, language: Language): string | undefined {
+  const { marker, turn, phase } = view as View;
+  if (marker === null || turn !== viewer || phase !== "production") return undefined;
+  return dayEndWords[language].lastTurns(textIn(language).hour(marker));
+}
+
+/** The Peddler among the merchants. */
+export function rivalsOf({ view }: Moment, language: Language): readonly Rival[] {
+  const { peddler } = view as View;
+  if (peddler === null) return [];
+  const [words, text] = [wordsIn(language), textIn(language)];
+  const stock = SIZES.flatMap((size) => COLOURS.map((colour) => peddler.stock[size][colour]));
+  return [
+    {
+      look: lookOfWho("peddler"),
+      name: capital(words.ledger.peddler),
+      score: peddler.gold,
+      unit: words.goldUnit,
+      facts: words.ledger.peddlerFacts(
+        text.hour(peddler.timepiece.hour),
+        peddler.corruption.length,
+        stock.reduce((sum, count) => sum + count, 0),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+/** The middle of a tray: its height never follows the text. From the line that is cut, "2 more" opens upward. */
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useText } from "../app/text.ts";
+import "./fold.css";
+
+const LINES = "li, p, h3";
+
+/** Lines that end below the box. */
+function linesCut(box: HTMLElement, text: HTMLElement): number {
+  if (text.scrollHeight <= text.clientHeight + 1) return 0;
+  const end = box.getBoundingClientRect().bottom + text.scrollTop;
+  const lines = [...text.querySelectorAll<HTMLElement>(LINES)].filter(
+    (line) => line.querySelector(LINES) === null && line.getClientRects().length > 0,
+  );
+  return Math.max(1, lines.filter((line) => line.getBoundingClientRect().bottom > end + 2).length);
+}
+
+export function Fold({
+  className,
+  about,
+  children,
+}: {
+  readonly className: string;
+  /** What the text is about: about something else it is closed again. */
+  readonly about: unknown;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { more, less } = useText().play;
+  const box = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const [cut, setCut] = useState(0);
+  const [openFor, setOpenFor] = useState<unknown>();
+  const open = openFor !== undefined && openFor === about;
+  useLayoutEffect(() => {
+    const [outside, inside] = [box.current, text.current];
+    if (outside === null || inside === null || open) return;
+    const measure = (): void => setCut(linesCut(outside, inside));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(outside);
+    for (const child of inside.children) observer.observe(child);
+    return () => observer.disconnect();
+  });
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent | PointerEvent): void => {
+      const inside = event.target instanceof Node && box.current?.contains(event.target);
+      if (event instanceof KeyboardEvent ? event.key === "Escape" : !inside) setOpenFor(undefined);
+    };
+    document.addEventListener("keydown", close);
+    document.addEventListener("pointerdown", close);
+    return () => {
+      document.removeEventListener("keydown", close);
+      document.removeEventListener("pointerdown", close);
+    };
+  }, [open]);
+  return (
+    <section
+      ref={box}
+      className={`${className} fold`}
+      data-cut={cut > 0 || undefined}
+      data-open={open || undefined}
+    >
+      <div ref={text} className="fold-text" tabIndex={cut > 0 ? 0 : undefined}>
+        {children}
+      </div>
+      {cut > 0 && (
+        <button
+          type="button"
+          className="fold-more"
+          aria-expanded={open}
+          onClick={() => setOpenFor(open ? undefined : (about ?? true))}
+        >
+          {open ? less : more(cut)}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/** Since the viewer's last turn: what it did to him, number by number and opponent by opponent. */
+import { type ReactNode, useMemo } from "react";
+import { useLanguage, useText } from "../app/text.ts";
+import type { GameUi, Names, Stake } from "../games/ui.ts";
+import { SeatMark } from "../shell/seat-mark.tsx";
+import { lookOf, type SeatLook } from "../shell/seat-shapes.ts";
+import type { Language } from "../text/catalogue.ts";
+import { linesToTell } from "./following.ts";
+import { type Told, useTable, useTableLater } from "./store.ts";
+import { useCalled } from "./use-called.ts";
+
+type Change = { readonly name: string; readonly before: number; readonly after: number };
+type RecapLine = { readonly look: SeatLook; readonly text: string; readonly effect: string | undefined };
+type RecapOf = { readonly stakes: readonly Change[]; readonly lines: readonly RecapLine[] };
+
+/** The viewer's own act begins the story, and only an automa's answer to it is told. */
+const others = ({ entries, after }: Told): boolean => entries.every(({ seat }) => seat !== after.viewer);
+
+function compare(before: readonly Stake[], after: readonly Stake[]): readonly Change[] {
+  return after.map(({ name, value }, i) => ({ name, before: before[i]?.value ?? value, after: value }));
+}
+
+function recapOf(ui: GameUi, story: readonly Told[], language: Language, names: Names): RecapOf {
+  const told = story.filter(others);
+  const [first, last] = [told[0], told.at(-1)];
+  const stakes =
+    first === undefined || last === undefined
+      ? []
+      : compare(ui.stakes.of(first.before, language), ui.stakes.of(last.after, language));
+  const steps = story.flatMap((step): readonly RecapLine[] => {
+    const [line] = linesToTell({ ui }, step, language);
+    if (line === undefined) return [];
+    const look = line.rival ?? lookOf(step.entries[0]?.seat ?? 0);
+    return [{ look, text: line.text, effect: others(step) ? ui.effect(step, language, names) : undefined }];
+  });
+  const looks = [...new Set(steps.map(({ look }) => look))];
+  return {
+    stakes: stakes.some(({ before, after }) => before !== after) ? stakes : [],
+    lines: looks.flatMap((look) => ofOpponent(steps.filter((step) => step.look === look))),
+  };
+}
+
+/** What changed something for the viewer; without it, the one thing that took the most words to tell. */
+function ofOpponent(steps: readonly RecapLine[]): readonly RecapLine[] {
+  const felt = steps.filter(({ effect }) => effect !== undefined);
+  return felt.length > 0 ? felt : steps.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1);
+}
+
+export function useRecap(): RecapOf {
+  const language = useLanguage();
+  const ui = useTable((state) => state.ui);
+  const story = useTableLater((state) => state.story);
+  const { names } = useCalled();
+  return useMemo(() => recapOf(ui, story, language, names), [ui, story, language, names]);
+}
+
+/** In the ledger. */
+export function Recap(): ReactNode {
+  const { following: text } = useText().table;
+  const language = useLanguage();
+  const ui = useTable((state) => state.ui);
+  const { stakes, lines } = useRecap();
+  const sum = (of: "before" | "after"): number => stakes.reduce((all, stake) => all + stake[of], 0);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long story scrolls, also by keyboard.
+    <section className="recap" aria-label={text.since} tabIndex={0}>
+      <h2>{text.since}</h2>
+      {stakes.length > 0 && <p className="recap-title">{ui.stakes.title(language)}</p>}
+      {stakes.length > 0 && (
+        <dl className="recap-stakes" aria-label={ui.stakes.title(language)}>
+          {stakes.map(({ name, before, after }) => (
+            <Row key={name} name={name} before={before} after={after} />
+          ))}
+          {ui.stakes.sum && <Row name={text.inAll} before={sum("before")} after={sum("after")} />}
+        </dl>
+      )}
+      {lines.length === 0 && <p className="recap-none">{text.quiet}</p>}
+      <ol className="recap-lines">
+        {lines.map(({ look, text: said, effect }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice.
+          <li key={i}>
+            <SeatMark look={look} size={18} />
+            <span>
+              {said} {effect === undefined ? <small>{text.nothing}</small> : <b>{effect}</b>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Row({ name, before, after }: Change): ReactNode {
+  return (
+    <div data-changed={before !== after || undefined}>
+      <dt>{name}</dt>
+      <dd>{before === after ? after : `${before} → ${after}`}</dd>
+    </div>
+  );
+}

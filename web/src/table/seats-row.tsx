@@ -1,0 +1,51 @@
+/** Phone: everybody's score stays above the board. */
+import type { ReactNode } from "react";
+import { useLanguage, useText } from "../app/text.ts";
+import { SeatMark } from "../shell/seat-mark.tsx";
+import { lookOf, type SeatLook } from "../shell/seat-shapes.ts";
+import { useTable, useTableLater } from "./store.ts";
+import { useCalled } from "./use-called.ts";
+
+type SeatShown = {
+  readonly look: SeatLook;
+  readonly name: string;
+  readonly score: number;
+  readonly now: boolean;
+};
+
+export function SeatsRow(): ReactNode {
+  const { table: text } = useText();
+  const language = useLanguage();
+  const ui = useTable((state) => state.ui);
+  const moment = useTableLater((state) => state.shown);
+  const telling = useTableLater((state) => state.telling);
+  const { called } = useCalled();
+  const acting = telling === undefined ? moment.actors : telling.entries.map(({ seat }) => seat);
+  const seats: readonly SeatShown[] = [
+    ...moment.table.seats.map((_, seat) => ({
+      look: lookOf(seat),
+      name: called(seat),
+      score: ui.seatFacts(moment, seat, language).score,
+      now: acting.includes(seat),
+    })),
+    ...(ui.rivals?.(moment, language) ?? []).map(({ look, name, score }) => ({
+      look,
+      name,
+      score,
+      now: false,
+    })),
+  ];
+  return (
+    <section className="seats-row" aria-label={text.players.title}>
+      <ol aria-label={text.players.title}>
+        {seats.map(({ look, name, score, now }) => (
+          <li key={look} aria-current={now || undefined}>
+            <SeatMark look={look} size={20} />
+            <b>{score}</b>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

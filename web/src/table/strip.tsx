@@ -1,0 +1,146 @@
+/** One line under the bar: whose turn it is and who comes next, what is being told, where in the past one looks. */
+import Hourglass from "lucide-react/icons/hourglass";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import { type ReactNode, useMemo } from "react";
+import { changeSettings, useSettings } from "../app/settings.ts";
+import { useLanguage, useText } from "../app/text.ts";
+import { SeatMark } from "../shell/seat-mark.tsx";
+import { lookOf } from "../shell/seat-shapes.ts";
+import { RewoundBar } from "../timeline/rewound-bar.tsx";
+import { holdTelling, tellAgain } from "./following.ts";
+import { type Told, useTable, useTableLater, useTableStore } from "./store.ts";
+import { type OrderedTurn, turnsNow } from "./turn-order.ts";
+import { useCalled } from "./use-called.ts";
+import { useTeller } from "./use-teller.ts";
+
+export function Strip(): ReactNode {
+  const { table: text } = useText();
+  const rewound = useTable((state) => state.live !== state.shown);
+  const telling = useTable((state) => state.telling);
+  const scoring = useTable((state) => state.scoring);
+  const state = rewound
+    ? "rewound"
+    : scoring !== undefined
+      ? "scoring"
+      : telling !== undefined
+        ? "telling"
+        : "now";
+  return (
+    <section className="strip" aria-label={text.following.strip} data-state={state}>
+      {rewound ? (
+        <RewoundBar />
+      ) : scoring !== undefined ? (
+        <ScoringLine told={scoring} />
+      ) : telling !== undefined ? (
+        <TellingLine telling={telling} />
+      ) : (
+        <Now />
+      )}
+    </section>
+  );
+}
+
+function ScoringLine({ told }: { readonly told: Told }): ReactNode {
+  const language = useLanguage();
+  const ui = useTable((state) => state.ui);
+  const { names } = useCalled();
+  return (
+    <p className="strip-said">
+      <Hourglass size={18} aria-hidden="true" /> <b>{ui.scoring?.title(told, language, names)}</b>
+    </p>
+  );
+}
+
+const PACES = [
+  ["slow", 1.6],
+  ["normal", 1],
+  ["fast", 0.5],
+] as const;
+
+function TellingLine({ telling }: { readonly telling: Told }): ReactNode {
+  const { following: text } = useText().table;
+  const table = useTableStore();
+  const held = useTable((state) => state.held);
+  const pace = useSettings((settings) => settings.following);
+  const { look, who, turns } = useTeller(telling);
+  return (
+    <>
+      <p className="strip-said">
+        <SeatMark look={look} size={24} /> <b>{who}</b>
+      </p>
+      {turns.length > 1 && <Order turns={turns} />}
+      <p className="strip-then">{text.thenYou}</p>
+      <fieldset className="strip-pace">
+        <legend>{text.pace}:</legend>
+        {PACES.map(([name, value]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={pace === value}
+            onClick={() => changeSettings({ following: value })}
+          >
+            {text.paces[name]}
+          </button>
+        ))}
+      </fieldset>
+      <button type="button" className="btn" aria-pressed={held} onClick={() => holdTelling(table)}>
+        {held ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
+        {held ? text.goOn : text.pause}
+      </button>
+    </>
+  );
+}
+
+/** The round or day, its turns, and what has changed. */
+function Now(): ReactNode {
+  const { following: text } = useText().table;
+  const language = useLanguage();
+  const ui = useTable((state) => state.ui);
+  const live = useTableLater((state) => state.live);
+  const entries = useTableLater((state) => state.entries);
+  const story = useTableLater((state) => state.story);
+  const table = useTableStore();
+  const pace = useSettings((settings) => settings.following);
+  const { chapter, turns } = useMemo(() => turnsNow({ ui, live, entries }), [ui, live, entries]);
+  const warning = ui.warning(live, language);
+  const changed = story.some((told) => told.entries.some(({ seat }) => seat !== live.viewer));
+  return (
+    <>
+      <p className="strip-said">
+        <b>{ui.chapterNames(chapter, language).plain}</b>
+      </p>
+      <Order turns={turns} />
+      {warning !== undefined && (
+        <p className="strip-warning">
+          <Hourglass size={16} aria-hidden="true" /> {warning}
+        </p>
+      )}
+      {changed && live.table.result === undefined && (
+        <>
+          <p className="strip-note">{text.rings}</p>
+          {pace > 0 && (
+            <button type="button" className="btn" onClick={() => tellAgain(table)}>
+              <Play size={18} aria-hidden="true" /> {text.again}
+            </button>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Order({ turns }: { readonly turns: readonly OrderedTurn[] }): ReactNode {
+  const { following: text } = useText().table;
+  const { called } = useCalled();
+  return (
+    <ol className="strip-order" aria-label={text.order}>
+      {turns.map(({ seat, tense }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat may have several turns.
+        <li key={i} data-tense={tense} aria-current={tense === "now" || undefined}>
+          <SeatMark look={lookOf(seat)} size={18} /> {called(seat)}
+        </li>
+      ))}
+    </ol>
+  );
+}

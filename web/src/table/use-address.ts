@@ -1,0 +1,21 @@
+/** The address says which moment is looked at, and nothing of it once one is back in the present. */
+import { useEffect } from "react";
+import { useTable } from "./store.ts";
+
+/** Long enough that a drag along the thread does not rewrite it at every step. */
+const REST_MS = 250;
+
+export function useAddress(): void {
+  const at = useTable(({ live, shown }) => (live === shown ? undefined : shown.revision));
+  useEffect(() => {
+    const write = (): void => {
+      const address = new URL(location.href);
+      if (at === undefined) address.searchParams.delete("at");
+      else address.searchParams.set("at", String(at));
+      if (address.href !== location.href) history.replaceState(history.state, "", address);
+    };
+    if (at === undefined) return write();
+    const timer = setTimeout(write, REST_MS);
+    return () => clearTimeout(timer);
+  }, [at]);
+}
