@@ -62,7 +62,7 @@ test("a running game is saved without its secrets, and goes on elsewhere with it
   await expect(added(elsewhere)).toContainText("what was hidden is dealt anew");
   await elsewhere.locator(".table-words a").click();
   await expect(elsewhere.locator(".branch-badge")).toContainText("one possible hand");
-  await expect(elsewhere.locator(".players")).toContainText("bot level 1");
+  await expect(elsewhere.locator(".players")).toContainText("Novice");
   await expect(elsewhere.getByRole("list", { name: /^Your hand/ }).getByRole("button")).toHaveText(hand);
   await passTurn(elsewhere);
   await elsewhere.close();

@@ -5,6 +5,7 @@ import type { Language } from "../text/catalogue.ts";
 
 /** As the service worker understands it. */
 const TAKE_OVER = "take over";
+const LOADED = "loaded";
 /** How often a page that stays open asks whether there is a newer one. */
 const LOOK_MS = 15 * 60_000;
 
@@ -47,6 +48,7 @@ function follow({ active, installing, waiting }: ServiceWorkerRegistration): voi
 
 export async function keepVersions(): Promise<void> {
   const workers = navigator.serviceWorker;
+  workers.controller?.postMessage(LOADED);
   let served = workers.controller !== null;
   workers.addEventListener("controllerchange", () => {
     // Another tab has taken a new version: this one goes on with the old files until its player wants to.

@@ -9,12 +9,8 @@ declare const PRECACHE: { readonly version: string; readonly files: readonly str
 const { version, files } = PRECACHE;
 
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
-type Fetching = Waiting & {
-  readonly request: Request;
-  /** The page that is being loaded. */
-  readonly resultingClientId: string;
-  respondWith(answer: Promise<Response>): void;
-};
+type Fetching = Waiting & { readonly request: Request; respondWith(answer: Promise<Response>): void };
+type Saying = Waiting & { readonly data: unknown; readonly source: { readonly id: string } | null };
 /** What a service worker's thread has besides; the types of this project are a page's. */
 const scope = globalThis as unknown as {
   readonly clients: {
@@ -24,11 +20,14 @@ const scope = globalThis as unknown as {
       readonly type: "window";
     }): Promise<readonly { readonly id: string }[]>;
   };
+  readonly registration: { readonly installing: unknown; readonly waiting: unknown };
   skipWaiting(): Promise<void>;
 };
 
 /** Said by a page whose player wants the newer version now. */
 const TAKE_OVER = "take over";
+/** Said by a page that has just been loaded. */
+const LOADED = "loaded";
 const PREFIX = "chronarium-";
 const CACHE = PREFIX + version;
 /** All of these are one file; the server answers them in the same way. */
@@ -47,10 +46,12 @@ async function install(): Promise<void> {
   await Promise.all(files.map((file) => keep(cache, file)));
 }
 
-/** Older versions are kept for as long as a page may be theirs. */
-async function clean(loading?: string): Promise<void> {
+/** Older versions are kept for as long as a page but this new one may be theirs; one that waits is newer. */
+async function clean(fresh?: string): Promise<void> {
+  const { installing, waiting } = scope.registration;
+  if (installing || waiting) return;
   const open = await scope.clients.matchAll({ includeUncontrolled: true, type: "window" });
-  if (open.some(({ id }) => id !== loading)) return;
+  if (open.some(({ id }) => id !== fresh)) return;
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
@@ -72,8 +73,10 @@ addEventListener("install", (event) => (event as Waiting).waitUntil(install()));
 addEventListener("activate", (event) =>
   (event as Waiting).waitUntil(Promise.all([clean(), scope.clients.claim()])),
 );
-addEventListener("message", ({ data }) => {
-  if (data === TAKE_OVER) void scope.skipWaiting();
+addEventListener("message", (event: Event) => {
+  const { data, source } = event as Saying;
+  if (data === TAKE_OVER) (event as Saying).waitUntil(scope.skipWaiting());
+  if (data === LOADED) (event as Saying).waitUntil(clean(source?.id));
 });
 addEventListener("fetch", (event) => {
   const fetching = event as Fetching;
@@ -81,9 +84,7 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
-    if (!PAGES.test(pathname)) return;
-    fetching.respondWith(answer(request, "/"));
-    fetching.waitUntil(clean(fetching.resultingClientId));
+    if (PAGES.test(pathname)) fetching.respondWith(answer(request, "/"));
   } else if (files.includes(pathname)) fetching.respondWith(answer(request, pathname));
   else if (pathname.startsWith("/assets/")) fetching.respondWith(answerOld(request));
 });

@@ -40,18 +40,12 @@ export function TableShell(): ReactNode {
   useGameOnDocument(game);
   useTableKeys();
   return (
-    <>
+    <div className="table-frame">
       <Heard />
       <SaveGame />
-      {curtain === undefined ? (
-        <Regions />
-      ) : (
-        <>
-          <TableHealth />
-          <Curtain />
-        </>
-      )}
-    </>
+      <TableHealth />
+      {curtain === undefined ? <Regions /> : <Curtain />}
+    </div>
   );
 }
 
@@ -94,7 +88,6 @@ function Regions(): ReactNode {
           </PartBoundary>
         ) : (
           <div className="tab-panel">
-            <TableHealth />
             {<LedgerContent part={tab === "chronicle" ? "chronicle" : "players"} />}
           </div>
         )}
@@ -152,7 +145,6 @@ function TraySection(): ReactNode {
   useKeptFocus(tray);
   return (
     <section ref={tray} className="tray" aria-label={text.regions.tray}>
-      <TableHealth />
       {scored !== undefined && scoring !== undefined && !rewound ? (
         <scoring.Tray told={scored} />
       ) : telling !== undefined && !rewound ? (
