@@ -8,7 +8,6 @@ import { preload, preloadText } from "./app/pages.ts";
 import { routeOf } from "./app/router.ts";
 import { applySettings, changeSettings } from "./app/settings.ts";
 import { followLanguage } from "./app/text.ts";
-import { keepVersions } from "./offline/new-version.ts";
 import { toast } from "./shell/toasts.tsx";
 import { unloaded } from "./text/unloaded.ts";
 
@@ -38,5 +37,5 @@ setTimeout(preloadText, 2000);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Without it the page works as well, only not offline.
-  keepVersions().catch(() => {});
+  import("./offline/new-version.ts").then(({ keepVersions }) => keepVersions()).catch(() => {});
 }
