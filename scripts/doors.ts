@@ -19,7 +19,8 @@ const testKit = "@chronarium/kernel/test-kit";
 const bots = "@chronarium/bots";
 const authority = "@chronarium/authority";
 const authorityKit = "@chronarium/authority/test-kit";
-const testKits = [testKit, authorityKit];
+const hostile = "@chronarium/kernel/hostile";
+const testKits = [testKit, hostile, authorityKit];
 const testTools = ["vitest", "fast-check", "node"];
 
 /** The first room whose pattern fits a file is its room. */
@@ -58,6 +59,11 @@ const rooms: readonly Room[] = [
     name: "bench",
     files: /^bench\//,
     doors: [kernel, "games", bots, authority, "node", "boardgame.io", "chessops"],
+  },
+  {
+    name: "attacks",
+    files: /^scripts\/test\/hostile(\/|\.test\.ts)/,
+    doors: [kernel, hostile, "games", authority, ...testTools],
   },
   { name: "scripts", files: /^(scripts\/|[^/]+$)/, doors: ["node", "third-party"] },
 ];

@@ -54,6 +54,27 @@ async function cove(page) {
   await page.locator(".mc-tray[data-state=planned]").waitFor();
 }
 
+/** The companion has decided a turn in the mine: the verdict, what to do on the table, and why. */
+async function companion(page) {
+  const press = (name) => page.getByRole("button", { name, exact: true }).click();
+  const choose = (name) => page.locator(".co-chips label", { hasText: name }).click();
+  await page.goto("/companion");
+  await press("Begin Era 1");
+  await press("On to Power Up");
+  await press("On to Warp");
+  await press("Paradox die 1");
+  await choose("1");
+  await press("Begin the Action rounds");
+  await press("3, Mine");
+  await choose("Middle");
+  await choose("Bottom");
+  await press("Book: 2 free spaces");
+  await choose("Uranium");
+  await choose("Titanium");
+  await press("Book: U, T");
+  await page.locator(".co-why").waitFor();
+}
+
 const SCREENS = [
   { name: "home", show: home },
   { name: "khronos", show: ghost },
@@ -63,7 +84,10 @@ const SCREENS = [
   { name: "khronos-dark", show: ghost, settings: { theme: "dark" } },
   { name: "khronos-french", show: (page) => ghost(page, "donjon"), settings: { language: "fr" } },
   { name: "chronomancer", show: cove, settings: { theme: "dark" } },
+  { name: "companion", show: companion },
 ];
+/** `npm run screens -- companion khronos-dark`: only these. */
+const wished = process.argv.slice(2);
 
 async function picture(browser, url, { name, size, show, settings }) {
   const chosen = { theme: "light", language: "en", ...settings };
@@ -82,5 +106,6 @@ async function picture(browser, url, { name, size, show, settings }) {
 mkdirSync(folder, { recursive: true });
 await withPage(async (browser, url) => {
   for (const size of Object.keys(SIZES))
-    for (const screen of SCREENS) await picture(browser, url, { ...screen, size });
+    for (const screen of SCREENS.filter(({ name }) => wished.length === 0 || wished.includes(name)))
+      await picture(browser, url, { ...screen, size });
 });

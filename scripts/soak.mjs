@@ -1,6 +1,6 @@
 // Plays many games at every number of players and fails on the first batch that shows a dead end, a broken
 // invariant or a leak: `npm run soak`, or `npm run soak -- --games 500` for so many of each game, or
-// `npm run soak -- chronomancer` for one game alone.
+// `npm run soak -- chronomancer` for one game alone. `npm run soak -- hostile` attacks every door instead.
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -40,6 +40,12 @@ const plans = {
     optionSets: [[], ["minActions=6", "lastWord=true", "councilRightSpace=covered", "paradoxDie=fixed1"]],
   },
 };
+// Attacks have flags of their own.
+if (process.argv[2] === "hostile") {
+  const main = join(root, "scripts/test/hostile/main.ts");
+  const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(3)], { stdio: "inherit" });
+  process.exit(status ?? 1);
+}
 const faults = ["deadEnds", "brokenInvariants", "leaks"];
 
 const { values, positionals } = parseArgs({

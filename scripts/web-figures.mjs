@@ -1,6 +1,7 @@
 // Measures the page in a browser and writes the raw figures as one JSON object: `npm run bench -- web` judges them.
 import { gzipSync } from "node:zlib";
 import { begun, finishedFive } from "../web/e2e/khronos-saves.ts";
+import { companionFigures } from "./companion-figures.mjs";
 import { driverFigures } from "./driver-figures.mjs";
 import { openSave, visit, withPage } from "./page.mjs";
 import { atOffer, measureBuild, scrubBack } from "./web-figures-page.mjs";
@@ -95,5 +96,6 @@ const figures = await withPage(async (browser, url) => ({
   chronomancer: await sizes(browser, url, "chronomancer"),
   moves: await moves(browser, url),
   scrubbing: await scrubbing(browser, url),
+  ...(await companionFigures(browser, url, quick ? 3 : 100)),
 }));
 console.log(JSON.stringify({ ...figures, ...(await driverFigures(quick ? 3 : 200)) }));

@@ -2,6 +2,7 @@
 import {
   type AnyMatch,
   type AnyRules,
+  type Budget,
   newMatch,
   readOptions,
   saveText,
@@ -10,7 +11,15 @@ import {
   verifyMatch,
 } from "@chronarium/kernel";
 import { type Chance, type Clock, freshId, freshSeed } from "./clock.ts";
-import { type FileAnswer, type FileJob, jobOf, readGameFile, runningText, wholeText } from "./game-file.ts";
+import {
+  type FileAnswer,
+  type FileJob,
+  jobOf,
+  MOST_STEPS,
+  readGameFile,
+  runningText,
+  wholeText,
+} from "./game-file.ts";
 import { tooSlow } from "./guard.ts";
 import { isInteger, isObject, isText } from "./guards.ts";
 import type { Told } from "./protocol.ts";
@@ -171,7 +180,7 @@ export class Authority {
   async import(text: string, passphrase = ""): Promise<Imported> {
     const { allRules, chance, readFile } = this.#host;
     const job = jobOf(text, passphrase, chance);
-    const read = await (readFile?.(job) ?? readGameFile(await allRules(), job));
+    const read = await (readFile?.(job) ?? readGameFile(await allRules(), job, this.#importBudget()));
     if (!read.ok) return read;
     const { table } = read;
     // Its branches know it by its old id: it keeps that unless it is here already.
@@ -179,6 +188,13 @@ export class Authority {
     const taken = !/^[\w-]{1,64}$/.test(id) || (await this.#host.store.readFrom(id, 0)) !== undefined;
     const kept = await this.#lay(relaid(table, taken ? freshId(chance) : id, this.#host.clock.now()));
     return { ok: true, id: kept, imagined: id === job.id };
+  }
+
+  /** A file may not keep others waiting longer than the rules of any table may. */
+  #importBudget(): Budget {
+    const { clock, patience = PATIENCE } = this.#host;
+    const begun = clock.tick();
+    return { steps: MOST_STEPS, spent: () => clock.tick() - begun > patience.rulesMs };
   }
 
   /** A match from elsewhere becomes a table. */

@@ -7,6 +7,7 @@ import {
   type AnyMatch,
   type AnyRules,
   type BotSeats,
+  type Budget,
   loadText,
   MAX_RECORD_BYTES,
   openSeen,
@@ -16,6 +17,7 @@ import {
   saveText,
   seenRecord,
   seenText,
+  stateHash,
   type Viewer,
 } from "@chronarium/kernel";
 import { type Chance, type Clock, freshId, freshSeed } from "./clock.ts";
@@ -42,6 +44,10 @@ function ownerOf(seats: readonly SeatSetup[]): Viewer {
   return only === undefined || second !== undefined ? "observer" : only;
 }
 
+/** Where everybody sees the whole state nothing is hidden: a companion to a game on a real table. */
+const isOpen = ({ rules, state }: AnyMatch): boolean =>
+  stateHash(rules.viewFor(state, "observer")) === stateHash(state);
+
 /** The file of a game that is played. Nobody can imagine what is sealed: there it takes a passphrase. */
 export async function runningText(
   match: AnyMatch,
@@ -50,6 +56,7 @@ export async function runningText(
 ): Promise<string> {
   if (passphrase !== "") return sealText(wholeText(match, seats), passphrase, chance);
   if (match.rules.sealed) fail("driver/sealed-export");
+  if (isOpen(match)) return wholeText(match, seats);
   return seenText({ ...seenRecord(match, ownerOf(seats)), bots: botsOf(seats) });
 }
 
@@ -64,8 +71,15 @@ export type FileAnswer =
   | { readonly ok: true; readonly table: LaidTable }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** More actions than any game takes. */
+export const MOST_STEPS = 20_000;
+
 /** Checks a file completely. Answers for every text there is, in its own time: see `readInThread`. */
-export async function readGameFile(rules: readonly AnyRules[], job: FileJob): Promise<FileAnswer> {
+export async function readGameFile(
+  rules: readonly AnyRules[],
+  job: FileJob,
+  budget: Budget,
+): Promise<FileAnswer> {
   try {
     if (job.text.length > MAX_RECORD_BYTES)
       return {
@@ -78,10 +92,10 @@ export async function readGameFile(rules: readonly AnyRules[], job: FileJob): Pr
     const format = isObject(record) ? record.format : undefined;
     if (format === SEALED_FORMAT) {
       const text = await unsealText(record, job.passphrase);
-      return await readGameFile(rules, { ...job, text });
+      return await readGameFile(rules, { ...job, text }, budget);
     }
     const imagined = format === SEEN_FORMAT;
-    const opened = imagined ? openRunning(rules, record, job) : loadText(rules, job.text);
+    const opened = imagined ? openRunning(rules, record, job) : loadText(rules, job.text, budget);
     if (!opened.ok) return { ok: false, refusal: opened.refusal };
     const { match } = opened;
     const { parent } = match.beginning;

@@ -4,7 +4,7 @@ export { Client } from "./client.ts";
 export type { Chance, Clock } from "./clock.ts";
 export { difference } from "./difference.ts";
 export { digest } from "./digest.ts";
-export { type FileCalls, fileReaders, readGameFile, readInThread } from "./game-file.ts";
+export { type FileCalls, fileReaders, MOST_STEPS, readGameFile, readInThread } from "./game-file.ts";
 export { isInteger, isObject, isText } from "./guards.ts";
 export { KeptStore } from "./kept-store.ts";
 export type { EntryRow, LoggedEntry } from "./log.ts";

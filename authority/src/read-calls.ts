@@ -1,14 +1,12 @@
 /** How the authority reads what it is asked. Strict: a field too many is refused like a field too few. */
 import { isLevel } from "@chronarium/bots";
-import type { Seat, Viewer } from "@chronarium/kernel";
+import { MAX_NAME, MAX_RECORD_BYTES, type Seat, type Viewer } from "@chronarium/kernel";
 import { type Fields, isInteger, isList, isObject, isText } from "./guards.ts";
 import type { AuthorityCalls } from "./protocol.ts";
 import { fail } from "./refusals.ts";
 import type { Readers } from "./rpc.ts";
 import type { NewTable, SeatSetup, Spoken } from "./types.ts";
 
-/** The kernel reads no longer names. */
-const MAX_NAME = 200;
 const MAX_SEATS = 99;
 /** More than any player confirms with one press. */
 const MAX_ACTIONS = 100;
@@ -24,7 +22,7 @@ function object<Shape extends FieldReaders>(shape: Shape): (value: unknown, plac
   return (value, place = "") => {
     const fields = fieldsOf(value, place === "" ? "message" : place);
     const stranger = Object.keys(fields).find((name) => !Object.hasOwn(shape, name));
-    if (stranger !== undefined) return wrong(inner(place, stranger.slice(0, 60)));
+    if (stranger !== undefined) return wrong(inner(place, stranger));
     const pairs = names.map((name) => {
       const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
       return [name, shape[name]?.(own, inner(place, name))] as const;
@@ -43,8 +41,9 @@ function fieldsOf(value: unknown, place: string): Fields {
 function nothing(value: unknown): undefined {
   return value === undefined ? undefined : wrong("message");
 }
-function text(value: unknown, place: string): string {
-  return isText(value) ? value : wrong(place);
+/** A whole file. */
+function file(value: unknown, place: string): string {
+  return isText(value) && value.length <= MAX_RECORD_BYTES ? value : wrong(place);
 }
 function name(value: unknown, place: string): string {
   return isText(value) && value.length <= MAX_NAME ? value : wrong(place);
@@ -104,7 +103,7 @@ export const authorityReaders: Readers<AuthorityCalls> = {
   rename: object({ table: name, name }),
   remove: ofTable,
   export: object({ table: name, passphrase: name }),
-  import: object({ text, passphrase: name }),
+  import: object({ text: file, passphrase: name }),
   verify: ofTable,
   blame: object({ table: name, seconds: integer }),
   look: object({ session: integer, viewer }),

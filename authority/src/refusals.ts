@@ -2,7 +2,7 @@
  * What the authority itself refuses: codes, sentences, and the error that carries a refusal across a promise.
  * English is that of logs as well; other languages stand apart, so that nobody loads those he does not read.
  */
-import type { Refusal } from "@chronarium/kernel";
+import { printable, type Refusal } from "@chronarium/kernel";
 
 type Params = Refusal["params"];
 export type DriverSentences = Readonly<Record<DriverCode, (params: Params) => string>>;
@@ -75,9 +75,13 @@ export const driverRefusalsEn: DriverSentences = {
   "driver/wrong-seats": (p) => `This game is for ${p.min} to ${p.max} players, not ${p.seats}.`,
 };
 
-/** Refusals of the authority, like those of the kernel, cite no rulebook. */
+/** Refusals of the authority, like those of the kernel, cite no rulebook, and echo only what fits a sentence. */
 export function driverRefusal(code: DriverCode, params: Params = {}): Refusal {
-  return { code, params, rule: "protocol" };
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === "string" ? printable(value) : value,
+  ]);
+  return { code, params: Object.fromEntries(shown) as Params, rule: "protocol" };
 }
 
 /** The kernel's own words for a stored piece that cannot be used. */

@@ -105,7 +105,7 @@ export function answerCalls<Calls extends CallTable>(
     const answering = async (): Promise<void> => {
       try {
         if (!isText(call) || !Object.hasOwn(handlers, call)) {
-          throw new DriverError(driverRefusal("driver/bad-call", { place: String(call).slice(0, 60) }));
+          throw new DriverError(driverRefusal("driver/bad-call", { place: String(call) }));
         }
         const answer: unknown = await handlers[call]!(readers[call]!(ask));
         port.send({ id, ok: true, answer });

@@ -1,5 +1,6 @@
 /** Anachrony: random solo play with legal actions beside the Chronomancer's, slowest calls, and explained bot turns. */
 import { anachrony, type BotPosition, botTurn, DICE, type State } from "@chronarium/anachrony";
+import { chronobot, facesOf, type State as TableState } from "@chronarium/anachrony/companion";
 import { chronomancer } from "@chronarium/chronomancer";
 import { playRandom } from "@chronarium/kernel";
 import { type Budget, type Progress, percentile, ratesOf, timed, type Work } from "./measure.ts";
@@ -12,6 +13,7 @@ const HALF_OF_THE_CHRONOMANCER = 0.5;
 const LEGAL_MS = 2;
 const TURNS_PER_SECOND = 100_000;
 const TURNS = 1000;
+const ODDS_MS = 5;
 const STATE_BYTES = 10_000;
 
 const soloSteps: Work = timed((index) => {
@@ -111,6 +113,29 @@ function turnRow(budget: Budget, progress: Progress): Row {
   return rowAtLeast({ name, value, unit: "turns/s" }, TURNS_PER_SECOND);
 }
 
+/** What each of the six faces would do, at every state of some tables of the companion. */
+function oddsRow({ games, warmUpGames }: Budget): Row {
+  const states: TableState[] = [];
+  const tables = Math.ceil((games + warmUpGames) / 10);
+  for (let table = 0; table < tables; table++)
+    playRandom(chronobot, {
+      seats: 1,
+      options: {},
+      seed: `odds ${table}`,
+      onStep: ({ after }) => states.push(after),
+    });
+  const took: number[] = [];
+  for (const [i, state] of states.entries()) {
+    const begin = performance.now();
+    facesOf(state);
+    if (i > states.length / 10) took.push(performance.now() - begin);
+  }
+  return rowBelow(
+    { name: "anachrony: odds of six faces p99", value: percentile(took, 99), unit: "ms" },
+    ODDS_MS,
+  );
+}
+
 export function measureAnachrony(budget: Budget, progress: Progress): readonly Row[] {
-  return [...stepRows(budget, progress), ...slowestCalls(budget), turnRow(budget, progress)];
+  return [...stepRows(budget, progress), ...slowestCalls(budget), turnRow(budget, progress), oddsRow(budget)];
 }

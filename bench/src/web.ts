@@ -11,6 +11,9 @@ type Figures = {
   readonly chronomancer: Sizes;
   readonly moves: readonly number[];
   readonly scrubbing: { readonly steps: number; readonly perSecond: number };
+  /** What the companion adds to the shell; a tap until its verdict is on the screen. */
+  readonly companion: number;
+  readonly verdicts: readonly number[];
   /** A move until it is on the disk; a moment of the past while a bot thinks. */
   readonly acknowledged: readonly number[];
   readonly read: readonly number[];
@@ -38,7 +41,8 @@ function figuresOf(quick: boolean): Promise<Figures> {
 
 export async function measureWeb(budget: Budget, progress: Progress): Promise<readonly Row[]> {
   progress("web: building, serving and opening the page");
-  const { khronos, chronomancer, moves, scrubbing, acknowledged, read } = await figuresOf(budget === QUICK);
+  const { khronos, chronomancer, moves, scrubbing, companion, verdicts, acknowledged, read } =
+    await figuresOf(budget === QUICK);
   return [
     rowBelow({ name: "web: JavaScript of the first screen", value: khronos.firstScreen, unit: "kB" }, 130),
     rowBelow({ name: "web: JavaScript that a Khronos table adds", value: khronos.table, unit: "kB" }, 80),
@@ -46,6 +50,8 @@ export async function measureWeb(budget: Budget, progress: Progress): Promise<re
       { name: "web: JavaScript that a Chronomancer table adds", value: chronomancer.table, unit: "kB" },
       80,
     ),
+    rowBelow({ name: "web: JavaScript that the companion adds", value: companion, unit: "kB" }, 100),
+    rowBelow({ name: "web: tap to verdict p95", value: percentile(verdicts, 95), unit: "ms" }, 50),
     rowNote({ name: "web: JavaScript of the workers", value: khronos.workers, unit: "kB" }),
     rowBelow({ name: "web: click to new tile on screen p95", value: percentile(moves, 95), unit: "ms" }, 50),
     rowAtLeast(

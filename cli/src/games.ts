@@ -1,5 +1,13 @@
 /** The games that this command knows. Nothing of a game is loaded before somebody asks for it. */
-import type { AnyRules, GameEvent, RuleRegister, Seat, Seed } from "@chronarium/kernel";
+import {
+  type AnyRules,
+  type GameEvent,
+  parseSave,
+  printable,
+  type RuleRegister,
+  type Seat,
+  type Seed,
+} from "@chronarium/kernel";
 import type { Language } from "./language.ts";
 import { nearest } from "./near.ts";
 import type { TerminalGame } from "./play/terminal-game.ts";
@@ -28,8 +36,8 @@ export type Game = {
   rulebook(language: Language): Promise<Rulebook>;
   /** The ids of its rules. */
   register(): Promise<RuleRegister>;
-  /** Where dice are told instead of drawn: which of them the seed vouches for. */
-  readonly dice?: () => Promise<(seed: Seed, actions: readonly unknown[]) => DiceReport>;
+  /** Where dice are told instead of drawn: which of them the seed vouches for. A branch has a start of its own. */
+  readonly dice?: () => Promise<(seed: Seed, actions: readonly unknown[], start?: unknown) => DiceReport>;
   /** How it is played in the terminal, where it can be. */
   readonly terminal?: () => Promise<TerminalGame>;
 };
@@ -58,8 +66,8 @@ export async function gameNamed(id: string): Promise<Game> {
   const near = nearest(id, GAME_IDS);
   throw new UsageError(
     near === undefined
-      ? `There is no game "${id}"; the games are: ${GAME_IDS.join(", ")}.`
-      : `There is no game "${id}"; did you mean ${near}?`,
+      ? `There is no game "${printable(id)}"; the games are: ${GAME_IDS.join(", ")}.`
+      : `There is no game "${printable(id)}"; did you mean ${near}?`,
   );
 }
 
@@ -67,4 +75,21 @@ export const allGames = (): Promise<readonly Game[]> => Promise.all(GAME_IDS.map
 
 export async function allRules(): Promise<readonly AnyRules[]> {
   return Promise.all((await allGames()).map((game) => game.rules()));
+}
+
+/** The rules of these games; of all of them where one is unknown, so that a refusal can name those there are. */
+export async function rulesNamed(ids: Iterable<unknown>): Promise<readonly AnyRules[]> {
+  const wanted = new Set(ids);
+  const known = GAME_IDS.filter((id) => wanted.has(id));
+  if (known.length < wanted.size || known.length === 0) return allRules();
+  return Promise.all(known.map(async (id) => (await gameNamed(id)).rules()));
+}
+
+/** The rules that a saved match is to be judged by. */
+export function rulesOfSave(text: string): Promise<readonly AnyRules[]> {
+  const parsed = parseSave(text);
+  const record: unknown = parsed.ok ? parsed.record : undefined;
+  const game: unknown =
+    typeof record === "object" && record !== null ? Reflect.get(record, "game") : undefined;
+  return rulesNamed([game]);
 }

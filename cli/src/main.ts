@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-/** The `chronarium` command: finds the word that says what to do, and does it. */
 import { readFileSync } from "node:fs";
+/** The `chronarium` command: finds the word that says what to do, and does it. */
+import { cleaned, printable } from "@chronarium/kernel";
 import { nearest } from "./near.ts";
-import { cleaned } from "./terminal/outside.ts";
 import { UsageError } from "./usage.ts";
 
 type Command = {
@@ -85,8 +85,8 @@ function unknownCommand(written: string): UsageError {
   const near = nearest(written, known);
   return new UsageError(
     near === undefined
-      ? `There is no command "${written}"; the commands are: ${Object.keys(COMMANDS).join(", ")}.`
-      : `There is no command "${written}"; did you mean ${near}?`,
+      ? `There is no command "${printable(written)}"; the commands are: ${Object.keys(COMMANDS).join(", ")}.`
+      : `There is no command "${printable(written)}"; did you mean ${near}?`,
   );
 }
 

@@ -7,12 +7,13 @@ import {
   type LastSound,
   loadText,
   parseSave,
+  printable,
   type Refusal,
 } from "@chronarium/kernel";
 import { readNamedFile } from "./files.ts";
-import { allRules } from "./games.ts";
+import { rulesOfSave } from "./games.ts";
+import { tooMuch } from "./judge.ts";
 import type { Language } from "./language.ts";
-import { printable } from "./terminal/outside.ts";
 import { writeWhole } from "./whole-file.ts";
 
 export type OpenedSave =
@@ -26,7 +27,9 @@ export type OpenedSave =
 
 export async function openSave(file: string): Promise<OpenedSave> {
   const text = readNamedFile(file);
-  return { ...loadText(await allRules(), text), text };
+  const refusal = await tooMuch(text);
+  if (refusal !== undefined) return { ok: false, refusal, text };
+  return { ...loadText(await rulesOfSave(text), text), text };
 }
 
 /** As much of a match as its last sound checkpoint vouches for. */
@@ -46,17 +49,12 @@ export async function openSoundPart(
     log: record.log.slice(0, revision),
     checkpoints: record.checkpoints.filter((checkpoint) => checkpoint.revision <= revision),
   };
-  const loaded = loadText(await allRules(), JSON.stringify(part));
+  const loaded = loadText(await rulesOfSave(text), JSON.stringify(part));
   return loaded.ok ? loaded.match : undefined;
 }
 
-/** The names of fields and games in it come from the file. */
 export function refusalSentence({ code, params }: Refusal, language: Language): string {
-  const printed = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === "string" ? printable(value) : value,
-  ]);
-  return kernelRefusalText[language][code]?.(Object.fromEntries(printed)) ?? printable(code);
+  return kernelRefusalText[language][code]?.(params) ?? printable(code);
 }
 
 /** Where a match of this id is kept. An id from elsewhere may hold anything, a path too. */

@@ -1,6 +1,6 @@
 /** A match as a transcript that can be run: its actions, and the state that they must lead to. */
-import { type AnyMatch, canonicalJson, writeWords } from "@chronarium/kernel";
-import { inAscii, printable } from "./terminal/outside.ts";
+import { type AnyMatch, canonicalJson, printable, writeWords } from "@chronarium/kernel";
+import { inAscii } from "./terminal/outside.ts";
 
 export function transcriptOf(match: AnyMatch): string {
   const { rules, seats, beginning } = match;

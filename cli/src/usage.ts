@@ -1,5 +1,7 @@
 /** What a command takes, and what it says to somebody who wrote it differently. */
+
 import { parseArgs } from "node:util";
+import { printable } from "@chronarium/kernel";
 import { nearest } from "./near.ts";
 
 /** Wrong usage: the message is one sentence that says what is wrong and what would be right. */
@@ -85,13 +87,13 @@ function given<Name extends string>(
       const number = /^\d{1,15}$/.test(written) ? Number(written) : Number.NaN;
       if (number >= min && number <= max) return number;
       const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} on` : `from ${min} to ${max}`;
-      throw new UsageError(`--${name} takes a whole number ${range}, not "${written}".`);
+      throw new UsageError(`--${name} takes a whole number ${range}, not "${printable(written)}".`);
     },
     choice: (name, choices) => {
       const written = text(name);
       const found = choices.find((choice) => choice === written);
       if (written === undefined || found !== undefined) return found;
-      throw new UsageError(`--${name} is one of ${choices.join(", ")}, not "${written}".`);
+      throw new UsageError(`--${name} is one of ${choices.join(", ")}, not "${printable(written)}".`);
     },
   };
 }
@@ -118,7 +120,7 @@ function unknownOption(rawName: string, names: readonly string[]): UsageError {
   const options = names.map((name) => `--${name}`);
   const near = nearest(rawName, options);
   const right = near === undefined ? `the options are: ${options.join(", ")}.` : `did you mean ${near}?`;
-  return new UsageError(`There is no option ${rawName}; ${right}`);
+  return new UsageError(`There is no option ${printable(rawName)}; ${right}`);
 }
 
 function helpText(usage: Usage, rows: Readonly<Record<string, OptionRow>>): string {

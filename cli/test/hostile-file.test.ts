@@ -1,9 +1,9 @@
 /** Files from elsewhere hold what they like; none of it steers the terminal. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { saveText } from "@chronarium/kernel";
+import { cleaned, printable, saveText } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
-import { cleaned, inAscii, printable } from "../src/terminal/outside.ts";
+import { inAscii } from "../src/terminal/outside.ts";
 import { chronarium, freshFolder } from "./chronarium.ts";
 import { desk } from "./playing.ts";
 import { playedMatch } from "./sample.ts";

@@ -40,6 +40,7 @@ export { type Verified, type Vouched, verifyMatch } from "./fair.ts";
 export { fairText } from "./fair-text.ts";
 export { type Cut, type Foreseen, foresee, type SureStep } from "./foresee.ts";
 export { ofName } from "./french.ts";
+export { type JsonText, parseJson } from "./json-text.ts";
 export { type EventPattern, type Lesson, type LessonProblem, type LessonStep, readLesson } from "./lesson.ts";
 export {
   LEARNER,
@@ -65,7 +66,8 @@ export {
   SNAPSHOT_EVERY,
   type Undone,
 } from "./match.ts";
-export { type LastSound, type Opened, openMatch } from "./open.ts";
+export { type Budget, type LastSound, type Opened, openMatch } from "./open.ts";
+export { cleaned, printable, UNPRINTABLE } from "./printable.ts";
 export { proofOfTest, proofOfTranscript } from "./proof.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export {
@@ -85,6 +87,7 @@ export { grantedWords, type SealedMoment, sealedMoment, type Words } from "./sea
 export { seatsAllowed } from "./seats.ts";
 export { openSeen, SEEN_FORMAT, type SeenRecord, seenRecord, seenText } from "./seen.ts";
 export { sha256 } from "./sha256.ts";
+export { kernelRefusal } from "./shape.ts";
 export { type Choice, chooseAtRandom, type Played, playRandom, type Step } from "./simulate.ts";
 export type { ActionField, ActionSpec, OptionField, OptionSpec } from "./spec.ts";
 export { type ReadShape, readByShape, type StateShape, shape } from "./state-shape.ts";

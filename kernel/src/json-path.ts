@@ -17,6 +17,16 @@ export function valueAt(root: unknown, path: string, seatNames: readonly string[
   return { ok: true, value };
 }
 
+/** The same place with every seat by its number, as far as it is there. */
+export function plainPath(root: unknown, path: string, seatNames: readonly string[]): readonly string[] {
+  let value = root;
+  return path.split(".").map((segment) => {
+    const key = keyOf(value, segment, seatNames) ?? segment;
+    value = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+    return key;
+  });
+}
+
 /** A copy of the root with another value at the path. Only the last segment may name a field that is not there yet. */
 export function withValueAt(
   root: unknown,

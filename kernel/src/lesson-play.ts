@@ -88,7 +88,8 @@ function playStep(
   for (const { line, note } of step.lines) {
     reading(line);
     if (note !== undefined) {
-      checkStray({ rules: table.rules, seats: table.seats, state: table.state }, step, note, line);
+      const { rules, seats, shape, state } = table;
+      checkStray({ rules, seats, shape, state }, step, note, line);
       came.add(note);
       continue;
     }

@@ -13,7 +13,9 @@
  * A step without an aim is read and put away. The lines before the first action of a step lay its table, so that
  * every step can be begun by itself; the lines after its aim are played by themselves when the learner goes on.
  */
+
 import { RULE_ID } from "./coverage.ts";
+import { printable } from "./printable.ts";
 import {
   Fault,
   jsonOf,
@@ -118,7 +120,7 @@ function openStep(value: string, line: number, open: readonly Open[]): Open {
     throw new Fault("A step reads: step ID RULE …, such as: step leader KH-112", "kernel/bad-lesson");
   }
   if (open.some((step) => step.id === id)) {
-    throw new Fault(`There are two steps "${id}".`, "kernel/bad-lesson");
+    throw new Fault(`There are two steps "${printable(id)}".`, "kernel/bad-lesson");
   }
   return { id, line, rules, look: [], notes: [], stray: new Map() };
 }

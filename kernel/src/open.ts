@@ -25,6 +25,13 @@ export type Opened<State, Action extends { readonly type: string }, Event extend
   | { readonly ok: true; readonly match: Match<State, Action, Event, View, Options> }
   | { readonly ok: false; readonly refusal: Refusal; readonly lastSound?: LastSound<State> };
 
+/**
+ * How much a record from outside may ask of whoever opens it. The kernel has no clock: `spent` is the caller's. One call
+ * of the rules cannot be called off from within, so whoever serves others opens files in a thread that can be ended.
+ */
+export type Budget = { readonly steps: number; readonly spent: () => boolean };
+const UNLIMITED: Budget = { steps: Number.POSITIVE_INFINITY, spent: () => false };
+
 /** Opens a record from outside. Answers for every value there is; nothing makes it throw. */
 export function openMatch<
   State,
@@ -35,6 +42,7 @@ export function openMatch<
 >(
   rules: Rules<State, Action, Event, View, Options>,
   record: unknown,
+  budget: Budget = UNLIMITED,
 ): Opened<State, Action, Event, View, Options> {
   const reading: { lastSound?: LastSound<State>; revision: number } = { revision: 0 };
   try {
@@ -45,6 +53,7 @@ export function openMatch<
     let next = 0;
     for (let revision = 0; revision <= log.length; revision++) {
       reading.revision = revision;
+      if (revision > budget.steps || budget.spent()) stop("kernel/over-budget", { revision });
       if (revision > 0) replay(match, log[revision - 1], revision - 1);
       const checkpoint = checkpoints[next];
       if (checkpoint?.revision !== revision) continue;
@@ -149,12 +158,14 @@ function checkStart<State, Action extends { readonly type: string }, Event exten
   try {
     const [broken] = rules.invariants(state);
     if (broken !== undefined) throw new FlawError("start", "unsound", broken);
-    rules.actors(state);
-    rules.result(state);
+    const actors = rules.actors(state);
+    const over = rules.result(state) !== undefined;
+    let sound = over === (actors.length === 0);
     for (let seat = 0; seat < seats; seat++) {
-      rules.legalActions(state, seat);
+      sound &&= rules.legalActions(state, seat).length > 0 === actors.includes(seat);
       rules.viewFor(state, seat);
     }
+    if (!sound) throw new FlawError("start", "unsound", rules.id);
   } catch (error) {
     if (error instanceof FlawError) throw error;
     throw new FlawError("start", "unsound", rules.id);

@@ -1,7 +1,7 @@
 /** Reads actions and options that come from outside by the tables of a game, and by nothing else. */
 
 import type { Refusal } from "./contract.ts";
-import { type Flaw, type FlawKind, isSeat, kernelRefusal, shortened } from "./shape.ts";
+import { type Flaw, type FlawKind, isSeat, kernelRefusal } from "./shape.ts";
 import type { ActionField, ActionSpec, OptionField, OptionSpec } from "./spec.ts";
 import { unreachable } from "./unreachable.ts";
 
@@ -47,7 +47,7 @@ export function readOptions<Options>(spec: OptionSpec<Options>, value: unknown):
   const options: Record<string, unknown> = {};
   try {
     const stranger = Object.keys(given).find((name) => !Object.hasOwn(fields, name));
-    if (stranger !== undefined) return wrong(shortened(stranger), "unknown-field", listed(known));
+    if (stranger !== undefined) return wrong(stranger, "unknown-field", listed(known));
     for (const [name, field] of Object.entries(fields)) {
       const own: unknown = Object.hasOwn(given, name) ? Reflect.get(given, name) : undefined;
       const misfit = own === undefined ? undefined : optionMisfit(field, own);
@@ -130,11 +130,7 @@ function readByTable(spec: ActionSpec, seats: number, value: unknown): object | 
   const names = Object.keys(given);
   if (names.length === known) return action;
   const stranger = names.find((name) => name !== "type" && !fields.some((field) => field.name === name));
-  return new Misfit(
-    shortened(stranger ?? ""),
-    "unknown-field",
-    listed(["type", ...fields.map((f) => f.name)]),
-  );
+  return new Misfit(stranger ?? "", "unknown-field", listed(["type", ...fields.map((f) => f.name)]));
 }
 
 /** No field of any game is longer; what is longer never reaches a pattern. */

@@ -14,7 +14,7 @@ export type LogEntry<Action = unknown> = {
 /** Ids, names and seeds are no longer than this, in what is written as in what is read. */
 export const MAX_NAME = 200;
 
-/** A larger file is no saved match: the longest known one has a hundredth of it. */
+/** A file that is larger is no saved match, and nobody reads it: not the page, not the terminal. */
 export const MAX_RECORD_BYTES = 20_000_000;
 
 /** The level of the bot in each seat; none where a person plays. */

@@ -3,9 +3,9 @@ import { canonicalJson } from "./canonical.ts";
 import type { AnyRules } from "./contract.ts";
 import { parseJson } from "./json-text.ts";
 import type { AnyMatch, Refused } from "./match.ts";
-import { type LastSound, openMatch } from "./open.ts";
+import { type Budget, type LastSound, openMatch } from "./open.ts";
 import { type MatchRecord, RECORD_FIELDS } from "./record.ts";
-import { kernelRefusal, shortened } from "./shape.ts";
+import { kernelRefusal } from "./shape.ts";
 
 /** The same record gives the same text, byte for byte. */
 export function saveText(record: MatchRecord): string {
@@ -34,7 +34,7 @@ export type Loaded =
   | (Refused & { readonly lastSound?: LastSound<unknown> });
 
 /** Opens a saved match of any of these games. */
-export function loadText(games: readonly AnyRules[], text: string): Loaded {
+export function loadText(games: readonly AnyRules[], text: string, budget?: Budget): Loaded {
   const parsed = parseSave(text);
   if (!parsed.ok) return parsed;
   const { record } = parsed;
@@ -47,10 +47,10 @@ export function loadText(games: readonly AnyRules[], text: string): Loaded {
   const running = typeof format === "string" && RUNNING.exec(format);
   if (running) return { ok: false, refusal: kernelRefusal("kernel/running-file", { kind: running[1]! }) };
   const rules = games.find(({ id }) => id === game);
-  if (rules !== undefined) return openMatch(rules, record);
+  if (rules !== undefined) return openMatch(rules, record, budget);
   if (typeof game === "string" && games.length > 0) {
     const expected = games.map(({ id }) => id).join(", ");
-    return { ok: false, refusal: kernelRefusal("kernel/other-game", { game: shortened(game), expected }) };
+    return { ok: false, refusal: kernelRefusal("kernel/other-game", { game, expected }) };
   }
   const params = { place: "game", problem: "missing", expected: games.map(({ id }) => id).join(", ") };
   return { ok: false, refusal: kernelRefusal("kernel/bad-record", params) };

@@ -1,5 +1,6 @@
 /** Reading data from outside piece by piece. Every reader names the place, what is wrong and what was expected. */
 import type { Refusal } from "./contract.ts";
+import { cleaned, printable } from "./printable.ts";
 
 /** What is wrong with a piece of data, as a key that the catalogues turn into words. */
 export type FlawKind =
@@ -33,9 +34,16 @@ export class FlawError extends Error {
   }
 }
 
-/** Refusals of the kernel itself cite no rulebook. */
+/**
+ * Refusals of the kernel itself cite no rulebook. What they echo from outside is fit for a sentence; what was expected
+ * are our own words.
+ */
 export function kernelRefusal(code: string, params: Refusal["params"]): Refusal {
-  return { code, params, rule: "protocol" };
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value !== "string" ? value : name === "expected" ? cleaned(value) : printable(value),
+  ]);
+  return { code, params: Object.fromEntries(shown) as Refusal["params"], rule: "protocol" };
 }
 
 export function isSeat(value: unknown, seats: number): value is number {
@@ -55,7 +63,7 @@ export function readObject(
   for (const name of known) if (Object.hasOwn(value, name)) fields[name] = Reflect.get(value, name);
   const stranger = Object.keys(value).find((name) => !known.includes(name));
   if (stranger !== undefined)
-    throw new FlawError(inner(place, shortened(stranger)), "unknown-field", known.join(", "));
+    throw new FlawError(inner(place, printable(stranger)), "unknown-field", known.join(", "));
   return fields;
 }
 
@@ -84,9 +92,4 @@ export function readList(value: unknown, place: string, maxLength: number): read
 
 export function inner(place: string, name: string): string {
   return place === "" ? name : `${place}.${name}`;
-}
-
-/** Names from outside are shown back to people: never more of them than fits a sentence. */
-export function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -149,3 +149,28 @@ export function readByShape(of: StateShape, value: unknown): ReadShape {
     return { ok: false, refusal: kernelRefusal("kernel/malformed-action", { ...error.flaw }) };
   }
 }
+
+/**
+ * The shape of one place within a state, such as `players.0.hand`; undefined where the table says nothing of its own:
+ * at a value that is fixed, or that another field decides.
+ */
+export function shapeAt(of: StateShape, segments: readonly string[]): StateShape | undefined {
+  const [first, ...rest] = segments;
+  if (first === undefined) return of.kind === "exactly" ? undefined : of;
+  const inside = shapeWithin(of, first);
+  return inside && shapeAt(inside, rest);
+}
+
+function shapeWithin(of: StateShape, segment: string): StateShape | undefined {
+  switch (of.kind) {
+    case "fields":
+      return of.fields[segment] ?? of.optional[segment];
+    case "list":
+    case "map":
+      return of.of;
+    case "row":
+      return of.of[Number(segment)];
+    default:
+      return undefined;
+  }
+}

@@ -70,6 +70,10 @@ export const kernelTextEn: KernelText = {
       Number(p.recorded) < Number(p.rules)
         ? `This match was recorded with older rules (version ${p.recorded}, now ${p.rules}) and plays differently by action ${p.revision}. It can be shown up to the last sound position.`
         : `Played again, this match differs from its record by action ${p.revision}. It can be shown up to the last sound position.`,
+    "kernel/over-budget": (p) =>
+      p.revision === undefined
+        ? "Playing the saved match again takes too long or too much memory, so it was not opened."
+        : `Playing the saved match again takes too long; it was given up after action ${p.revision} and not opened.`,
     "kernel/rules-failed": (p) =>
       p.revision === undefined
         ? `The rules failed at line ${p.line} of the transcript: ${p.message}`

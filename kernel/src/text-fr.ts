@@ -70,6 +70,10 @@ export const kernelTextFr: KernelText = {
       Number(p.recorded) < Number(p.rules)
         ? `Cette partie a été enregistrée avec des règles plus anciennes (version ${p.recorded}, maintenant ${p.rules}) et se joue autrement à l’action ${p.revision}. Elle peut être montrée jusqu’à la dernière position sûre.`
         : `Rejouée, cette partie diffère de son enregistrement à l’action ${p.revision}. Elle peut être montrée jusqu’à la dernière position sûre.`,
+    "kernel/over-budget": (p) =>
+      p.revision === undefined
+        ? "Rejouer la partie enregistrée demande trop de temps ou de mémoire : elle n’a pas été ouverte."
+        : `Rejouer la partie enregistrée prend trop de temps : après l’action ${p.revision}, elle a été abandonnée et n’a pas été ouverte.`,
     "kernel/rules-failed": (p) =>
       p.revision === undefined
         ? `Les règles ont échoué à la ligne ${p.line} de la transcription : ${p.message}`

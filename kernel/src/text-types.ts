@@ -20,6 +20,7 @@ type KernelCode =
   | "kernel/other-game"
   | "kernel/other-refusal"
   | "kernel/other-rule"
+  | "kernel/over-budget"
   | "kernel/rules-failed"
   | "kernel/running-file"
   | "kernel/sealed"

@@ -15,11 +15,15 @@
  */
 import type { AnyRules, GameEvent, Refusal, Seat, Viewer } from "./contract.ts";
 import { RULE_ID, ruleIds } from "./coverage.ts";
-import { firstDifference, valueAt, withValueAt } from "./json-path.ts";
+import { firstDifference, plainPath, valueAt, withValueAt } from "./json-path.ts";
 import { parseJson } from "./json-text.ts";
+import { cleaned, printable } from "./printable.ts";
+import { quotedStretches } from "./quotes.ts";
 import { readAction, readOptions } from "./read.ts";
 import { type Rng, scripted } from "./rng.ts";
 import { seatsAllowed } from "./seats.ts";
+import type { FlawKind } from "./shape.ts";
+import { readByShape, type StateShape, shapeAt } from "./state-shape.ts";
 import { unreachable } from "./unreachable.ts";
 import { parseOptions, parseSeat, parseWords, splitWords } from "./words.ts";
 
@@ -157,16 +161,21 @@ export class Fault extends Error {
 }
 
 export function problemOf(error: unknown, file: string, line: number, text: string): TranscriptProblem {
-  if (error instanceof Fault) return { file, line, text, code: error.code, message: error.message };
+  const at = { file, line, text: printable(text) };
+  if (error instanceof Fault) return { ...at, code: error.code, message: cleaned(error.message) };
   const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof TranscriptError ? "kernel/bad-transcript" : "kernel/rules-failed";
-  return { file, line, text, code, message };
+  if (error instanceof TranscriptError)
+    return { ...at, code: "kernel/bad-transcript", message: cleaned(message) };
+  return { ...at, code: "kernel/rules-failed", message: printable(message) };
 }
 
 /** Cuts a comment off. A `#` inside a JSON string, or in the middle of a word, is none. */
 function withoutComment(line: string): string {
-  for (const { 0: piece, index } of line.matchAll(/"(?:[^"\\]|\\.)*"|#/g)) {
-    if (piece === "#" && (index === 0 || /\s/.test(line[index - 1]!))) return line.slice(0, index);
+  let from = 0;
+  for (const quoted of [...quotedStretches(line), { from: line.length, to: line.length }]) {
+    for (let at = line.indexOf("#", from); at >= 0 && at < quoted.from; at = line.indexOf("#", at + 1))
+      if (at === 0 || /\s/.test(line[at - 1]!)) return line.slice(0, at);
+    from = quoted.to;
   }
   return line;
 }
@@ -180,7 +189,8 @@ function parseGame(content: string): Pick<Transcript, "game" | "seats" | "seed" 
     const equals = setting.indexOf("=");
     const name = setting.slice(0, Math.max(equals, 0));
     const known = name === "seats" || name === "seed" || /^option\../.test(name);
-    if (!known || values.has(name)) throw new Fault(`"${setting}" does not belong here. ${example}`);
+    if (!known || values.has(name))
+      throw new Fault(`"${printable(setting)}" does not belong here. ${example}`);
     values.set(name, setting.slice(equals + 1));
   }
   const seats = values.get("seats");
@@ -245,7 +255,8 @@ function parseAct(content: string): StepBody {
 function parseDraws(text: string): readonly number[] {
   const words = splitWords(text);
   const strange = words.find((word) => !/^\d{1,10}$/.test(word));
-  if (strange !== undefined) throw new Fault(`"${strange}" is not a draw: rolls takes whole numbers from 0.`);
+  if (strange !== undefined)
+    throw new Fault(`"${printable(strange)}" is not a draw: rolls takes whole numbers from 0.`);
   if (words.length === 0) throw new Fault("rolls needs at least one number.");
   return words.map(Number);
 }
@@ -257,7 +268,7 @@ function cut(text: string): [string, string] {
 
 function pathOf(path: string): string {
   if (path === "" || path.split(".").includes("")) {
-    throw new Fault(`"${path}" is not a path: it reads like players.r.hand`);
+    throw new Fault(`"${printable(path)}" is not a path: it reads like players.r.hand`);
   }
   return path;
 }
@@ -265,7 +276,7 @@ function pathOf(path: string): string {
 export function jsonOf(text: string): unknown {
   if (text === "") throw new Fault("A value in JSON is missing at the end of the line.");
   const parsed = parseJson(text);
-  if (!parsed.ok) throw new Fault(`This is not JSON from character ${parsed.column} on: ${text}`);
+  if (!parsed.ok) throw new Fault(`This is not JSON from character ${parsed.column} on: ${printable(text)}`);
   return parsed.value;
 }
 
@@ -273,6 +284,8 @@ export function jsonOf(text: string): unknown {
 export type TranscriptTable = {
   readonly rules: AnyRules;
   readonly seats: number;
+  /** What a state looks like: what is given must too. A sealed game has no such table. */
+  readonly shape: StateShape | undefined;
   state: unknown;
   acted?: {
     readonly seat: Seat;
@@ -286,12 +299,15 @@ export function layTable(games: readonly AnyRules[], transcript: Transcript): Ta
   const { game, seats, seed } = transcript;
   const rules = games.find(({ id }) => id === game);
   if (rules === undefined) {
-    throw new Fault(`There is no game "${game}". There are: ${games.map(({ id }) => id).join(", ")}`);
+    throw new Fault(
+      `There is no game "${printable(game)}". There are: ${games.map(({ id }) => id).join(", ")}`,
+    );
   }
   const options = optionsOf(rules, transcript);
   const { min, max } = seatsAllowed(rules, options);
   if (seats < min || seats > max) throw new Fault(`${game} is for ${min} to ${max} seats, not ${seats}.`);
-  return { rules, seats, state: rules.setup(options, seats, seed) };
+  const shape = rules.sealed ? undefined : rules.stateShape(options, seats);
+  return { rules, seats, shape, state: rules.setup(options, seats, seed) };
 }
 
 /** The options that the `game` line gives, the others as the game has them. */
@@ -311,7 +327,8 @@ export function playLine(table: Table, step: TranscriptStep): string | undefined
       return undefined;
     case "given": {
       const patched = withValueAt(table.state, step.path, rules.seatNames, step.value);
-      if (!patched.ok) throw new Fault(`The state has no "${patched.missing}".`);
+      if (!patched.ok) throw new Fault(`The state has no "${printable(patched.missing)}".`);
+      checkGiven(table, step);
       table.state = patched.value;
       return undefined;
     }
@@ -349,6 +366,36 @@ export function playLine(table: Table, step: TranscriptStep): string | undefined
   }
 }
 
+/** Given what could not be theirs, the rules may count for long, or for ever. */
+function checkGiven(
+  { rules, shape, state }: Table,
+  { path, value }: Extract<TranscriptStep, { kind: "given" }>,
+): void {
+  if (isVast(value))
+    throw new Fault(`Numbers in a state go up to ${MOST}, and lists have at most ${MOST} entries.`);
+  const own = shape && shapeAt(shape, plainPath(state, path, rules.seatNames));
+  const read = own && readByShape(own, value);
+  if (read === undefined || read.ok) return;
+  const { place, problem, expected } = read.refusal.params;
+  // Examples may have more of something than the box holds.
+  if (NUMBERS.has(String(problem))) return;
+  throw new Fault(
+    `The state cannot hold this: ${printable(path)} ${place} is ${problem}, expected ${expected}.`,
+  );
+}
+
+const NUMBERS: ReadonlySet<string> = new Set<FlawKind>(["out-of-range", "too-few", "too-many"]);
+
+/** No game counts so far; a rule that did would count for long. */
+const MOST = 10_000;
+
+function isVast(value: unknown): boolean {
+  if (typeof value === "number") return Math.abs(value) > MOST;
+  if (typeof value !== "object" || value === null) return false;
+  const inside = Object.values(value);
+  return inside.length > MOST || inside.some(isVast);
+}
+
 function act(table: Table, step: Extract<TranscriptStep, { kind: "act" }>): string | undefined {
   const { rules, seats } = table;
   const seat = seatOf(table, step.seat);
@@ -357,7 +404,7 @@ function act(table: Table, step: Extract<TranscriptStep, { kind: "act" }>): stri
   if (refusal === undefined) {
     if (step.refused !== undefined) {
       throw new Fault(
-        `This was allowed; it should have been refused by ${step.refused}.`,
+        `This was allowed; it should have been refused by ${printable(step.refused)}.`,
         "kernel/not-refused",
       );
     }
@@ -371,7 +418,7 @@ function act(table: Table, step: Extract<TranscriptStep, { kind: "act" }>): stri
   if (step.refused === undefined) throw new Fault(`This was refused: ${described(refusal)}`, refusal.code);
   if (step.refused !== refusal.code) {
     throw new Fault(
-      `This should have been refused by ${step.refused}; it was refused: ${described(refusal)}`,
+      `This should have been refused by ${printable(step.refused)}; it was refused: ${described(refusal)}`,
       "kernel/other-refusal",
     );
   }
@@ -386,10 +433,13 @@ function act(table: Table, step: Extract<TranscriptStep, { kind: "act" }>): stri
 
 function check(root: unknown, path: string, expected: unknown, rules: AnyRules, code: string): void {
   const found = valueAt(root, path, rules.seatNames);
-  if (!found.ok) throw new Fault(`There is no "${found.missing}".`, code);
+  if (!found.ok) throw new Fault(`There is no "${printable(found.missing)}".`, code);
   const difference = firstDifference(expected, found.value, path);
   if (difference === undefined) return;
-  throw new Fault(`${difference.path} should be ${difference.expected}; it is ${difference.got}.`, code);
+  throw new Fault(
+    `${printable(difference.path)} should be ${printable(difference.expected)}; it is ${printable(difference.got)}.`,
+    code,
+  );
 }
 
 /** Compares part by part, so that the message names the part that differs. */
@@ -397,8 +447,9 @@ function checkPosition(expected: string, got: string): void {
   const [wanted, there] = [expected.split(" | "), got.split(" | ")];
   for (let i = 0; i < Math.max(wanted.length, there.length); i++) {
     if (wanted[i] === there[i]) continue;
-    const message = `The position should have "${wanted[i] ?? "nothing more"}"; it has "${there[i] ?? "nothing more"}".`;
-    throw new Fault(`${message} The whole position: ${got}`, "kernel/state-differs");
+    const part = (text = "nothing more"): string => printable(text);
+    const message = `The position should have "${part(wanted[i])}"; it has "${part(there[i])}".`;
+    throw new Fault(`${message} The whole position: ${there.map(part).join(" | ")}`, "kernel/state-differs");
   }
 }
 
@@ -415,7 +466,7 @@ function seatOf({ rules, seats }: Table, word: string): Seat {
   const seat = parseSeat(rules.seatNames, seats, word);
   if (seat !== undefined) return seat;
   const names = Array.from({ length: seats }, (_, i) => rules.seatNames[i] ?? String(i));
-  throw new Fault(`"${word}" is not a seat. The seats are ${names.join(", ")}.`);
+  throw new Fault(`"${printable(word)}" is not a seat. The seats are ${names.join(", ")}.`);
 }
 
 function described(refusal: Refusal): string {

@@ -1,5 +1,6 @@
 /** Actions and options as people type them: `build era=might type=military size=2 at=D2 pay=2,0`. */
 import type { Seat } from "./contract.ts";
+import { quotedStretches } from "./quotes.ts";
 import type { ActionTable } from "./read.ts";
 import type { ActionField, OptionField, OptionSpec } from "./spec.ts";
 
@@ -55,7 +56,21 @@ export function parseOptions<Options>(
 
 /** A line in words. White space inside double quotes does not part them. */
 export function splitWords(line: string): string[] {
-  return line.match(/(?:"(?:[^"\\]|\\.)*"|\S)+/g) ?? [];
+  const words: string[] = [];
+  let word = "";
+  let from = 0;
+  for (const quoted of [...quotedStretches(line), { from: line.length, to: line.length }]) {
+    const [first = "", ...rest] = line.slice(from, quoted.from).split(/\s+/);
+    word += first;
+    for (const next of rest) {
+      if (word !== "") words.push(word);
+      word = next;
+    }
+    word += line.slice(quoted.from, quoted.to);
+    from = quoted.to;
+  }
+  if (word !== "") words.push(word);
+  return words;
 }
 
 function meaningOf(field: ActionField, rules: ActionTable, seats: number, text: string): unknown {

@@ -155,6 +155,15 @@ function playByTheLaws(run: Run): void {
   checkReplay(match);
 }
 
+/** Every law that can be seen at one moment of a game that is not over, with all slow checks. */
+export function checkMoment(rules: AnyRules, state: unknown, seats: number, chance: Dice): void {
+  const languages = ["en", "fr"];
+  const lists = checkLists(rules, state, seats);
+  const seat = chance.pick<Seat>(rules.actors(state));
+  const next = { seat, action: chance.pick(lists[seat]!) };
+  checkDeeply({ rules, seats, languages, codesReached: new Set() }, state, lists, next, new Map(), chance);
+}
+
 function checkTables(rules: AnyRules, options: object): void {
   const law: Law = "tables are sound";
   must(rules.seatNames.length >= rules.seats.max, law, () => "there are more seats than names of seats");
@@ -213,8 +222,10 @@ function checkLists(rules: AnyRules, state: unknown, seats: number): readonly (r
   });
 }
 
+type Around = Pick<Run, "rules" | "seats" | "languages" | "codesReached">;
+
 function checkDeeply(
-  run: Run,
+  run: Around,
   state: unknown,
   lists: readonly (readonly Shape[])[],
   next: { readonly seat: Seat; readonly action: Shape },
@@ -256,7 +267,7 @@ function checkDeeply(
 }
 
 function meetRefusals(
-  run: Run,
+  run: Around,
   state: unknown,
   lists: readonly (readonly Shape[])[],
   models: readonly Shape[],

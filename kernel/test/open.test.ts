@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { verifyMatch } from "../src/fair.ts";
 import { fairText } from "../src/fair-text.ts";
-import { type AnyMatch, newMatch } from "../src/match.ts";
+import { newMatch } from "../src/match.ts";
 import { openMatch } from "../src/open.ts";
 import type { MatchRecord } from "../src/record.ts";
 import { loadText, parseSave, saveText } from "../src/save.ts";
 import { playRandom } from "../src/simulate.ts";
+import { describeWritten } from "../test-kit/index.ts";
 import { rift } from "./toy.ts";
 
 const { log } = playRandom(rift, { seats: 3, seed: "stored" });
@@ -299,41 +300,24 @@ describe("saving", () => {
   });
 });
 
-test("whatever can be begun can be written, and whatever can be written can be read again", () => {
-  const text = fc.string({ unit: "binary", maxLength: 260 });
-  const option = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
-    fc.option(value, { nil: undefined });
-  const options = fc.record({
-    target: fc.constantFrom(6, 10, 11),
-    rich: fc.boolean(),
-    deck: fc.constantFrom("small", "full", "tiny", "none"),
+describeWritten(rift);
+
+describe("a budget", () => {
+  test("ends a replay after so many steps, or when the caller's time is spent", () => {
+    const counted = { steps: 30, spent: () => false };
+    expect(openMatch(rift, stored(), counted)).toMatchObject({
+      ok: false,
+      refusal: { code: "kernel/over-budget", params: { revision: 31 } },
+      lastSound: { revision: 20 },
+    });
+    let asked = 0;
+    const timed = { steps: 1000, spent: () => ++asked > 10 };
+    expect(loadText([rift], text, timed)).toMatchObject({
+      ok: false,
+      refusal: { code: "kernel/over-budget", params: { revision: 10 } },
+    });
+    expect(openMatch(rift, stored(), { steps: log.length, spent: () => false }).ok).toBe(true);
   });
-  const table = fc.record({
-    id: text,
-    seed: text,
-    seats: fc.integer({ min: 1, max: 5 }),
-    all: option(fc.array(text, { minLength: 5, maxLength: 5 })),
-    spare: fc.constantFrom(0, 0, 0, 1),
-    options,
-  });
-  let begun = 0;
-  fc.assert(
-    fc.property(table, ({ all, spare, ...given }) => {
-      const names = all?.slice(0, given.seats + spare);
-      let laid: AnyMatch;
-      try {
-        laid = newMatch(rift, { ...given, ...(names && { names }) });
-      } catch (error) {
-        expect(error).toBeInstanceOf(RangeError);
-        return;
-      }
-      begun++;
-      const parsed = parseSave(saveText(laid.record()));
-      expect(parsed.ok && openMatch(rift, parsed.record)).toMatchObject({ ok: true });
-    }),
-    { numRuns: 500 },
-  );
-  expect(begun).toBeGreaterThan(50);
 });
 
 describe("verifying", () => {

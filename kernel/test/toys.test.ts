@@ -3,7 +3,14 @@ import { type AnyMatch, newMatch } from "../src/match.ts";
 import { openMatch } from "../src/open.ts";
 import { grantedWords, sealedMoment } from "../src/sealed.ts";
 import { seenRecord } from "../src/seen.ts";
-import { checkLaws, checkTwins, describeLaws, type Law } from "../test-kit/index.ts";
+import {
+  checkLaws,
+  checkTwins,
+  describeHostile,
+  describeLaws,
+  describeWritten,
+  type Law,
+} from "../test-kit/index.ts";
 import { type Action, bids, type State } from "./toys/bids.ts";
 import { HOUSE, type Room, TWIN, type Vault, type Action as Visit, vault } from "./toys/vault.ts";
 
@@ -15,6 +22,11 @@ test("the laws alone meet every refusal of the toys", () => {
   expect([...bidCodes].sort()).toEqual([...bids.refusalCodes, "kernel/malformed-action"].sort());
   expect([...houseCodes].sort()).toEqual([...vault(HOUSE).refusalCodes, "kernel/malformed-action"].sort());
 });
+
+for (const toy of [bids, vault(HOUSE)]) {
+  describeHostile(toy, 1500);
+  describeWritten(toy);
+}
 
 const twins = { games: 40, seats: 3 };
 test("two houses are the same until somebody finds out", () => {

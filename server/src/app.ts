@@ -19,7 +19,18 @@ const contentPolicy = {
 };
 
 /** The addresses of the page; all of them show the same file, which draws what belongs there. */
-const pages = ["/", "/new/*", "/t/*", "/timelines", "/rules", "/rules/*", "/settings", "/about"];
+const pages = [
+  "/",
+  "/new/*",
+  "/t/*",
+  "/timelines",
+  "/companion",
+  "/companion/*",
+  "/rules",
+  "/rules/*",
+  "/settings",
+  "/about",
+];
 
 function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes("text/html") ?? false;

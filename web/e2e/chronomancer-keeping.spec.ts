@@ -21,7 +21,7 @@ async function fracture(page: Page): Promise<void> {
 
 /** The staff is left alone: the Clock moves, and a piece comes out of the bag. */
 async function draw(page: Page): Promise<void> {
-  await choice(page, /^Leave it/).click();
+  await choice(page, /^Stop here/).click();
   await expect(go(page)).toHaveText(/draws a piece, no undo$/);
   await commitBy(page, () => go(page).click());
   await expect(head(page)).toHaveText("Choose a boat for a Warrior.");
@@ -40,7 +40,7 @@ test("undo takes back one step after the other, until a piece is drawn", async (
   await expect(place(page, "large Y")).toHaveAccessibleName(/^1 yellow Artifact/);
   await undo(page).click();
   await expect(head(page)).toHaveText(IDLE);
-  await expect(place(page, "assistant")).toHaveAccessibleName("Assistant, at Right Time Machine, Assistant");
+  await expect(place(page, "assistant")).toHaveAccessibleName("Assistant, at the right Time Machine");
   expect(await steps(page)).toBe(first);
 
   // Before this turn the Peddler turned over a card.

@@ -73,10 +73,10 @@ test("a Relic, Freeze Time and Shifting Timelines by keys alone, and drawn piece
   await expectLine(
     page,
     0,
-    "Lucie brings a yellow Relic out of the past. Lucie’s Timepiece moves from I to III. The mark at II: Lucie draws a Wizard from the bag.",
+    "You bring a yellow Relic out of the past. Your Timepiece moves from I to III. The mark at II: you draw a Wizard from the bag.",
   );
   await seatOnNext(page);
-  await expectLine(page, 2, "Lucie seats the Wizard on boat 2.");
+  await expectLine(page, 2, "You seat the Wizard on boat 2.");
 
   await choosePlace(page, "RA");
   await choose(page, /^Warriors/);
@@ -101,7 +101,7 @@ test("a Relic, Freeze Time and Shifting Timelines by keys alone, and drawn piece
   await expectLine(
     page,
     1,
-    "Lucie slides tile P09 (blue Artifact) into the right column, blue side up. Tile P07 (red Artifact) drops into the Time Stream and shows its blue side.",
+    "You slide tile P09 (blue Artifact) into the right column, blue side up. Tile P07 (red Artifact) drops into the Time Stream and shows its blue side.",
   );
   expect(errors).toEqual([]);
 });
@@ -120,7 +120,7 @@ test("Frozen Hours taken this turn pay for it", async ({ page }) => {
   await expectLine(
     page,
     0,
-    "Lucie spends 2 Frozen Hours, closes the Sponsorships of the Warriors and the Nobles and pays no Hour.",
+    "You spend 2 Frozen Hours, close the Sponsorships of the Warriors and the Nobles and pay no Hour.",
   );
 });
 
@@ -140,7 +140,7 @@ test("a boat is filled and docked, and somebody is recruited for Frozen Hours, b
   await page.keyboard.press("Enter");
   await commit(page, "Seat and dock");
   await expect(head(page)).toHaveText(IDLE);
-  await expectLine(page, 0, "Boat 2 is full: Lucie docks it at the Relic Quay.");
+  await expectLine(page, 0, "Boat 2 is full: you dock it at the Relic Quay.");
   await expect(place(page, "boat 2")).toHaveAccessibleName(
     "Boat 2, docked at Relic Quay. 2 Warriors, 1 Bard and 1 Rogue aboard.",
   );
@@ -163,7 +163,7 @@ test("a boat is filled and docked, and somebody is recruited for Frozen Hours, b
   await expectLine(
     page,
     0,
-    "Lucie puts the Tourney champion in charge of the Embiggener. New on the Town Square: the Hedge mage.",
+    "You put the Tourney champion in charge of the Embiggener. New on the Town Square: the Hedge mage.",
   );
   await choose(page, /^Spend a Frozen Hour and close the Sponsorship of the Bards$/);
   await expect(consequences(page)).toContainText("1 Frozen Hour spent. CM-23 You reach hour VIII.");
@@ -175,7 +175,7 @@ test("a boat is filled and docked, and somebody is recruited for Frozen Hours, b
   await expectLine(
     page,
     0,
-    "Lucie spends 2 Frozen Hours, closes the Sponsorships of the Bards and the Nobles and pays no Hour.",
+    "You spend 2 Frozen Hours, close the Sponsorships of the Bards and the Nobles and pay no Hour.",
   );
 });
 
@@ -188,7 +188,7 @@ test("a Sponsorship instead of a Relic, the staff at work and the sales, by keys
   await expect(head(page)).toHaveText("Assistant to B3: let the Wizards pay you at once");
   await commit(page, "Move and collectdraws a piece, no undo");
   await expect(head(page)).toHaveText("Choose a boat for a Bard.");
-  await expectLine(page, 1, "The Wizards pay Lucie 1 Gold at once.");
+  await expectLine(page, 1, "Immediate Sponsorship: the Wizards pay you 1 Gold.");
 
   await open(page, staffing());
   await choosePlace(page, "B1");
@@ -201,9 +201,9 @@ test("a Sponsorship instead of a Relic, the staff at work and the sales, by keys
   await expectLine(
     page,
     0,
-    "Lucie’s Fractor splits a yellow Artifact into 2 Relics. Lucie’s Timepiece moves from III to IV. The mark at IV: Lucie draws a Warrior from the bag.",
+    "Your Fractor splits a yellow Artifact into 2 Relics. Your Timepiece moves from III to IV. The mark at IV: you draw a Warrior from the bag.",
   );
-  await expectLine(page, 1, "Lucie’s Recombobulator turns a blue Relic into a red one.");
+  await expectLine(page, 1, "Your Recombobulator turns a blue Relic into a red one.");
 
   await open(page, sales());
   await expect(market(page)).toBeVisible();
@@ -214,7 +214,9 @@ test("a Sponsorship instead of a Relic, the staff at work and the sales, by keys
   await expect(page.locator(":focus")).toHaveValue("1");
   const blue = market(page).getByRole("region", { name: "blue" });
   await expect(blue.getByText("3 × 2 = 6 Gold")).toBeVisible();
-  await expect(blue.locator(".market-sum")).toHaveText(/^6 Gold\s*1 Corruption card\s*Kept: nothing$/);
+  await expect(blue.locator(".market-sum")).toHaveText(
+    /^6 Gold\s*1 Corruption card for the Black Market\s*Kept: nothing$/,
+  );
   await tabTo(page, /^Sell for \d+ Gold/);
   await expect(page.locator(":focus")).toHaveText(/draws \d Corruption cards?, no undo$/);
   await page.keyboard.press("Enter");
@@ -222,7 +224,7 @@ test("a Sponsorship instead of a Relic, the staff at work and the sales, by keys
   await expect(head(page)).toHaveText(IDLE);
   await expect(
     chronicle(page).filter({
-      hasText: "Lucie sells 1 blue Relic at the Black Market: 3 × 2 Wizards = 6 Gold.",
+      hasText: "You sell 1 blue Relic at the Black Market: 3 × 2 Wizards = 6 Gold.",
     }),
   ).toBeVisible();
 });

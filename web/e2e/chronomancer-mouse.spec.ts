@@ -22,8 +22,10 @@ async function sitDownAlone(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("link", { name: /^The Chronomancer/ }).click();
   await expect(page.getByRole("heading", { level: 2, name: "The Chronomancer" })).toBeVisible();
-  const remove = page.getByRole("button", { name: /^Remove / });
-  while ((await remove.count()) > 0) await remove.last().click();
+  await page.getByRole("radio", { name: "Alone" }).check();
+  await expect(page.getByText("Alone, you play against the Peddler.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add a seat" })).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "The Peddler" })).toHaveValue("normal");
   await page.getByRole("button", { name: "Take the first turn" }).click();
   await page.waitForURL(/\/t\//);
   await expect(page.getByRole("heading", { level: 1, name: "The Chronomancer" })).toBeVisible();
@@ -55,9 +57,9 @@ async function firstTurn(page: Page): Promise<void> {
   await expectLine(
     page,
     0,
-    "Jade brings a yellow Relic out of the past. Jade’s Timepiece moves from I to III. The mark at II: Jade draws a Wizard from the bag.",
+    "You bring a yellow Relic out of the past. Your Timepiece moves from I to III. The mark at II: you draw a Wizard from the bag.",
   );
-  await expectLine(page, 1, "Jade’s Assistant goes from the left Time Machine to portal T1 for 2 Hours.");
+  await expectLine(page, 1, "Your Assistant goes from the left Time Machine to portal T1 for 2 Hours.");
   await place(page, "boat 3").click();
   await expect(go(page)).toHaveText("Seat the Wizard on boat 3reveals cards, no undo");
   await go(page).click();
@@ -69,19 +71,21 @@ async function expectPeddler(page: Page): Promise<void> {
   await expectLine(
     page,
     2,
-    "The Peddler turns over “Small yellow Good” for 1 Hour. The Peddler gains a small yellow Good. The Peddler’s Timepiece moves from I to II. The mark at II: the Peddler draws a Warrior from the bag. The Peddler seats the Warrior on boat 3. Boat 3 is full: the Peddler docks it at the left side of the Black Market.",
+    "The Peddler turns over “Small yellow Good” for 1 Hour. He gains a small yellow Good. His Timepiece moves from I to II. The mark at II: he draws a Warrior from the bag. He seats the Warrior on boat 3. Boat 3 is full: he docks it at the left side of the Black Market.",
     "He picks the boat with most Warriors, then the fullest, then the lowest number. The outer quay buys nothing he has for those aboard. (DS-8, BG-30)",
   );
   await expectLine(
     page,
     1,
-    "The Peddler turns over “Shady deal” for 1 Hour. The Peddler gains a large green Good. The Peddler’s Timepiece moves from II to III.",
+    "The Peddler turns over “Shady deal” for 1 Hour. He gains a large green Good. His Timepiece moves from II to III.",
     "He gains a large Good of the colour most seen on boats at sea. Of equals: red, green, blue, yellow. Equal here: green, blue and yellow. (DS-8)",
   );
   await expect(place(page, "boat 3")).toHaveAccessibleName(
     "Boat 3, docked at Black Market, left. 3 Warriors and 1 Wizard aboard.",
   );
-  await expect(page.locator(".mc-peddler")).toContainText("hour IV · 0 corruption · 2 goods");
+  await expect(page.locator(".players li", { hasText: "The Peddler" })).toContainText(
+    "Normal · hour IV · 0 Corruption",
+  );
 }
 
 /** The stall opens with the best split; another one is counted anew, and there is a way back. Answers the Gold. */
@@ -89,10 +93,10 @@ async function sell(page: Page): Promise<number> {
   const dialog = market(page);
   const rows = dialog.getByRole("region");
   const primary = dialog.locator(".btn[data-kind=primary]");
-  const best = dialog.getByRole("button", { name: "Back to the best split" });
+  const best = dialog.getByRole("button", { name: "Back to the suggestion" });
   let gold = 0;
   for (const row of await rows.all()) {
-    await expect(row.locator(".market-verdict")).toHaveText(/^(Best: .+|Nobody buys them today)\.$/);
+    await expect(row.locator(".market-verdict")).toHaveText(/^(Suggested: .+|Nobody buys them today)\.$/);
     const sums = await row.locator(".market-gold").allTextContents();
     const earned = sums.map((sum) => {
       const [, worth, buyers, product] = (/^(\d+) × (\d+) = (\d+) Gold$/.exec(sum) ?? []).map(Number);
@@ -104,7 +108,7 @@ async function sell(page: Page): Promise<number> {
     gold += all;
   }
   await expect(dialog.getByRole("status")).toContainText(`Together: ${gold} Gold · `);
-  await expect(primary).toHaveText(gold === 0 ? "Close the sales" : new RegExp(`^Sell for ${gold} Gold`));
+  await expect(primary).toHaveText(gold === 0 ? "Close your stall" : new RegExp(`^Sell for ${gold} Gold`));
   await expect(best).toHaveCount(0);
 
   const wanted = dialog.locator(".market-step", { hasText: "Gold each" });
@@ -158,13 +162,13 @@ async function expectResult(page: Page, sales: number): Promise<void> {
       name,
     ).toBe(total);
     totals.set(name, total);
-    if (name === "Jade") expect(parts[1], "sales of the three markets").toBe(sales);
+    if (name === "You") expect(parts[1], "sales of the three markets").toBe(sales);
   }
-  const [mine = 0, his = 0] = [totals.get("Jade"), totals.get("The Peddler")];
+  const [mine = 0, his = 0] = [totals.get("You"), totals.get("The Peddler")];
   const [title, why] =
     mine > his
       ? ["You win", `${mine - his} Gold more than the Peddler.`]
-      : ["The Peddler wins", `${his - mine} Gold more than Jade.`];
+      : ["The Peddler wins", `${his - mine} Gold more than you.`];
   await expect(end.getByRole("heading", { level: 3 }).first()).toHaveText(title);
   await expect(end.getByText(why)).toBeVisible();
   const [seed = "", hash] = await end.getByText(/^[0-9a-f]{64}$/).allTextContents();
@@ -185,7 +189,7 @@ test("a whole solo game against the Peddler, by mouse", async ({ page }) => {
   expect(sold).toBeGreaterThan(0);
   await expectResult(page, sold);
   await page.getByRole("button", { name: "Look at the boards" }).click();
-  const closed = chronicle(page).filter({ hasText: /^Jade (closes the stall|sells nothing)/ });
+  const closed = chronicle(page).filter({ hasText: /^You (close the stall|sell nothing)/ });
   expect((await closed.allTextContents()).map(goldIn).toReversed()).toEqual(sales);
   expect(errors).toEqual([]);
 });

@@ -69,7 +69,7 @@ test("a day of two people at one phone, by touch", async ({ page }) => {
   // One stall after the other, and the next morning.
   const curtain = page.locator(".curtain").getByRole("button");
   while ((await head(page).textContent()) !== IDLE) {
-    const close = market(page).getByRole("button", { name: /^(Sell for \d+ Gold|Close the sales)/ });
+    const close = market(page).getByRole("button", { name: /^(Sell for \d+ Gold|Close your stall)/ });
     await expect(close).toBeInViewport();
     expect.soft(await sideways(page), "market").toBeLessThanOrEqual(0);
     await close.tap();

@@ -1,11 +1,12 @@
 /** By keys and by finger: the focus goes where play goes on, and what lies over the page gives way first. */
 import { expect, type Page, test } from "@playwright/test";
 import { boarding, go, head, open, place, recruiting } from "./chronomancer.ts";
+import { coveDayTwo } from "./chronomancer-saves.ts";
 import { focusIn } from "./keyboard.ts";
 import { chip, chips, hand, litSquares, primary, sitDown, square } from "./khronos.ts";
 import { roundFour } from "./khronos-saves.ts";
 import { settled } from "./settled.ts";
-import { commitBy, newGame, sameDeal, steps, tray, withSettings } from "./table.ts";
+import { commitBy, newGame, openSave, sameDeal, steps, tray, withSettings } from "./table.ts";
 
 test("F6 reaches the decision in one step, and a confirm leaves the focus there", async ({ page }) => {
   await withSettings(page);
@@ -78,6 +79,61 @@ test("Enter on a Townsfolk that is chosen confirms", async ({ page }) => {
     await page.keyboard.press("Enter");
     await expect.poll(() => steps(page)).not.toBe(before);
   } else expect(name).not.toBe("");
+});
+
+test("a click on what is chosen confirms where that is wished", async ({ page }) => {
+  await withSettings(page, { quickConfirm: true });
+  await sitDown(page, roundFour());
+  await hand(page).getByRole("button").first().click();
+  await chips(page).first().click();
+  const lit = litSquares(page).first();
+  const [era, at] = await lit.evaluate((place) => [
+    place.closest(".k-board")?.getAttribute("data-era") ?? "",
+    place.getAttribute("data-square") ?? "",
+  ]);
+  await lit.click();
+  await expect(primary(page)).toBeVisible();
+  await commitBy(page, () => square(page, era as "might", at ?? "").click());
+});
+
+test("a board that is not one's own says whose it is", async ({ page }) => {
+  await withSettings(page);
+  await openSave(page, coveDayTwo());
+  await page.locator(".curtain").getByRole("button").click();
+  await page.locator(".mc-owners button[aria-pressed=false]").first().click();
+  await expect(page.locator(".mc-whose")).toContainText(/’s workshop\. Only \w+ acts here\./);
+  await page.getByRole("button", { name: "Back to mine" }).click();
+  await expect(page.locator(".mc-whose")).toHaveCount(0);
+});
+
+test("a notice covers no button", async ({ page }) => {
+  await withSettings(page);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 820, height: 1180 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await sitDown(page, roundFour());
+    await page.locator(".stage").focus();
+    await page.keyboard.press("Shift+U");
+    await expect(page.locator(".toast")).toBeVisible();
+    await settled(page);
+    const covered = await page.evaluate(() => {
+      const toast = document.querySelector(".toasts")?.getBoundingClientRect();
+      if (toast === undefined) return ["no notice"];
+      return [...document.querySelectorAll("button, a[href], [role=button], [role=gridcell]")]
+        .filter((button) => button.closest(".toasts") === null && button.checkVisibility())
+        .filter((button) => {
+          const { left, right, top, bottom, width } = button.getBoundingClientRect();
+          return (
+            width > 1 && left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top
+          );
+        })
+        .map((button) => button.getAttribute("aria-label") ?? button.textContent);
+    });
+    expect.soft(covered, `${viewport.width}`).toEqual([]);
+  }
 });
 
 test.describe("on a phone", () => {

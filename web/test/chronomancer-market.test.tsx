@@ -4,10 +4,12 @@ import {
   adviceFor,
   type BoatState,
   bestPlan,
+  bestSales,
   chronomancer,
   closedSales,
   coloursOf,
   type Event,
+  goldToBeHad,
   keptOf,
   type Player,
   reckon,
@@ -27,6 +29,7 @@ import { describe, expect, test } from "vitest";
 import { commit, MarketLedger } from "../src/games/chronomancer/market/market-ledger.tsx";
 import { SalesList } from "../src/games/chronomancer/market/sales-list.tsx";
 import { marketWords } from "../src/games/chronomancer/market/words.ts";
+import { playOut } from "./chronomancer-games.ts";
 
 const languages = ["en", "fr"] as const;
 const names = { seat: (seat: number): string => `P${seat}` };
@@ -163,7 +166,7 @@ describe("the ledger of the sales", () => {
       "4 Or de moins que 2 Reliques rouges au Marché noir, mais aucune Corruption (épargne environ 1,3 Or).",
     );
     expect(say("en", bestPlan(advice).R)).toBe(
-      "Best: 2 red Relics at the Black Market. 4 Gold more than 2 red Relics at the Relic Quay, but 1 Corruption card more (costs about 1.3 Gold).",
+      "Suggested: 2 red Relics at the Black Market. 4 Gold more than 2 red Relics at the Relic Quay, but 1 Corruption card more (costs about 1.3 Gold).",
     );
     expect(stallVerdict(chronomancerText.en, view, "G", nothing.G, advice)).toBe("Nobody buys them today.");
   });
@@ -171,9 +174,40 @@ describe("the ledger of the sales", () => {
   test("names what is kept for another day", () => {
     const early = viewOf(market({ lair: 1, day: 1 }));
     const one = withCount(early, shelf, "R", nothing.R, { pier: "centre", size: "small", count: 1 });
-    expect(stallVerdict(chronomancerText.en, early, "R", one, adviceFor(early, 0))).toBe(
-      "6 Gold more than keeping everything, but 1 Corruption card more (costs about 3.8 Gold) and 1 Good fewer for another day.",
+    const advice = adviceFor(early, 0);
+    expect(stallVerdict(chronomancerText.en, early, "R", one, advice)).toBe(
+      "6 Gold less than 2 red Relics at the Black Market, but 1 Good more for another day.",
     );
+  });
+
+  test("suggests what earns most today, also where keeping might pay more another day", () => {
+    // A single Bard on the Relic Quay: 2 Gold today, about 5 on another day.
+    const shelf = { small: { R: 0, G: 1, B: 0, Y: 0 }, large: { R: 0, G: 0, B: 0, Y: 0 } };
+    const early = viewOf(market({ day: 1 }, shelf));
+    expect(bestSales(early, 0)[0]?.best.action).toBeUndefined();
+    const advice = adviceFor(early, 0);
+    expect(bestPlan(advice).G.small).toEqual([1, 0]);
+    expect(stallVerdict(chronomancerText.en, early, "G", bestPlan(advice).G, advice)).toBe(
+      "Suggested: 1 green Relic at the Relic Quay. 2 Gold more than keeping everything, but 1 Good fewer for another day.",
+    );
+    expect(goldToBeHad(early, 0)).toBe(2);
+  });
+
+  test("suggests no sale that costs more than it brings", () => {
+    // Only the Cultist of the Black Market takes a green Artifact: 4 Gold for 2 cards, and all Rogues are in the Lair.
+    const shelf = { small: { R: 0, G: 0, B: 0, Y: 0 }, large: { R: 0, G: 1, B: 0, Y: 0 } };
+    const dear = viewOf(market({ lair: 8, rogue: "cultists" }, shelf));
+    expect(bestPlan(adviceFor(dear, 0)).G).toEqual(nothing.G);
+    expect(goldToBeHad(dear, 0)).toBe(4);
+  });
+
+  test("says what asks for each Corruption card", () => {
+    expect(marketWords.en.surcharge(2, 1)).toBe(
+      "2 Corruption cards: 1 for the Black Market, 1 for the Rogues",
+    );
+    expect(marketWords.en.surcharge(1, 0)).toBe("1 Corruption card for the Black Market");
+    expect(marketWords.fr.surcharge(1, 1)).toBe("1 carte Corruption pour les Voyous");
+    expect(marketWords.fr.surcharge(0, 0)).toBe("aucune Corruption");
   });
 });
 
@@ -221,6 +255,12 @@ describe("the sales on the screen", () => {
   });
 });
 
+/** What the cells of the table with this total add up to. */
+function sumOf(html: string, total: number): number {
+  const table = html.split("<section").find((part) => part.includes(`: ${total} Gold · `)) ?? "";
+  return [...table.matchAll(/= (\d+) Gold/g)].reduce((sum, [, gold]) => sum + Number(gold), 0);
+}
+
 describe("what the others sold", () => {
   const sold = {
     type: "sold",
@@ -256,5 +296,29 @@ describe("what the others sold", () => {
     expect(html).toContain("The Peddler: 12 Gold");
     expect(html).toContain("2 small: 4 × 3 = 12 Gold");
     expect(html).toContain("P0 sold nothing.");
+  });
+
+  test("adds up to the total, whoever sells, in whole games", () => {
+    const html = (told: readonly Event[]): string =>
+      renderToStaticMarkup(
+        <SalesList events={told} language="en" text={chronomancerText.en} names={names} />,
+      );
+    let twice = 0;
+    for (let seed = 1; seed <= 24; seed++) {
+      let told: Event[] = [];
+      for (const { events: next } of playOut(seed % 4 === 0 ? 2 : 1, seed)) {
+        told.push(...next);
+        const closes = next.some(({ type }) => type === "closed");
+        if (!closes) continue;
+        for (const { gold, sales } of closedSales(told)) {
+          const cells = new Set(sales.map(({ colour, pier }) => `${colour} ${pier}`));
+          if (cells.size < sales.length) twice++;
+          if (gold > 0) expect(sumOf(html(told), gold)).toBe(gold);
+        }
+        told = told.slice(told.findLastIndex(({ type }) => type === "marketBegan"));
+      }
+    }
+    // The Peddler has sold both sizes of a colour at the Black Market.
+    expect(twice).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { GAMES, PLAYABLE, playable } from "../src/games/catalogue.ts";
+import { COMPANIONS, companionOf, GAMES, PLAYABLE, playable } from "../src/games/catalogue.ts";
 import { allRules, rulesOf } from "../src/games/rules.ts";
 import { languages } from "../src/text/catalogue.ts";
 
@@ -33,13 +33,24 @@ describe("the list of games", () => {
     for (const { id, coming } of GAMES) expect(playable(id) === undefined).toBe(coming === true);
     for (const id of ["", "chess", "constructor"]) {
       expect(playable(id)).toBeUndefined();
+      expect(companionOf(id)).toBeUndefined();
       expect(rulesOf(id)).toBeUndefined();
     }
   });
 
   test("leads the workers to the same rules", async () => {
     const rules = await allRules();
-    expect(rules.map(({ id }) => id).toSorted()).toEqual(PLAYABLE.map(({ id }) => id).toSorted());
+    const known = [...PLAYABLE, ...COMPANIONS];
+    expect(rules.map(({ id }) => id).toSorted()).toEqual(known.map(({ id }) => id).toSorted());
+  });
+});
+
+describe.each(COMPANIONS)("$id, the companion", ({ id, rules, words, address }) => {
+  test("has the rules of its own name, words in every language and a page", async () => {
+    expect((await rules()).id).toBe(id);
+    expect(await rulesOf(id)).toBe(await rules());
+    for (const language of languages) expect(words[language].name.trim()).not.toBe("");
+    expect(address("a1")).toBe("/companion/a1");
   });
 });
 

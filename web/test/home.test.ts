@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { stateOf, titleOf, turnOf } from "../src/app/table-words.ts";
 import type { TableCard } from "../src/driver/types.ts";
-import { addSeat, castSeat, firstSeats, removeSeat, setupOf, usualSeats } from "../src/home/new-game.ts";
+import {
+  addSeat,
+  castSeat,
+  firstSeats,
+  limitsIn,
+  modeFor,
+  removeSeat,
+  setupOf,
+  usualSeats,
+} from "../src/home/new-game.ts";
 import { NOW_AT, placeOf, runningGames, smoothLine, threadOf } from "../src/home/threads.ts";
 import { en } from "../src/text/en/index.ts";
 
@@ -27,6 +36,16 @@ describe("the seats of a new game", () => {
     expect(usualSeats({ min: 2, max: 5 })).toBe(3);
     expect(usualSeats({ min: 4, max: 6 })).toBe(4);
     expect(usualSeats({ min: 1, max: 1 })).toBe(1);
+  });
+
+  test("alone is a way of its own, where the game knows it", () => {
+    expect(limitsIn({ min: 1, max: 4 }, "alone")).toEqual({ min: 1, max: 1 });
+    expect(limitsIn({ min: 1, max: 4 }, "bots")).toEqual({ min: 2, max: 4 });
+    expect(limitsIn({ min: 1, max: 1 }, "bots")).toEqual({ min: 1, max: 1 });
+    expect(limitsIn({ min: 3, max: 5 }, "screen")).toEqual({ min: 3, max: 5 });
+    expect(modeFor({ min: 1, max: 4 }, "alone")).toBe("alone");
+    expect(modeFor({ min: 2, max: 5 }, "alone")).toBe("bots");
+    expect(setupOf(firstSeats("alone", 1), () => "You")).toEqual([{ kind: "human", name: "You" }]);
   });
 
   test("begin with one person and two steady bots", () => {

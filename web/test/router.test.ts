@@ -10,6 +10,8 @@ describe("addresses", () => {
     ["/t/a1b2", { page: "table", table: "a1b2" }],
     ["/t/a1b2?at=12", { page: "table", table: "a1b2", at: 12 }],
     ["/timelines", { page: "timelines" }],
+    ["/companion", { page: "companion" }],
+    ["/companion/a1b2#odds", { page: "companion", table: "a1b2" }],
     ["/rules", { page: "rules" }],
     ["/rules#overview", { page: "rules", rule: "overview" }],
     ["/rules/khronos#KH-43", { page: "rules", game: "khronos", rule: "KH-43" }],

@@ -1,10 +1,10 @@
 /** `chronarium export`: a saved match as a clean file, or as a transcript to read, change and run. */
 import { writeFileSync } from "node:fs";
-import { type AnyMatch, runTranscript, saveText } from "@chronarium/kernel";
+import { type AnyMatch, cleaned, printable, runTranscript, saveText } from "@chronarium/kernel";
 import { LANG_OPTION, languageOf } from "../language.ts";
 import { openSave, refusalSentence } from "../saves.ts";
 import { bad } from "../terminal/colour.ts";
-import { cleaned, inAscii } from "../terminal/outside.ts";
+import { inAscii } from "../terminal/outside.ts";
 import { transcriptOf } from "../transcribe.ts";
 import { readArguments, type Usage, UsageError } from "../usage.ts";
 
@@ -63,7 +63,9 @@ function write(out: string, text: string): void {
     writeFileSync(out, text);
   } catch (error) {
     const code = error instanceof Error ? String(Reflect.get(error, "code")) : "";
-    throw new UsageError(`${out} cannot be written (${code}); name a file in a folder that is yours.`);
+    throw new UsageError(
+      `${printable(out)} cannot be written (${code}); name a file in a folder that is yours.`,
+    );
   }
   console.error(`Written to ${out}.`);
 }

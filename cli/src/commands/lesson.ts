@@ -1,9 +1,8 @@
 /** `chronarium lesson`: plays lessons through, and names the step that does not fit the rules. */
-import { type LessonProblem, playLesson, readLesson } from "@chronarium/kernel";
+import { cleaned, type LessonProblem, playLesson, printable, readLesson } from "@chronarium/kernel";
 import { filesBelow, readNamedFile } from "../files.ts";
 import { allRules } from "../games.ts";
 import { bad, dim, good } from "../terminal/colour.ts";
-import { cleaned, printable } from "../terminal/outside.ts";
 import { readArguments, type Usage } from "../usage.ts";
 
 const usage = {

@@ -1,11 +1,11 @@
 /** `chronarium replay`: tells a saved match again, and where it is damaged, as far as it is sound. */
-import { type AnyMatch, type GameEvent, type Seat, writeWords } from "@chronarium/kernel";
+import { type AnyMatch, cleaned, type GameEvent, printable, type Seat, writeWords } from "@chronarium/kernel";
 import { type GameText, gameNamed } from "../games.ts";
 import { LANG_OPTION, languageOf } from "../language.ts";
 import { resultTable } from "../result-table.ts";
 import { openSave, openSoundPart, refusalSentence } from "../saves.ts";
 import { bad, dim, strong } from "../terminal/colour.ts";
-import { cleaned, inAscii, printable } from "../terminal/outside.ts";
+import { inAscii } from "../terminal/outside.ts";
 import { readArguments, type Usage } from "../usage.ts";
 
 const usage = {

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import {
   type Proof,
+  printable,
   proofOfTest,
   proofOfTranscript,
   type RuleCoverage,
@@ -109,7 +110,9 @@ function paragraphsOf(
   id: string,
 ): Rulebook["chapters"][number]["paragraphs"] {
   if (!ids.includes(id))
-    throw new UsageError(`There is no rule "${id}"; the rules go from ${ids[0]} to ${ids.at(-1)}.`);
+    throw new UsageError(
+      `There is no rule "${printable(id)}"; the rules go from ${ids[0]} to ${ids.at(-1)}.`,
+    );
   const paragraphs = book.chapters.flatMap((chapter) => chapter.paragraphs);
   return paragraphs.filter((paragraph) => paragraph.rules.includes(id));
 }

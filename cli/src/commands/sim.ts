@@ -5,6 +5,7 @@ import {
   type AnyRules,
   kernelRefusalText,
   parseOptions,
+  printable,
   readOptions,
   seatsAllowed,
 } from "@chronarium/kernel";
@@ -167,7 +168,7 @@ function entriesOf(rules: AnyRules, written: string, players: number): readonly 
     const near = nearest(name, known);
     const right =
       near === undefined ? `the bots for ${rules.id} are: ${known.join(", ")}.` : `did you mean ${near}?`;
-    throw new UsageError(`There is no bot "${name}"; ${right}`);
+    throw new UsageError(`There is no bot "${printable(name)}"; ${right}`);
   }
   if (names.length > players) {
     throw new UsageError(
@@ -178,13 +179,13 @@ function entriesOf(rules: AnyRules, written: string, players: number): readonly 
 }
 
 function optionsOf(rules: AnyRules, written: readonly string[]): Readonly<Record<string, unknown>> {
-  const given: Record<string, string> = {};
+  const given = new Map<string, string>();
   for (const each of written) {
     const equals = each.indexOf("=");
-    if (equals < 1) throw new UsageError(`--option takes NAME=VALUE, not "${each}".`);
-    given[each.slice(0, equals)] = each.slice(equals + 1);
+    if (equals < 1) throw new UsageError(`--option takes NAME=VALUE, not "${printable(each)}".`);
+    given.set(each.slice(0, equals), each.slice(equals + 1));
   }
-  const options = parseOptions(rules.options, given);
+  const options = parseOptions(rules.options, Object.fromEntries(given));
   const read = readOptions(rules.options, options);
   if (read.ok) return options;
   const { code, params } = read.refusal;

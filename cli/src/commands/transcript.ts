@@ -1,9 +1,9 @@
 /** `chronarium transcript`: plays transcripts and shows the first line of each that does not hold. */
-import { runTranscript, type TranscriptProblem, type TranscriptRun } from "@chronarium/kernel";
+import { cleaned, printable, type TranscriptProblem, type TranscriptRun } from "@chronarium/kernel";
 import { filesBelow, readNamedFile } from "../files.ts";
-import { allRules } from "../games.ts";
+import { judgeTranscripts } from "../judge.ts";
 import { bad, dim, good } from "../terminal/colour.ts";
-import { cleaned, inAscii, printable } from "../terminal/outside.ts";
+import { inAscii } from "../terminal/outside.ts";
 import { readArguments, type Usage } from "../usage.ts";
 
 const usage = {
@@ -22,8 +22,8 @@ export async function transcript(args: readonly string[]): Promise<number> {
   const given = readArguments(usage, args);
   if (given === undefined) return 0;
   const texts = filesBelow(given.operands, ".txt").map((file) => ({ file, text: readNamedFile(file) }));
-  const rules = await allRules();
-  const runs = texts.map(({ file, text }) => ({ file, run: runTranscript(rules, text, file) }));
+  const runs: { readonly file: string; readonly run: TranscriptRun }[] = [];
+  for await (const run of judgeTranscripts(texts)) runs.push(run);
   const failed = runs.filter(({ run }) => !run.ok).length;
   if (given.flag("json")) {
     const results = runs.map(({ file, run }) => ({ file, ...run }));

@@ -10,7 +10,8 @@ import {
   verifyMatch,
 } from "@chronarium/kernel";
 import { readNamedFile } from "../files.ts";
-import { allRules, type DiceReport, gameNamed } from "../games.ts";
+import { type DiceReport, gameNamed, rulesOfSave } from "../games.ts";
+import { tooMuch } from "../judge.ts";
 import { LANG_OPTION, type Language, languageOf } from "../language.ts";
 import { resultTable } from "../result-table.ts";
 import { refusalSentence } from "../saves.ts";
@@ -44,8 +45,10 @@ export async function verify(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
   if (given === undefined) return 0;
   const language = languageOf(given);
-  const games = await allRules();
-  const checked = await check(games, readNamedFile(given.operands[0]!));
+  const text = readNamedFile(given.operands[0]!);
+  const refusal = await tooMuch(text);
+  const games = refusal === undefined ? await rulesOfSave(text) : [];
+  const checked = refusal === undefined ? await check(games, text) : { ok: false as const, refusal };
   const json = given.flag("json");
   if (checked.ok) {
     const rules = games.find(({ id }) => id === checked.game)!;
@@ -76,14 +79,19 @@ async function check(
   return { ...verified, game: rules.id, ...(dice && { dice }) };
 }
 
-type SeedAndLog = { readonly seed: Seed; readonly log: readonly { readonly action: unknown }[] };
+type SeedAndLog = {
+  readonly seed: Seed;
+  readonly log: readonly { readonly action: unknown }[];
+  readonly start?: unknown;
+};
 
 /** Where dice are told instead of drawn, only those of the app can be vouched for. */
-async function diceOf(game: string, { seed, log }: SeedAndLog): Promise<DiceReport | undefined> {
+async function diceOf(game: string, { seed, log, start }: SeedAndLog): Promise<DiceReport | undefined> {
   const report = await (await gameNamed(game)).dice?.();
   return report?.(
     seed,
     log.map(({ action }) => action),
+    start,
   );
 }
 

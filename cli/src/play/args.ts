@@ -1,5 +1,7 @@
 /** The command line of `play`. */
+
 import { parseArgs } from "node:util";
+import { printable } from "@chronarium/kernel";
 import { type Language, type PlayText, playText } from "./text/index.ts";
 
 export type Arguments = {
@@ -46,16 +48,20 @@ export function readPlayArguments(
       },
     });
     const lang = values.lang ?? languageOf(env);
-    if (lang !== "en" && lang !== "fr") return { kind: "wrong", problem: text.wrong.language(lang) };
+    if (lang !== "en" && lang !== "fr")
+      return { kind: "wrong", problem: text.wrong.language(printable(lang)) };
     text = playText[lang];
     if (values.help) return { kind: "help", lang };
     const [game = "", ...more] = positionals;
-    if (!games.includes(game)) return { kind: "wrong", problem: text.wrong.game(game, games) };
-    if (more.length > 0) return { kind: "wrong", problem: text.wrong.argument(more.join(" ")) };
+    if (!games.includes(game)) return { kind: "wrong", problem: text.wrong.game(printable(game), games) };
+    if (more.length > 0) return { kind: "wrong", problem: text.wrong.argument(printable(more.join(" "))) };
     const { seats, bots, seed, load, option: options, "no-confirm": silent } = values;
     return { kind: "play", given: { game, lang, text, seats, bots, seed, options, load, confirm: !silent } };
   } catch (error) {
     // Only parseArgs throws here, and its message names the argument.
-    return { kind: "wrong", problem: text.wrong.argument(error instanceof Error ? error.message : "") };
+    return {
+      kind: "wrong",
+      problem: text.wrong.argument(printable(error instanceof Error ? error.message : "")),
+    };
   }
 }

@@ -1,6 +1,5 @@
 /** The end of a game: scores by source, the winners, the seed. */
-import type { Result } from "@chronarium/kernel";
-import { cleaned } from "../terminal/outside.ts";
+import { cleaned, type Result } from "@chronarium/kernel";
 import type { Game } from "./game.ts";
 import { seatStyle } from "./paint.ts";
 import { columns, columnsOf } from "./talk.ts";

@@ -6,6 +6,7 @@ import {
   MAX_NAME,
   newMatch,
   parseOptions,
+  printable,
   readOptions,
 } from "@chronarium/kernel";
 import { type Arguments, readPlayArguments } from "./args.ts";
@@ -105,12 +106,12 @@ async function begin(games: TerminalGames, given: Arguments): Promise<Begun> {
   const { text, lang, seats } = given;
   const wrong = (problem: string): Begun => ({ kind: "wrong", problem });
   const game = await games.get(given.game)?.();
-  if (game === undefined) return wrong(text.wrong.game(given.game, [...games.keys()]));
+  if (game === undefined) return wrong(text.wrong.game(printable(given.game), [...games.keys()]));
   const { rules } = game;
   const unreadable = given.options.find((word) => !/^\w+=./.test(word));
-  if (unreadable !== undefined) return wrong(text.wrong.option(unreadable, game.examples.option));
+  if (unreadable !== undefined) return wrong(text.wrong.option(printable(unreadable), game.examples.option));
   if (given.load !== undefined) {
-    const saved = readSave(rules, given.load, text, lang);
+    const saved = await readSave(rules, given.load, text, lang);
     if (!saved.ok) return wrong(saved.problem);
     const { match } = saved;
     const seated = seats === undefined ? savedPlayers(game, match, given) : readSeats(game, seats, given);
@@ -129,7 +130,7 @@ async function begin(games: TerminalGames, given: Arguments): Promise<Begun> {
   }
   const names = seated.players.map(({ name }) => name);
   const long = [given.seed ?? "", ...names].find((word) => word.length > MAX_NAME);
-  if (long !== undefined) return wrong(text.wrong.tooLong(long, MAX_NAME));
+  if (long !== undefined) return wrong(text.wrong.tooLong(printable(long), MAX_NAME));
   const match = newMatch(rules, {
     id: `${rules.id}-${randomBytes(5).toString("hex")}`,
     seats: seated.players.length,

@@ -1,5 +1,5 @@
 /** Narrows legal actions down to one, question by question. */
-import type { Seat } from "@chronarium/kernel";
+import { printable, type Seat } from "@chronarium/kernel";
 import type { Game } from "./game.ts";
 import { columns, columnsOf } from "./talk.ts";
 import type { Act, Step } from "./terminal-game.ts";
@@ -88,7 +88,7 @@ async function pick(game: Game, step: Step, groups: readonly (readonly Act[])[])
     if (index !== undefined && groups[index] !== undefined)
       return { kind: "picked", actions: groups[index] as readonly Act[] };
     if (index !== undefined) talk.say(text.menu.noSuchNumber(groups.length));
-    else if (step.isAnswer?.(line) === true) talk.say(text.menu.notPossible(line.toUpperCase()));
+    else if (step.isAnswer?.(line) === true) talk.say(text.menu.notPossible(printable(line.toUpperCase())));
     else return { kind: "line", line };
   }
 }

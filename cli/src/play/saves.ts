@@ -1,7 +1,16 @@
 /** Saved games as files. */
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type AnyMatch, type AnyRules, openMatch, parseSave, type Refusal } from "@chronarium/kernel";
+import {
+  type AnyMatch,
+  type AnyRules,
+  openMatch,
+  parseSave,
+  printable,
+  type Refusal,
+} from "@chronarium/kernel";
+import { readNamedFile } from "../files.ts";
+import { tooMuch } from "../judge.ts";
 import { refusalSentence } from "../saves.ts";
 import { writeWhole } from "../whole-file.ts";
 import type { Language, PlayText } from "./text/index.ts";
@@ -26,14 +35,21 @@ export type ReadSave =
   | { readonly ok: true; readonly match: AnyMatch }
   | { readonly ok: false; readonly problem: string };
 
-export function readSave(rules: AnyRules, path: string, text: PlayText, lang: Language): ReadSave {
+export async function readSave(
+  rules: AnyRules,
+  path: string,
+  text: PlayText,
+  lang: Language,
+): Promise<ReadSave> {
   let content: string;
   try {
-    content = readFileSync(path, "utf8");
+    content = readNamedFile(path);
   } catch {
-    return { ok: false, problem: text.wrong.file(path) };
+    return { ok: false, problem: text.wrong.file(printable(path)) };
   }
   const refused = (refusal: Refusal): ReadSave => ({ ok: false, problem: refusalSentence(refusal, lang) });
+  const refusal = await tooMuch(content);
+  if (refusal !== undefined) return refused(refusal);
   const parsed = parseSave(content);
   if (!parsed.ok) return refused(parsed.refusal);
   const opened = openMatch(rules, parsed.record);

@@ -1,7 +1,6 @@
 /** Who sits where: people at this screen, and bots. */
 import { type Bot, botsFor, LEVELS, levelName, levelText } from "@chronarium/bots";
-import type { AnyRules } from "@chronarium/kernel";
-import { printable } from "../terminal/outside.ts";
+import { type AnyRules, printable } from "@chronarium/kernel";
 import type { TerminalGame } from "./terminal-game.ts";
 import { type Language, type PlayText, playText } from "./text/index.ts";
 import { plainWords } from "./words.ts";
@@ -55,11 +54,11 @@ export function readSeats(
       const wanted = name === "" ? defaultBot : name;
       const bot = botCalled(rules, wanted);
       const known = botsFor(rules).map((each) => botTitle(each, lang).toLowerCase());
-      if (bot === undefined) return { ok: false, problem: text.wrong.bot(wanted, known.join(", ")) };
+      if (bot === undefined) return { ok: false, problem: text.wrong.bot(printable(wanted), known.join(", ")) };
       const before = players.filter((player) => player.bot === bot).length;
       const title = botTitle(bot, lang);
       players.push({ name: before === 0 ? title : `${title} ${before + 1}`, bot });
-    } else return { ok: false, problem: text.wrong.seat(word) };
+    } else return { ok: false, problem: text.wrong.seat(printable(word)) };
   }
   const { min, max } = rules.seats;
   if (players.length < min || players.length > max)
@@ -68,7 +67,7 @@ export function readSeats(
   const twice = players.find(({ name }, seat) => names.indexOf(name.toLowerCase()) !== seat);
   return twice === undefined
     ? { ok: true, players }
-    : { ok: false, problem: text.wrong.sameName(twice.name) };
+    : { ok: false, problem: text.wrong.sameName(printable(twice.name)) };
 }
 
 /** The players of a saved game: those with a bot's name are bots, the others people. */

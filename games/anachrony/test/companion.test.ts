@@ -132,6 +132,20 @@ describe("questions", () => {
     expect(types(tell(state, { type: "rollDie", face: 2, origin: "hand" }))).toContain("couldNot");
   });
 
+  test("CP-4: a turn that waited only for what is tracked now is taken at once", () => {
+    const lab: Action = { type: "correctTile", tile: "LAB", vp: 1, change: "up" };
+    const token: Action = { type: "correctToken", token: 3, position: "B2" };
+    const rolled = tell(newTable(), lab, lab, lab, token, ...BEGIN, {
+      type: "rollDie",
+      face: 3,
+      origin: "hand",
+    });
+    expect(questionOf(rolled)).toEqual({ ask: "space", action: "construct" });
+    // Its row of Labs is full: with free spaces known nothing is left to ask.
+    const tracked = tell(rolled, { type: "track", thing: "spaces", on: "yes" });
+    expect([tracked.turn, tracked.answers]).toEqual(["human", {}]);
+  });
+
   test("CP-5 CP-7: tracking that is switched on in mid-turn does not undo an answer", () => {
     const asking = tell(
       newTable(),

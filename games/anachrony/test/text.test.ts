@@ -1,12 +1,12 @@
 /** What both products say, in English and in French. */
-import type { Refusal } from "@chronarium/kernel";
+import { newMatch, type Refusal } from "@chronarium/kernel";
 import { describeText } from "@chronarium/kernel/test-kit";
 import { describe, expect, test } from "vitest";
 import { rulebook } from "../rulebook/index.ts";
 import { CATEGORIES } from "../src/chronobot/phases.ts";
 import type { Action as TableAction } from "../src/companion/actions.ts";
 import { chronobot } from "../src/companion/index.ts";
-import { THINGS } from "../src/companion/state.ts";
+import { PHASES, THINGS } from "../src/companion/state.ts";
 import { questionOf } from "../src/companion/turn.ts";
 import { anachrony } from "../src/index.ts";
 import { type Action, TILE_IDS } from "../src/solo/actions.ts";
@@ -260,7 +260,7 @@ describeText({
       { tile: "superproject", vp: 2 },
     ],
     "chronobot/era-is-set": [{}],
-    "chronobot/other-category": [...CATEGORIES, "none"].map((category) => ({ category })),
+    "chronobot/category-entered": CATEGORIES.map((category) => ({ category })),
     "chronobot/sheet-open": CATEGORIES.map((category) => ({ category })),
   },
   refusals: [
@@ -295,15 +295,36 @@ describeText({
 });
 
 describe("the companion’s reminders", () => {
-  test("CP-11: every phase of every Era reminds in both languages", () => {
-    const fresh = { phase: "preparation", era: 4 } as Parameters<typeof chronobotText.en.reminders>[0];
+  const fresh = newMatch(chronobot, { id: "table", seats: 1, seed: "table" }).state;
+
+  test("CP-11: every phase of every Era reminds of both sides in both languages", () => {
     for (const language of ["en", "fr"] as const) {
-      const { reminders } = chronobotText[language];
-      expect(reminders(fresh)).toHaveLength(3);
-      expect(reminders({ ...fresh, phase: "cleanUp" })).toHaveLength(2);
-      expect(reminders({ ...fresh, era: 5, phase: "cleanUp" })).toHaveLength(2);
-      expect(reminders({ ...fresh, phase: "actions" })).toEqual([]);
+      const { reminders, botReminders } = chronobotText[language];
+      for (let era = 1; era <= 7; era++)
+        for (const phase of PHASES) {
+          expect(reminders({ ...fresh, era, phase })).not.toEqual([]);
+          // CB-2, CB-4: the first of them lays out its board.
+          const lines = phase === "actions" ? 0 : phase === "preparation" && era === 1 ? 2 : 1;
+          expect(botReminders({ ...fresh, era, phase })).toHaveLength(lines);
+        }
+      // AN-72: the list of the Impact, once; AN-71: flipped tiles after it.
+      const cleanUp = (era: number): number => reminders({ ...fresh, era, phase: "cleanUp" }).length;
+      expect([3, 4, 5, 7].map(cleanUp)).toEqual([3, 6, 4, 3]);
     }
+  });
+
+  test("AN-33 CB-10: they name the Eras the human rolls for, and the Exosuits of the Chronobot", () => {
+    const humanWarp = [1, 0, 2, 0, 0, 0, 0];
+    const bot = { ...fresh.bot, warpOn: [2, 0, 2, 0, 0, 0, 0] };
+    const fourth = { ...fresh, era: 4, phase: "paradox", humanWarp, bot } as const;
+    expect(chronobotText.en.reminders(fourth)[0]).toBe("Make your rolls first: 1 roll, for Era 3.");
+    expect(chronobotText.fr.reminders(fourth)[0]).toContain("1 jet, pour l’Ère 3.");
+    const { humanWarp: _, ...blind } = fourth;
+    expect(chronobotText.en.reminders(blind)[0]).toContain("at least as many");
+    const exosuits = (era: number): string =>
+      chronobotText.en.botReminders({ ...fresh, era, phase: "powerUp" })[0]!;
+    expect(exosuits(4)).toContain("6 Exosuits");
+    expect(exosuits(5)).toContain("4 Exosuits");
   });
 });
 

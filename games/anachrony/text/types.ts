@@ -106,4 +106,6 @@ export type CompanionText = {
   readonly status: (state: TableState, names: Names) => string;
   /** CP-11: what the human is reminded of in a phase. */
   readonly reminders: (state: TableState) => readonly string[];
+  /** CP-11: what is to be done for the Chronobot in a phase. */
+  readonly botReminders: (state: TableState) => readonly string[];
 };

@@ -25,7 +25,7 @@ export const fr: Rulebook = {
   title: "Le Chronomancien",
   lead:
     "Un atelier de portails, une horloge, six bateaux. " +
-    "Allez chercher ce que le passé peut offrir, et ayez-le à l’étal quand accostent les bons clients.",
+    "Allez chercher ce que le passé peut offrir, et ayez-le sur l’Étal quand accostent les bons clients.",
   chapters: [
     overview,
     pieces,

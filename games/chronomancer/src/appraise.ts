@@ -79,21 +79,34 @@ export type SaleAdvice = {
 
 type Market = Sky & Pick<State, "boats" | "rogue" | "halls" | "pending" | "players">;
 
+type Rank = (one: SalePlan, other: SalePlan) => number;
+/** What this market and the days to come will bring. */
+const byNet: Rank = (a, b) => b.net - a.net || a.debt - b.debt || b.gold - a.gold;
+/** What this market alone earns, the price of its Corruption taken off. */
+const byEarnings: Rank = (a, b) =>
+  b.gold - b.price - (a.gold - a.price) || a.debt - b.debt || b.gold - a.gold;
+
 /** For every colour that this seat can still sell in this Market Phase. Works on a state and on a view. */
-export function bestSales(market: Market, seat: Seat): readonly SaleAdvice[] {
+export const bestSales = (market: Market, seat: Seat): readonly SaleAdvice[] => salesBy(market, seat, byNet);
+
+/** What is suggested to people: hopes for another day are theirs to have, so Goods that would earn today are sold. */
+export const suggestedSales = (market: Market, seat: Seat): readonly SaleAdvice[] =>
+  salesBy(market, seat, byEarnings);
+
+function salesBy(market: Market, seat: Seat, rank: Rank): readonly SaleAdvice[] {
   const { shelf } = market.players[seat] as Player;
   const frame = market.pending.find((each) => each.kind === "sell" && each.seat === seat);
   const sold = frame?.kind === "sell" ? frame.sold : [];
   return COLOURS.filter((colour) => !sold.includes(colour) && isSaleable(market, shelf, colour)).map(
     (colour) => {
-      const [best, second] = salePlans(market, shelf, colour);
+      const [best, second] = salePlans(market, shelf, colour).toSorted(rank);
       return { colour, best: best as SalePlan, second };
     },
   );
 }
 
 /**
- * Every plan that can be the best one, best first. Gold grows with each Good alike (BG-46), so it is enough to send
+ * Every plan that can be the best one. Gold grows with each Good alike (BG-46), so it is enough to send
  * all Goods of one size to one place: to their outer pier, to the centre, or nowhere.
  */
 function salePlans(market: Market, shelf: Player["shelf"], colour: Colour): readonly SalePlan[] {
@@ -105,8 +118,7 @@ function salePlans(market: Market, shelf: Player["shelf"], colour: Colour): read
   ];
   return places("small")
     .flatMap((small) => places("large").flatMap((large) => withRogues(market, shelf, colour, small, large)))
-    .map((action) => appraise(market, shelf, colour, action))
-    .sort((a, b) => b.net - a.net || a.debt - b.debt || b.gold - a.gold);
+    .map((action) => appraise(market, shelf, colour, action));
 }
 
 /** DS-7: the same sale with each choice of piers whose Rogues are counted. */

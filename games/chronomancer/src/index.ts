@@ -41,6 +41,7 @@ export {
   expectedLair,
   type SaleAdvice,
   type SalePlan,
+  suggestedSales,
   valueLater,
 } from "./appraise.ts";
 export { aboard, type BoardPick } from "./board-picks.ts";
@@ -70,8 +71,9 @@ export { debtOf, isSaleable, type Proceeds, proceeds, type Sale, salesOf } from 
 export { type Options, PAIRS } from "./options.ts";
 export { type Course, course, merchantsOf, outcome, purseOf, type Reason } from "./outlook/course.ts";
 export { type Effect, type EffectOf, effectsOf } from "./outlook/effects.ts";
+export { type Explanation, explain, iconsWorth } from "./outlook/explain.ts";
 export { afterEvent, figureAt, wayBetween } from "./outlook/picture.ts";
-export { hitOf, meanings, type Place, placeNamed, placeOf } from "./outlook/places.ts";
+export { hitOf, meanings, type Place, placeNamed, placeOf, placeOfPick } from "./outlook/places.ts";
 export * from "./outlook/stall.ts";
 export {
   type ClockOutlook,
@@ -87,7 +89,16 @@ export {
 } from "./outlook/turn.ts";
 export { type DayTurn, turnsPlayed, turnsToCome } from "./outlook/turns.ts";
 export { attemptFor, blameOf, waysOut } from "./outlook/why-not.ts";
-export { bestWorth, bringsIn, byGold, goldAtEnd, worthOn } from "./outlook/worth.ts";
+export {
+  bestWorth,
+  bringsIn,
+  byGold,
+  type EndForecast,
+  endForecasts,
+  goldAtEnd,
+  peddlerLevel,
+  worthOn,
+} from "./outlook/worth.ts";
 export { picksOf } from "./picks.ts";
 export { actionAt, costAt, halvesOf, isPortal, SEAMS } from "./portal.ts";
 export { isLocked, movesOf } from "./ring.ts";

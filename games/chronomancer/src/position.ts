@@ -8,7 +8,7 @@
  * open icons, Relics in small and Artifacts in capital letters, staff by ability. `stream=P01,P02w` stands where the
  * other tiles do not lie blue and in order. What a position does not name stays as it was.
  */
-import { type Seat, TranscriptError } from "@chronarium/kernel";
+import { printable, type Seat, TranscriptError } from "@chronarium/kernel";
 import { clockOrder, timepieceOf } from "./clock.ts";
 import { boatFaults, playerFaults } from "./invariants.ts";
 import type { BoatState, Goods, LaidTile, PerColour, Player, State, Timepiece, Who } from "./state.ts";
@@ -73,18 +73,18 @@ function readPart(state: State, name: string, words: readonly string[]): State {
 
 function among<Id extends string>(ids: readonly Id[], word: string): Id {
   const id = ids.find((each) => each === word);
-  if (id === undefined) throw new TranscriptError(`"${word}" is none of ${ids.join(" ")}.`);
+  if (id === undefined) throw new TranscriptError(`"${printable(word)}" is none of ${ids.join(" ")}.`);
   return id;
 }
 
 function once(names: readonly string[]): void {
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) throw new TranscriptError(`The position describes ${twice} twice.`);
+  if (twice !== undefined) throw new TranscriptError(`The position describes ${printable(twice)} twice.`);
 }
 
 function matched(pattern: RegExp, word: string, example: string): readonly string[] {
   const found = pattern.exec(word);
-  if (found === null) throw new TranscriptError(`"${word}" is not written like ${example}.`);
+  if (found === null) throw new TranscriptError(`"${printable(word)}" is not written like ${example}.`);
   return found.slice(1).map((group) => group ?? "");
 }
 
@@ -116,7 +116,9 @@ function readClock(state: State, words: readonly string[]): State {
 function seatOf({ players }: State, letter: string): Seat {
   const seat = (SEAT_LETTERS as readonly string[]).indexOf(letter);
   if (seat === -1 || seat >= players.length)
-    throw new TranscriptError(`A position names Clock, Sea, Halls, Square and the seats, not "${letter}".`);
+    throw new TranscriptError(
+      `A position names Clock, Sea, Halls, Square and the seats, not "${printable(letter)}".`,
+    );
   return seat;
 }
 
@@ -272,7 +274,8 @@ function pilesOf<Card extends string>(
     return at !== -1;
   };
   const strange = named.find((card) => !take(card));
-  if (strange !== undefined) throw new TranscriptError(`There is no further ${strange} in this game.`);
+  if (strange !== undefined)
+    throw new TranscriptError(`There is no further ${printable(strange)} in this game.`);
   const kept = piles.map((pile) => pile.filter(take));
   return kept.map((pile, i) => (i === kept.length - 1 ? [...left, ...pile] : pile));
 }

@@ -1,4 +1,5 @@
-import { describeHostile } from "@chronarium/kernel/test-kit";
+import { describeHostile, describeWritten } from "@chronarium/kernel/test-kit";
 import { chronomancer } from "../src/index.ts";
 
 describeHostile(chronomancer, 1500);
+describeWritten(chronomancer);

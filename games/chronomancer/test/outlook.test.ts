@@ -3,6 +3,7 @@ import { chooseAtRandom, seedRng } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
 import {
   type Action,
+  actionAt,
   attemptFor,
   bestWorth,
   bringsIn,
@@ -12,16 +13,21 @@ import {
   costAt,
   type Effect,
   effectsOf,
+  FIGURES,
   frozenFor,
   goldAtEnd,
   hitOf,
   isInVain,
+  isPortal,
   meanings,
+  movesOf,
   OUTER_PIER,
   type Place,
   type Player,
+  type Portal,
   picksOf,
   placeOf,
+  placeOfPick,
   priceAt,
   SPACES,
   type State,
@@ -50,6 +56,7 @@ function* positions(games: number) {
     }
   }
 }
+const portalIn = ({ slots }: Player, portal: Portal): string => JSON.stringify(actionAt(slots, portal));
 const mineOf = (state: State): Player => state.players[state.turn] as Player;
 
 describe("the price of a space", () => {
@@ -141,7 +148,7 @@ describe("what an action brings", () => {
             expect(said ?? "").not.toMatch(/undefined|NaN|\[object|effect|\(to\)/);
           }
         }
-    expect(kinds.size).toBe(13);
+    expect(kinds.size).toBe(14);
   });
 
   test("the Clock speaks in whole sentences, too", () => {
@@ -233,6 +240,7 @@ describe("places", () => {
       if (frame?.kind === "sell") continue;
       for (const action of chronomancer.legalActions(state, seat))
         for (const pick of picksOf(frame, action)) {
+          expect(placeOfPick(pick) === undefined).toBe(/^(draw|pass|piece .)$/.test(pick));
           if (free.test(pick)) continue;
           const name = pick
             .replace(/^(figure|space|icon|spend) /, "")
@@ -255,6 +263,48 @@ describe("places", () => {
         for (const way of ways) expect(legal).toContain(way);
       }
     }
+  });
+
+  test("no way out begins with the loss of somebody who works for the player (BG-66)", () => {
+    let seen = 0;
+    for (const { state, seat } of positions(8)) {
+      if (state.pending.at(-1)?.kind !== "place") continue;
+      const { staff } = state.players[seat] as Player;
+      const places = Object.keys(staff).length;
+      if (places === 0 || places === 4) continue;
+      const legal = chronomancer.legalActions(state, seat);
+      const [first] = waysOut(state, seat, legal, { type: "recruit", card: "L01" });
+      expect(first?.type === "place" && staff[first.ability]).toBe(undefined);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(5);
+  });
+
+  test("a way out for a move goes there, does the same or opens the way", () => {
+    let opened = 0;
+    for (const { state, seat } of positions(4)) {
+      if (state.pending.length > 0) continue;
+      const mine = state.players[seat] as Player;
+      const legal = chronomancer.legalActions(state, seat);
+      for (const figure of FIGURES)
+        for (const to of SPACES) {
+          const tried = { type: "move", figure, to } as const;
+          if (chronomancer.refusal(state, seat, tried) === undefined) continue;
+          const ways = waysOut(state, seat, legal, tried).filter((way) => way.type === "move");
+          const reaches = (way: (typeof ways)[number]): boolean =>
+            way.to === to ||
+            FIGURES.some((each) => movesOf({ ...mine, [way.figure]: way.to }, each).includes(to));
+          // Others are offered only if none of these is.
+          if (ways.some(reaches) && isPortal(to)) {
+            opened++;
+            for (const way of ways)
+              expect(
+                reaches(way) || (isPortal(way.to) && portalIn(mine, way.to) === portalIn(mine, to)),
+              ).toBe(true);
+          }
+        }
+    }
+    expect(opened).toBeGreaterThan(20);
   });
 
   test("a figure walks clockwise from space to space", () => {

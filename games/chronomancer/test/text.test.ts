@@ -83,7 +83,7 @@ const REFUSAL_CASES: readonly RefusalCase[] = [
     "chronomancer/supply-empty",
     { size: "large", colour: "G" },
     "Your supply does not have enough green Artifacts for this. Choose another colour, or leave it.",
-    "Votre réserve n’a pas assez d’Artefacts verts pour cela. Choisissez une autre couleur, ou renoncez.",
+    "Il n’y a pas assez d’Artefacts verts dans votre réserve. Choisissez une autre couleur, ou renoncez.",
   ],
   [
     "chronomancer/too-many-frozen",
@@ -114,8 +114,8 @@ const REFUSAL_CASES: readonly RefusalCase[] = [
 const EVENT_CASES: readonly Said<Event>[] = [
   [
     { type: "turnBegan", seat: 0 },
-    "Ann’s turn: nobody is further back on the Clock.",
-    "Tour d’Anne\u202f: personne n’est plus en arrière sur l’Horloge.",
+    "Ann’s turn: no Timepiece is further back on the Clock.",
+    "Tour d’Anne\u202f: son pion Sablier est le plus en arrière.",
   ],
   [
     { type: "moved", seat: 3, figure: "assistant", from: "LA", to: "T3", cost: { hours: 1, corruption: 1 } },
@@ -150,8 +150,8 @@ const EVENT_CASES: readonly Said<Event>[] = [
   ],
   [
     { type: "sponsored", who: "peddler", faction: "B", gold: 4, when: "now", rule: "DS-8" },
-    "The Wizards pay the Peddler 4 Gold at once.",
-    "Les Magiciens versent aussitôt 4 Or au Colporteur.",
+    "Immediate Sponsorship: the Wizards pay the Peddler 4 Gold.",
+    "Mécénat Immédiat\u202f: les Magiciens versent 4 Or au Colporteur.",
   ],
   [
     { type: "paid", seat: 0, frozen: ["G"], hours: 3 },

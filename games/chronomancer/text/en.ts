@@ -1,6 +1,7 @@
 import { deedTyped } from "./deeds.ts";
-import { detail, event } from "./en/chronicle.ts";
+import { again, detail, event } from "./en/chronicle.ts";
 import { deedText, townsfolkDoes } from "./en/deeds.ts";
+import { explain } from "./en/explain.ts";
 import { action, question, status, verbs } from "./en/menu.ts";
 import { categories, options } from "./en/options.ts";
 import { outlook } from "./en/outlook.ts";
@@ -48,12 +49,13 @@ export const en: GameText = {
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
   detail,
-  lines: linesIn({ event, detail }),
+  lines: linesIn({ event, detail, again }),
   question,
   action,
   verbs,
   typed: deedTyped(deedText),
   status,
   outlook,
+  explain,
   stall,
 };

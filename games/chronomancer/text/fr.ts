@@ -1,6 +1,7 @@
 import { deedTyped } from "./deeds.ts";
-import { detail, event } from "./fr/chronicle.ts";
+import { again, detail, event } from "./fr/chronicle.ts";
 import { deedText, townsfolkDoes } from "./fr/deeds.ts";
+import { explain } from "./fr/explain.ts";
 import { action, question, status, verbs } from "./fr/menu.ts";
 import { categories, options } from "./fr/options.ts";
 import { outlook } from "./fr/outlook.ts";
@@ -48,12 +49,13 @@ export const fr: GameText = {
   rulesOf: (rule) => (isRuleId(rule) ? rules[rule] : rule),
   event,
   detail,
-  lines: linesIn({ event, detail }),
+  lines: linesIn({ event, detail, again }),
   question,
   action,
   verbs,
   typed: deedTyped(deedText),
   status,
   outlook,
+  explain,
   stall,
 };

@@ -33,11 +33,13 @@ export type ChronicleLine = {
 type Sentences = {
   readonly event: (event: Event, names: Names) => string;
   readonly detail: (event: Event, names: Names) => string | undefined;
+  /** A sentence about the Peddler after one that has named him. */
+  readonly again: (sentence: string) => string;
 };
 type Told = { owner: Who | undefined; day?: number; texts: string[]; details: string[]; rules: Set<string> };
 
 export const linesIn =
-  ({ event: say, detail: sayMore }: Sentences) =>
+  ({ event: say, detail: sayMore, again }: Sentences) =>
   (seat: Seat, events: readonly Event[], names: Names): readonly ChronicleLine[] => {
     const found: Told[] = [];
     let owner: Who | undefined = seat;
@@ -51,9 +53,11 @@ export const linesIn =
       }
       const line = found.at(-1) as Told;
       if (event.type === "dayBegan") line.day = event.day;
-      line.texts.push(say(event, names));
+      const text = say(event, names);
+      line.texts.push(line.owner === "peddler" && line.texts.length > 0 ? again(text) : text);
       const detail = sayMore(event, names);
-      if (detail !== undefined) line.details.push(detail);
+      // One reason for two sales is given once.
+      if (detail !== undefined && !line.details.includes(detail)) line.details.push(detail);
       // What nobody chose names its rule.
       if ("rule" in event && (detail !== undefined || who === "peddler")) line.rules.add(event.rule);
     }

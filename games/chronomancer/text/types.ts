@@ -15,6 +15,7 @@ import type {
   Dock,
   Effect,
   Event,
+  Explanation,
   Figure,
   Frame,
   Half,
@@ -43,8 +44,8 @@ import type { ChronicleLine } from "./lines.ts";
 import type { RuleId } from "./rules.ts";
 import type { StallWords } from "./stall-words.ts";
 
-/** How the players are called. */
-export type Names = { readonly seat: (seat: Seat) => string };
+/** How the players are called; `you` is the seat of the person who reads, where there is one. */
+export type Names = { readonly seat: (seat: Seat) => string; readonly you?: Seat };
 
 export type PieceText = {
   readonly one: string;
@@ -59,6 +60,8 @@ export type ColourText = {
   readonly faction: string;
   readonly hall: string;
 };
+/** What is told about a thing: its name, then sentences. */
+export type Told = { readonly title: string; readonly lines: readonly string[] };
 /** A thing with a name and a line about what it does. */
 export type Explained = { readonly name: string; readonly does: string };
 export type OptionText = {
@@ -245,6 +248,8 @@ export type GameText = {
   /** What may be typed for a deed. */
   readonly typed: Readonly<Record<DeedKind, readonly string[]>>;
   readonly outlook: OutlookText;
+  /** A thing on the table, and what it is worth now. */
+  readonly explain: (explanation: Explanation) => Told;
   /** What speaks for or against a way to sell. */
   readonly stall: StallWords;
   readonly status: (standing: Standing, names: Names) => string;

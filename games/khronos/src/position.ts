@@ -4,7 +4,7 @@
  * Type, size, owner (r b w g y) or `-` civil tile, `*` printed hamlet, `%` ruin, `+` renovated; `{}` cubes.
  * `Cards r=ooob b=ffbb next=obfo` deals hands and says what is drawn next; the rest of the deck follows, sorted.
  */
-import { type Seat, TranscriptError } from "@chronarium/kernel";
+import { printable, type Seat, TranscriptError } from "@chronarium/kernel";
 import { cardsOf, countColours, EMPTY, sortCards } from "./cards.ts";
 import { gridOf, placeAt, type SquareId } from "./grid.ts";
 import { groundFaults } from "./invariants.ts";
@@ -30,7 +30,8 @@ const CODE = /^([MRC])([123])([rbwgy*%+-])@([A-P]\d{1,2})(?:\{([^}]*)\})?(\(cove
 
 const seatOf = (letter: string, seats: number): Seat => {
   const seat = (SEAT_LETTERS as readonly string[]).indexOf(letter);
-  if (seat === -1 || seat >= seats) throw new TranscriptError(`There is no seat ${letter} at this table.`);
+  if (seat === -1 || seat >= seats)
+    throw new TranscriptError(`There is no seat ${printable(letter)} at this table.`);
   return seat;
 };
 
@@ -48,8 +49,8 @@ export function readPosition(state: State, text: string): State {
     }
     const era = ERAS.find((e) => e === name.toLowerCase());
     if (era === undefined)
-      throw new TranscriptError(`A position names Might, Faith and Reason, not "${name}".`);
-    if (printed.has(era)) throw new TranscriptError(`The position describes ${name} twice.`);
+      throw new TranscriptError(`A position names Might, Faith and Reason, not "${printable(name)}".`);
+    if (printed.has(era)) throw new TranscriptError(`The position describes ${printable(name)} twice.`);
     const hamlets = new Set<SquareId>();
     printed.set(era, hamlets);
     for (const code of codes) readCode(code, era, seats, boards[era], hamlets);
@@ -62,7 +63,7 @@ export function readPosition(state: State, text: string): State {
   const squareOf = ({ at, size }: { readonly at: SquareId; readonly size: Size }): number => {
     const found = placeAt(grid, at, size);
     if (found === undefined)
-      throw new TranscriptError(`A building of size ${size} at ${at} is not on the board.`);
+      throw new TranscriptError(`A building of size ${size} at ${printable(at)} is not on the board.`);
     return found.square;
   };
   const inOrder = <Piece extends { readonly at: SquareId; readonly size: Size }>(
@@ -135,17 +136,18 @@ const emptyBoard = (): Draft => ({ tiles: [], hamletCubes: {} });
 
 function readCode(code: string, era: Era, seats: number, board: Draft, hamlets: Set<SquareId>): void {
   const parts = CODE.exec(code);
-  if (!parts) throw new TranscriptError(`"${code}" is not a building such as M2r@D2 or C1*@A2.`);
+  if (!parts) throw new TranscriptError(`"${printable(code)}" is not a building such as M2r@D2 or C1*@A2.`);
   const [, letter = "", digit, mark = "", at = "", inside] = parts;
   const type = TYPE_LETTERS[letter] as BuildingType;
   const size = Number(digit) as Size;
   const cubes = readCubes(inside, seats);
   if (mark === "*") {
     if (type !== "civil" || size !== 1)
-      throw new TranscriptError(`"${code}": a printed hamlet is written C1*.`);
+      throw new TranscriptError(`"${printable(code)}": a printed hamlet is written C1*.`);
     hamlets.add(at);
     const settlers = cubes.population.flatMap((n, seat) => Array<Seat>(n).fill(seat));
-    if (settlers.length > 1) throw new TranscriptError(`"${code}": a hamlet holds one cube (KH-91).`);
+    if (settlers.length > 1)
+      throw new TranscriptError(`"${printable(code)}": a hamlet holds one cube (KH-91).`);
     if (settlers[0] !== undefined) board.hamletCubes[at] = settlers[0];
     return;
   }
@@ -162,16 +164,16 @@ function readTile(
   const { population, progress } = cubes;
   const onRuin = era === "reason" && type !== "civil";
   if (population.some((n) => n > 0) && (type !== "civil" || era !== "reason"))
-    throw new TranscriptError(`"${code}": only civil buildings on Reason hold cubes (KH-90).`);
+    throw new TranscriptError(`"${printable(code)}": only civil buildings on Reason hold cubes (KH-90).`);
   if (progress !== undefined && !onRuin)
-    throw new TranscriptError(`"${code}": only a ruin holds a marker (KH-103).`);
+    throw new TranscriptError(`"${printable(code)}": only a ruin holds a marker (KH-103).`);
   if (type === "civil") {
-    if (mark !== "-") throw new TranscriptError(`"${code}": a civil tile is written with "-".`);
+    if (mark !== "-") throw new TranscriptError(`"${printable(code)}": a civil tile is written with "-".`);
     return era === "reason" ? { type, size, at, cubes: population } : { type, size, at };
   }
   if (era !== "reason") return { type, size, at, owner: seatOf(mark, seats) };
   if (mark !== "%" && mark !== "+")
-    throw new TranscriptError(`"${code}": on Reason a building is a ruin % or renovated +.`);
+    throw new TranscriptError(`"${printable(code)}": on Reason a building is a ruin % or renovated +.`);
   return { type, size, at, renovated: mark === "+", ...(progress === undefined ? {} : { progress }) };
 }
 
@@ -181,8 +183,9 @@ function readCubes(inside: string | undefined, seats: number): Cubes {
   for (const part of inside?.split(",") ?? []) {
     const [who = "", what = ""] = part.split(":");
     if (who === "prog") cubes.progress = seatOf(what, seats);
-    else if (/^\d+$/.test(what)) cubes.population[seatOf(who, seats)] = Number(what);
-    else throw new TranscriptError(`"{${inside}}" is not cubes such as {b:2,w:1} or {prog:r}.`);
+    else if (/^\d{1,2}$/.test(what)) cubes.population[seatOf(who, seats)] = Number(what);
+    else
+      throw new TranscriptError(`"{${printable(inside ?? "")}}" is not cubes such as {b:2,w:1} or {prog:r}.`);
   }
   return cubes;
 }

@@ -45,7 +45,7 @@ export function wordProblems(loaded: Loaded): readonly Problem[] {
         .join("\n")
         .toLowerCase();
       const times = (own[language] ?? []).reduce(
-        (sum, word) => sum + all.split(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u")).length - 1,
+        (sum, word) => sum + all.split(new RegExp(`(?<!\\p{L})${literal(word)}(?!\\p{L})`, "u")).length - 1,
         0,
       );
       if (times < min || times > max)
@@ -244,3 +244,6 @@ function clues({ pack, origins, sources }: Loaded): readonly Problem[] {
     }),
   );
 }
+
+/** What an author writes are words, and no expression. */
+const literal = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, (sign) => `\\${sign}`);

@@ -1,9 +1,10 @@
 /** The loader: files in, a pack and its words out, or what is wrong with them and where. It never throws. */
+import { cleaned, printable } from "@chronarium/kernel";
 import type { z } from "zod";
 import type { Pack } from "../src/pack.ts";
 import { type Bible, bibleSchema, NO_BIBLE } from "./bible.ts";
 import { compile, type Origins, type Parts } from "./compile.ts";
-import { nearest, type Path, type Place, type Problem, pathText } from "./problem.ts";
+import { nearest, type Path, type Place, type Problem, shownPath } from "./problem.ts";
 import { type Finding, referenceFindings } from "./references.ts";
 import { locationSchema, missionSchema, receptaclesSchema, thingsSchema } from "./schema.ts";
 import { type Files, flaw, LIMITS, limitProblems, positionOf, readYaml, type Source } from "./source.ts";
@@ -35,7 +36,7 @@ export function loadMission(files: Files, cache: LoaderCache = new Map()): LoadR
   } catch (error) {
     // A fault of ours: it is said instead of thrown, so that a watcher goes on.
     const message = error instanceof Error ? error.message : String(error);
-    return { ok: false, problems: [flaw("E-LOADER", "", `The loader failed: ${message}`)] };
+    return { ok: false, problems: [flaw("E-LOADER", "", `The loader failed: ${printable(message)}`)] };
   }
 }
 
@@ -114,7 +115,7 @@ export function findingProblem(
     code: finding.code,
     file: origin.file,
     ...positionOf(sources.get(origin.file), path),
-    path: pathText(path),
+    path: shownPath(path),
     message: finding.message,
     ...(finding.near !== undefined && { near: finding.near }),
   };
@@ -156,12 +157,12 @@ function schemaProblems(source: Source, error: z.ZodError, skip: number): readon
     if (issue.code === "unrecognized_keys") {
       for (const name of issue.keys) {
         const near = KNOWN_NAMES.includes(name) ? undefined : nearest(name, KNOWN_NAMES);
-        const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+        const hint = near === undefined ? "" : ` Did you mean ${printable(near)}?`;
         problems.push({
           ...flaw(
             "E-SCHEMA",
             source.file,
-            `The name ${name} means nothing here.${hint}`,
+            `The name ${printable(name)} means nothing here.${hint}`,
             positionOf(source, [...path, name]),
             [...path, name],
           ),
@@ -175,9 +176,9 @@ function schemaProblems(source: Source, error: z.ZodError, skip: number): readon
       issue.code === "invalid_value" && typeof value === "string"
         ? nearest(value, issue.values.map(String))
         : undefined;
-    const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+    const hint = near === undefined ? "" : ` Did you mean ${printable(near)}?`;
     problems.push({
-      ...flaw("E-SCHEMA", source.file, `${issue.message}.${hint}`, positionOf(source, path), path),
+      ...flaw("E-SCHEMA", source.file, `${cleaned(issue.message)}.${hint}`, positionOf(source, path), path),
       ...(near !== undefined && { near }),
     });
   };
@@ -222,7 +223,15 @@ const KNOWN_NAMES: readonly string[] = (
 
 export type { Bible } from "./bible.ts";
 export type { Origins } from "./compile.ts";
-export { isError, nearest, type Path, type Place, type Position, type Problem, pathText } from "./problem.ts";
+export {
+  isError,
+  nearest,
+  type Path,
+  type Place,
+  type Position,
+  type Problem,
+  pathText,
+} from "./problem.ts";
 export type { Finding } from "./references.ts";
 export { jsonSchemas } from "./schema.ts";
 export { type Files, LIMITS, positionOf, type Source } from "./source.ts";

@@ -1,4 +1,5 @@
 /** What is wrong with a mission, and where. */
+import { printable } from "@chronarium/kernel";
 
 export type Problem = {
   /** Such as E-SCHEMA or W-TEXT; the first letter is the level. */
@@ -24,6 +25,10 @@ export function pathText(path: Path): string {
     "",
   );
 }
+
+/** The same for people: names in it come from a file. */
+export const shownPath = (path: Path): string =>
+  pathText(path.map((step) => (typeof step === "string" ? printable(step) : step)));
 
 /** A variant without a last resort is a warning, whatever its letter (5.1). */
 export const isError = ({ code }: Problem): boolean => code.startsWith("E-") && code !== "E-AMBIG";

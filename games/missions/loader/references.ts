@@ -1,4 +1,5 @@
 /** Every id that is named exists and is of the right kind; no effects start themselves (E-REF, E-DUPLICATE, E-LOOP). */
+import { printable } from "@chronarium/kernel";
 import type { Condition, Effect, Pack } from "../src/pack.ts";
 import { conditionsOf, eachAtom, eachEffect, innerLists, rootsOf, sidesOf, testsOf } from "../src/walk.ts";
 import { nearest } from "./problem.ts";
@@ -40,7 +41,7 @@ export function referenceFindings(pack: Pack): readonly Finding[] {
   ) => {
     if (id === undefined || ids[kind]!.has(id)) return;
     const near = nearest(id, ids[kind]!);
-    const message = `There is no ${kind} ${id}.${near === undefined ? "" : ` Did you mean ${near}?`}`;
+    const message = `There is no ${kind} ${printable(id)}.${near === undefined ? "" : ` Did you mean ${printable(near)}?`}`;
     found.push({ code: "E-REF", object, field, message, ...(near !== undefined && { near }) });
   };
   const who = (object: object, name: string | undefined, ...field: string[]) => {
@@ -137,7 +138,12 @@ function duplicates(pack: Pack): readonly Finding[] {
   const once = (object: { readonly id: string | number }, prefix = ""): void => {
     const id = `${prefix}${object.id}`;
     if (seen.has(id))
-      found.push({ code: "E-DUPLICATE", object, field: ["id"], message: `The id ${id} stands twice.` });
+      found.push({
+        code: "E-DUPLICATE",
+        object,
+        field: ["id"],
+        message: `The id ${printable(id)} stands twice.`,
+      });
     seen.add(id);
   };
   for (const list of [

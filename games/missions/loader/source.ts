@@ -1,6 +1,7 @@
 /** Reading the files of a mission: limits first, then YAML with the place of every value (4.15). */
+import { printable } from "@chronarium/kernel";
 import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import { type Path, type Position, type Problem, pathText } from "./problem.ts";
+import { type Path, type Position, type Problem, pathText, shownPath } from "./problem.ts";
 
 export type Files = ReadonlyMap<string, string>;
 
@@ -51,7 +52,7 @@ export function flaw(
   at: Position = START,
   path: Path = [],
 ): Problem {
-  return { code, file, ...at, path: pathText(path), message };
+  return { code, file: printable(file), ...at, path: shownPath(path), message };
 }
 const START: Position = { line: 1, column: 1 };
 
@@ -67,7 +68,7 @@ export function readYaml(file: string, text: string): ReadSource {
     return compose(file, text);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ok: false, problems: [flaw("E-YAML", file, `This file cannot be read: ${message}`)] };
+    return { ok: false, problems: [flaw("E-YAML", file, `This file cannot be read: ${printable(message)}`)] };
   }
 }
 
@@ -133,7 +134,7 @@ function compose(file: string, text: string): ReadSource {
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
   const problems: Problem[] = parsed.errors.map(({ message, pos }) =>
-    flaw("E-YAML", file, message, at(pos[0])),
+    flaw("E-YAML", file, printable(message), at(pos[0])),
   );
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, 20) };
   const positions = new Map<string, Position>();
@@ -160,15 +161,18 @@ function compose(file: string, text: string): ReadSource {
       }
       const name = String(pair.key.value);
       if (name === "<<" || name === "__proto__") {
-        refuse(pair.key, `The name ${name} is not allowed.`, path);
+        refuse(pair.key, `The name ${printable(name)} is not allowed.`, path);
         continue;
       }
       if (Object.hasOwn(object, name))
         problems.push(
-          flaw("E-DUPLICATE", file, `The name ${name} stands twice.`, at(pair.key.range?.[0] ?? 0), [
-            ...path,
-            name,
-          ]),
+          flaw(
+            "E-DUPLICATE",
+            file,
+            `The name ${printable(name)} stands twice.`,
+            at(pair.key.range?.[0] ?? 0),
+            [...path, name],
+          ),
         );
       object[name] = walk(pair.value, [...path, name]);
       positions.set(pathText([...path, name]), at(pair.key.range?.[0] ?? 0));

@@ -1,4 +1,5 @@
 /** The words of a mission: one flat file for each language (4.11). */
+import { printable } from "@chronarium/kernel";
 import type { Problem } from "./problem.ts";
 import { flaw, LIMITS, positionOf, readYaml, type Source } from "./source.ts";
 
@@ -23,7 +24,7 @@ export function readTexts(files: ReadonlyMap<string, string>, languages: readonl
     const text = files.get(file);
     if (text === undefined) {
       problems.push(
-        flaw("E-TEXT", file, `The words in "${language}" are missing: this file does not exist.`),
+        flaw("E-TEXT", file, `The words in "${printable(language)}" are missing: this file does not exist.`),
       );
       continue;
     }

@@ -203,6 +203,11 @@ export const bids: OpenRules<State, Action, Event, View, Options> = {
     ...([...prizes, ...gone].sort((a, b) => a - b).join() === CARDS.join()
       ? []
       : [`the prizes are ${prizes.join(" ")}`]),
+    ...players.flatMap(({ hand }, seat) =>
+      new Set(hand).size === prizes.length && hand.length === prizes.length
+        ? []
+        : [`seat ${seat} has ${hand.join(" ")} for ${prizes.length} prizes`],
+    ),
     ...(gone.length === round - 1 ? [] : [`${gone.length} prizes are gone in round ${round}`]),
     ...players.flatMap(({ hand, bid }, seat) =>
       bid === undefined || hand.includes(bid) ? [] : [`seat ${seat} bid ${bid} from ${hand.join(" ")}`],

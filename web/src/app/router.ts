@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: "home"; readonly game?: string }
   | { readonly page: "table"; readonly table: string; readonly at?: number }
   | { readonly page: "timelines" }
+  /** Without a table: all of them. */
+  | { readonly page: "companion"; readonly table?: string }
   /** Without a game: all rulebooks. */
   | { readonly page: "rules"; readonly game?: string; readonly rule?: string }
   | { readonly page: "settings" }
@@ -34,6 +36,8 @@ export function routeOf(location: {
       return { page: "home", game: second };
     case "t":
       return { page: "table", table: second, ...(at !== null && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
+    case "companion":
+      return { page: "companion", ...(second === "" ? {} : { table: second }) };
     case "timelines":
     case "settings":
     case "about":

@@ -1,6 +1,6 @@
 /** What the player has chosen for this browser. Kept at once; a browser that forbids storage forgets it. */
 import { create } from "zustand";
-import { playable } from "../games/catalogue.ts";
+import { companionOf, playable } from "../games/catalogue.ts";
 import { type Language, languages } from "../text/catalogue.ts";
 
 export type Settings = {
@@ -24,7 +24,7 @@ export type Settings = {
   readonly singleKeys: boolean;
   readonly name: string;
   /** How the last game was played: the next one is offered in the same way. */
-  readonly mode: "bots" | "screen";
+  readonly mode: "alone" | "bots" | "screen";
 };
 
 const KEY = "chronarium.settings";
@@ -51,7 +51,7 @@ const CHOICES: { readonly [Name in keyof Settings]?: readonly Settings[Name][] }
   pace: [0, 0.5, 1, 2],
   following: [0, 0.5, 1, 1.6],
   textSize: [90, 100, 120, 140, 160],
-  mode: ["bots", "screen"],
+  mode: ["alone", "bots", "screen"],
 };
 const THEME_COLOURS = { light: "#e4eadf", dark: "#0c1614" } as const;
 
@@ -94,15 +94,25 @@ export function changeSettings(change: Partial<Settings>): void {
   }
 }
 
+/** After the words: the language of the document restyles every element of it, and they need not wait for that. */
+function sayLanguage(language: Language): void {
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      document.documentElement.lang = language;
+    });
+  });
+}
+
 /** Mirrors the settings that the style sheets read onto the document. */
 export function applySettings(): () => void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const show = (): void => {
     const { language, theme, textSize, plainReading, pace } = useSettings.getState();
     const root = document.documentElement;
-    root.lang = language;
+    if (root.lang !== language) sayLanguage(language);
     const system = dark.matches ? "dark" : "light";
-    const own = playable(root.dataset.game ?? "")?.theme ?? system;
+    const game = root.dataset.game ?? "";
+    const own = (playable(game) ?? companionOf(game))?.theme ?? system;
     const shown = theme === "game" ? own : theme === "system" ? system : theme;
     root.dataset.theme = shown;
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_COLOURS[shown]);
@@ -111,6 +121,7 @@ export function applySettings(): () => void {
     root.style.setProperty("--pace", String(pace));
     root.dataset.motion = pace === 0 ? "off" : "on";
   };
+  document.documentElement.lang = useSettings.getState().language;
   show();
   dark.addEventListener("change", show);
   const stop = useSettings.subscribe(show);

@@ -1,6 +1,6 @@
 /** What is said of a table in lists: its title, its state, whose turn it is. */
 import type { TableCard } from "../driver/types.ts";
-import { GAMES } from "../games/catalogue.ts";
+import { companionOf, GAMES } from "../games/catalogue.ts";
 import type { PosterWords } from "../games/entry.ts";
 import { type Catalogue, type Language, locales } from "../text/catalogue.ts";
 
@@ -14,8 +14,8 @@ export function stateOf({ damaged, result, actors, seats }: TableCard): TableSta
 }
 
 /** A table from elsewhere may be of a game that this page does not know. */
-const wordsOf = (game: string, language: Language): PosterWords | undefined =>
-  GAMES.find(({ id }) => id === game)?.words[language];
+const wordsOf = (game: string, language: Language): Pick<PosterWords, "name" | "rivals"> | undefined =>
+  (companionOf(game) ?? GAMES.find(({ id }) => id === game))?.words[language];
 
 export const gameName = (game: string, language: Language): string => wordsOf(game, language)?.name ?? game;
 

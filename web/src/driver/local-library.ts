@@ -1,6 +1,6 @@
 /** The tables of this browser, for the page: a thin line to the authority's thread, and a watch over it. */
 import { fail, type Library, openWatched } from "@chronarium/authority";
-import { playable } from "../games/catalogue.ts";
+import { companionOf, playable } from "../games/catalogue.ts";
 import { chance, clock } from "./clock.ts";
 import { connectionTo } from "./ports.ts";
 
@@ -10,6 +10,8 @@ export function openLocalLibrary(): Promise<Library> {
     connect: () => connectionTo(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })),
     clock,
     chance,
-    rulesOf: (game) => playable(game)?.rules() ?? fail("driver/unknown-game", { game: game.slice(0, 60) }),
+    rulesOf: (game) =>
+      (playable(game) ?? companionOf(game))?.rules() ??
+      fail("driver/unknown-game", { game: game.slice(0, 60) }),
   });
 }

@@ -36,8 +36,8 @@ export type PlayableGame = Poster & {
   readonly seats: { readonly min: number; readonly max: number };
   /** What it looks best in. */
   readonly theme: "light" | "dark";
-  /** Whether an option means anything with so many seats; without it, all always do. */
-  readonly optionApplies?: (option: string, seats: number) => boolean;
+  /** Options that only a game alone has: the form shows them beside the seat. */
+  readonly aloneOptions?: readonly string[];
   readonly rules: () => Promise<AnyTableRules>;
   readonly ui: () => Promise<GameUi>;
   readonly speech: () => Promise<GameSpeech>;
@@ -47,6 +47,16 @@ export type PlayableGame = Poster & {
 };
 
 export type GameEntry = ComingGame | PlayableGame;
+
+/** A game for a physical table: it has no poster and no board, but a page of its own. */
+export type CompanionGame = {
+  readonly id: string;
+  readonly theme: "light" | "dark";
+  readonly words: Readonly<Record<Language, Pick<PosterWords, "name" | "rivals">>>;
+  readonly rules: PlayableGame["rules"];
+  /** The address of one of its tables. */
+  readonly address: (table: string) => string;
+};
 
 /** What a game says: each language is loaded before anything speaks it. */
 export type GameSpeech = {

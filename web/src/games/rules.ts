@@ -4,7 +4,7 @@
  */
 import type { AnyRules } from "@chronarium/kernel";
 
-const modules = import.meta.glob<{ readonly rules: AnyRules }>("./*/rules.ts");
+const modules = import.meta.glob<{ readonly rules: AnyRules }>(["./*/rules.ts", "../companion/*/rules.ts"]);
 
 const gameOf = (path: string): string => path.split("/").at(-2) ?? "";
 

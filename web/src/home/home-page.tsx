@@ -1,5 +1,7 @@
+import Smartphone from "lucide-react/icons/smartphone";
 import { type ReactNode, useRef, useState } from "react";
 import { useTables } from "../app/library.ts";
+import { Link } from "../app/link.tsx";
 import { useRoute } from "../app/router.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
@@ -7,6 +9,7 @@ import { PLAYABLE, playable } from "../games/catalogue.ts";
 import type { PlayableGame } from "../games/entry.ts";
 import NotFound from "../shell/not-found.tsx";
 import { PageFrame } from "../shell/page-frame.tsx";
+import { COMPANION } from "../shell/sections.ts";
 import "./home-page.css";
 import { NewGamePanel } from "./new-game-panel.tsx";
 import { Posters } from "./posters.tsx";
@@ -43,6 +46,10 @@ function Home({ first, alone }: { readonly first: PlayableGame; readonly alone: 
             <h1 id="play">{home.title}</h1>
             <p className="home-lead">{home.lead}</p>
             <Posters open={game.id} onOpen={open} />
+            <Link to={COMPANION} className="home-companion">
+              <Smartphone size={20} aria-hidden="true" />
+              {home.companion}
+            </Link>
           </section>
           <NewGamePanel key={game.id} game={game} heading={panel} />
         </div>

@@ -4,6 +4,7 @@ import Globe from "lucide-react/icons/globe";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import MessageSquare from "lucide-react/icons/message-square";
 import Play from "lucide-react/icons/play";
+import User from "lucide-react/icons/user";
 import Users from "lucide-react/icons/users";
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 import { openLibrary } from "../app/library.ts";
@@ -19,7 +20,7 @@ import { loadGame } from "../games/registry.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
 import { unloaded } from "../text/unloaded.ts";
-import { firstSeats, type Mode, setupOf, usualSeats } from "./new-game.ts";
+import { firstSeats, limitsIn, type Mode, modeFor, setupOf, usualSeats } from "./new-game.ts";
 import "./new-game-panel.css";
 import { SeatList, usualName } from "./seat-list.tsx";
 
@@ -42,15 +43,18 @@ export function NewGamePanel({
 }): ReactNode {
   const { home } = useText();
   const { panel } = home;
-  const { mode, name, quickConfirm, textTable } = useSettings();
-  const [seats, setSeats] = useState(() => firstSeats(mode, usualSeats(game.seats)));
+  const { mode: last, name, quickConfirm, textTable } = useSettings();
+  const mode = modeFor(game.seats, last);
+  const limits = limitsIn(game.seats, mode);
+  const [seats, setSeats] = useState(() => firstSeats(mode, usualSeats(limits)));
   const [options, setOptions] = useState<ChosenOptions>({});
   const { start, starting, failure } = useStart();
   const slow = useSlow(starting);
   const words = game.words[useLanguage()];
-  const changeMode = (next: Mode): void => {
-    changeSettings({ mode: next });
-    setSeats(firstSeats(next, seats.length));
+  const changeMode = (to: Mode): void => {
+    changeSettings({ mode: to });
+    const next = limitsIn(game.seats, to);
+    setSeats(firstSeats(to, mode === "alone" ? usualSeats(next) : Math.min(seats.length, next.max)));
   };
   return (
     <section
@@ -63,9 +67,14 @@ export function NewGamePanel({
         {words.name}
       </h2>
       <p className="setup-lead">{panel.lead}</p>
-      <Modes mode={mode} onChange={changeMode} />
-      <SeatList seats={seats} mode={mode} limits={game.seats} alone={words.alone} onChange={setSeats} />
-      <Rules game={game} seats={seats.length} options={options} onChange={setOptions} />
+      <Modes mode={mode} alone={game.seats.min === 1} onChange={changeMode} />
+      <SeatList seats={seats} mode={mode} limits={limits} alone={words.alone} onChange={setSeats} />
+      {mode === "alone" && game.aloneOptions !== undefined && (
+        <Suspense fallback={null}>
+          <RuleOptions game={game} only={game.aloneOptions} chosen={options} onChange={setOptions} />
+        </Suspense>
+      )}
+      <Rules game={game} options={options} onChange={setOptions} />
       <div className="feel">
         <Switch
           label={panel.quickConfirm}
@@ -113,9 +122,12 @@ export function NewGamePanel({
 
 function Modes({
   mode,
+  alone,
   onChange,
 }: {
   readonly mode: Mode;
+  /** The game can be played alone. */
+  readonly alone: boolean;
   readonly onChange: (mode: Mode) => void;
 }): ReactNode {
   const { modes } = useText().home.panel;
@@ -125,9 +137,12 @@ function Modes({
       hideLabel
       value={mode}
       onChange={(next) => {
-        if (next === "bots" || next === "screen") onChange(next);
+        if (next !== "live" && next !== "turns") onChange(next);
       }}
       segments={[
+        ...(alone
+          ? [{ value: "alone", label: modes.alone, icon: <User size={22} aria-hidden="true" /> } as const]
+          : []),
         { value: "bots", label: modes.bots, icon: <Bot size={22} aria-hidden="true" /> },
         { value: "screen", label: modes.screen, icon: <Users size={22} aria-hidden="true" /> },
         {
@@ -149,12 +164,10 @@ function Modes({
 
 function Rules({
   game,
-  seats,
   options,
   onChange,
 }: {
   readonly game: PlayableGame;
-  readonly seats: number;
   readonly options: ChosenOptions;
   readonly onChange: (options: ChosenOptions) => void;
 }): ReactNode {
@@ -167,7 +180,7 @@ function Rules({
       {opened && (
         <PartBoundary>
           <Suspense fallback={<p>{shell.loading}</p>}>
-            <RuleOptions game={game} seats={seats} chosen={options} onChange={onChange} />
+            <RuleOptions game={game} chosen={options} onChange={onChange} />
           </Suspense>
         </PartBoundary>
       )}

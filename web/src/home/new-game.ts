@@ -5,10 +5,18 @@ import type { SeatSetup } from "../driver/types.ts";
 /** So many are laid for, unless the game is for more or for fewer. */
 const USUAL_SEATS = 3;
 
-export const usualSeats = ({ min, max }: { readonly min: number; readonly max: number }): number =>
-  Math.max(min, Math.min(USUAL_SEATS, max));
+export const usualSeats = ({ min, max }: Limits): number => Math.max(min, Math.min(USUAL_SEATS, max));
 
-export type Mode = "bots" | "screen";
+export type Mode = "alone" | "bots" | "screen";
+type Limits = { readonly min: number; readonly max: number };
+
+/** Where a game can be played alone, that is a way of its own: the others have two seats or more. */
+export const limitsIn = ({ min, max }: Limits, mode: Mode): Limits =>
+  mode === "alone" ? { min: 1, max: 1 } : { min: Math.min(Math.max(min, 2), max), max };
+
+/** The way the last game was played, if this game knows it. */
+export const modeFor = ({ min }: Limits, last: Mode): Mode => (last === "alone" && min > 1 ? "bots" : last);
+
 /** An empty name is the seat's usual one. `id` stays the same while others come and go. */
 export type SeatDraft = {
   readonly id: number;

@@ -10,12 +10,13 @@ import "./rule-options.css";
 
 export default function RuleOptions({
   game,
-  seats,
+  only,
   chosen,
   onChange,
 }: {
   readonly game: PlayableGame;
-  readonly seats: number;
+  /** These alone; without it, all that stand in no other place of the form. */
+  readonly only?: readonly string[];
   readonly chosen: ChosenOptions;
   readonly onChange: (chosen: ChosenOptions) => void;
 }): ReactNode {
@@ -30,7 +31,9 @@ export default function RuleOptions({
       {fields
         .filter(
           ([name, field]) =>
-            game.optionApplies?.(name, seats) !== false && (field.kind === "flag" || field.values.length > 1),
+            (only ?? [name]).includes(name) &&
+            (only !== undefined || game.aloneOptions?.includes(name) !== true) &&
+            (field.kind === "flag" || field.values.length > 1),
         )
         .map(([name, field]) => [name, field, texts[name] ?? NAMELESS] as const)
         .map(([name, field, text]) => (

@@ -15,7 +15,7 @@ const LONGEST_NAME = 24;
 /** What a seat is called when nobody has named it. */
 export function usualName({ panel }: HomeText, mode: Mode, own: string, index: number): string {
   if (index > 0) return panel.player(index + 1);
-  return own.trim() || (mode === "bots" ? panel.you : panel.player(1));
+  return own.trim() || (mode === "screen" ? panel.player(1) : panel.you);
 }
 
 export function SeatList({

@@ -3,19 +3,23 @@ import type { Means } from "./use-hits.ts";
 
 let last: Means = "key";
 
-addEventListener(
-  "pointerdown",
-  ({ pointerType }) => {
-    last = pointerType === "touch" ? "touch" : "mouse";
-  },
-  { capture: true },
-);
-addEventListener(
-  "keydown",
-  () => {
-    last = "key";
-  },
-  { capture: true },
-);
+function listen(): void {
+  addEventListener(
+    "pointerdown",
+    ({ pointerType }) => {
+      last = pointerType === "touch" ? "touch" : "mouse";
+    },
+    { capture: true },
+  );
+  addEventListener(
+    "keydown",
+    () => {
+      last = "key";
+    },
+    { capture: true },
+  );
+}
+// Drawings are tested without a browser.
+if (typeof document !== "undefined") listen();
 
 export const meansNow = (): Means => last;

@@ -4,7 +4,7 @@ import { Dialog } from "../shell/dialog.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 
 /** The settings without leaving the table. */
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+export default function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { settings } = useText();
   return (
     <Dialog title={settings.title} onClose={onClose}>

@@ -9,7 +9,7 @@ import { MainMenu } from "./main-menu.tsx";
 import { Mark } from "./mark.tsx";
 import "./page-frame.css";
 import { PhoneTabs } from "./phone-tabs.tsx";
-import { LEARN, RULEBOOKS, type Section } from "./sections.ts";
+import { COMPANION, LEARN, RULEBOOKS, type Section } from "./sections.ts";
 
 export function PageFrame({
   section,
@@ -43,9 +43,9 @@ export function PageFrame({
           <Link to={RULEBOOKS} {...current("rulebook")}>
             {shell.nav.rulebook}
           </Link>
-          <span className="nav-coming">
-            {shell.nav.companion} <small>{shell.coming}</small>
-          </span>
+          <Link to={COMPANION} {...current("companion")}>
+            {shell.nav.companion}
+          </Link>
         </nav>
         <div className="top-end">
           <LanguageSwitch />

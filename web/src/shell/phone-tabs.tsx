@@ -6,7 +6,7 @@ import { Link } from "../app/link.tsx";
 import { useText } from "../app/text.ts";
 import { BranchIcon } from "./branch-icon.tsx";
 import "./phone-tabs.css";
-import { LEARN, type Section } from "./sections.ts";
+import { COMPANION, LEARN, type Section } from "./sections.ts";
 
 /** The main navigation of a phone. */
 export function PhoneTabs({ section }: { readonly section: Section }): ReactNode {
@@ -20,6 +20,12 @@ export function PhoneTabs({ section }: { readonly section: Section }): ReactNode
       icon: <Lightbulb size={22} aria-hidden="true" />,
       text: shell.nav.learn,
     },
+    {
+      own: "companion",
+      to: COMPANION,
+      icon: <Smartphone size={22} aria-hidden="true" />,
+      text: shell.nav.companion,
+    },
   ] as const;
   return (
     <nav className="phone-tabs" aria-label={shell.nav.label}>
@@ -29,11 +35,6 @@ export function PhoneTabs({ section }: { readonly section: Section }): ReactNode
           {text}
         </Link>
       ))}
-      <span>
-        <Smartphone size={22} aria-hidden="true" />
-        {shell.nav.companion}
-        <small>{shell.coming}</small>
-      </span>
     </nav>
   );
 }

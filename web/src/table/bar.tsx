@@ -64,7 +64,7 @@ function useStatus(): Said {
   }
   if (scoring !== undefined && ui.scoring !== undefined) {
     const said = ui.scoring.title(scoring, language, names);
-    return { long: said, brief: said, second: chapter, mine: false };
+    return { long: said, brief: said, second: "", mine: false };
   }
   if (telling !== undefined) {
     const [first] = linesToTell({ ui }, telling, language);

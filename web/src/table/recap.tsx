@@ -10,7 +10,13 @@ import { type Told, useTable, useTableLater } from "./store.ts";
 import { useCalled } from "./use-called.ts";
 
 type Change = { readonly name: string; readonly before: number; readonly after: number };
-type RecapLine = { readonly look: SeatLook; readonly text: string; readonly effect: string | undefined };
+type RecapLine = {
+  readonly look: SeatLook;
+  readonly text: string;
+  readonly effect: string | undefined;
+  /** After one's own act in the same step nobody can tell whose doing a change is. */
+  readonly alone: boolean;
+};
 type RecapOf = { readonly stakes: readonly Change[]; readonly lines: readonly RecapLine[] };
 
 /** The viewer's own act begins the story, and only an automa's answer to it is told. */
@@ -31,7 +37,8 @@ function recapOf(ui: GameUi, story: readonly Told[], language: Language, names: 
     const [line] = linesToTell({ ui }, step, language);
     if (line === undefined) return [];
     const look = line.rival ?? lookOf(step.entries[0]?.seat ?? 0);
-    return [{ look, text: line.text, effect: others(step) ? ui.effect(step, language, names) : undefined }];
+    const alone = others(step);
+    return [{ look, text: line.text, effect: alone ? ui.effect(step, language, names) : undefined, alone }];
   });
   const looks = [...new Set(steps.map(({ look }) => look))];
   return {
@@ -76,12 +83,13 @@ export function Recap(): ReactNode {
       )}
       {lines.length === 0 && <p className="recap-none">{text.quiet}</p>}
       <ol className="recap-lines">
-        {lines.map(({ look, text: said, effect }, i) => (
+        {lines.map(({ look, text: said, effect, alone }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice.
           <li key={i}>
             <SeatMark look={look} size={18} />
             <span>
-              {said} {effect === undefined ? <small>{text.nothing}</small> : <b>{effect}</b>}
+              {said} {effect !== undefined && <b>{effect}</b>}
+              {effect === undefined && alone && <small>{text.nothing}</small>}
             </span>
           </li>
         ))}

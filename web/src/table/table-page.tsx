@@ -6,10 +6,11 @@ import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { isMissing, Missing } from "../app/missing.tsx";
 import { failureSentence } from "../app/refusal-text.ts";
-import { type Route, useRoute } from "../app/router.ts";
+import { go, type Route, useRoute } from "../app/router.ts";
 import { useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import type { Library } from "../driver/types.ts";
+import { companionOf } from "../games/catalogue.ts";
 import { LibraryContext } from "./library-context.ts";
 import { openKept } from "./open-kept.ts";
 import { closePanels } from "./panels.ts";
@@ -46,7 +47,10 @@ function useOpened({ table: id, at }: Extract<Route, { page: "table" }>): Opened
         setOpened({ state: "open", table: ready.table, library: ready.library });
       })
       .catch((error: unknown) => {
-        if (wanted) setOpened({ state: "failed", error });
+        if (!wanted) return;
+        const companion = companionOf(String(refusalOf(error).params.game ?? ""));
+        if (companion === undefined) setOpened({ state: "failed", error });
+        else go(companion.address(id), "replace");
       });
     return () => {
       wanted = false;

@@ -4,7 +4,6 @@ import { PartBoundary } from "../app/missing.tsx";
 import { useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
-import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { Drawer } from "../shell/drawer.tsx";
 import { RewoundBar } from "../timeline/rewound-bar.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
@@ -33,6 +32,7 @@ import "./table.css";
 import "./following.css";
 
 const RulebookDrawer = lazy(() => import("../rulebook/rulebook-drawer.tsx"));
+const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
 
 export function TableShell(): ReactNode {
   const game = useTable((state) => state.live.table.game);
@@ -127,7 +127,11 @@ function Regions(): ReactNode {
         </PartBoundary>
       )}
       {dialog === "keys" && <KeysDialog />}
-      {dialog === "settings" && <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />}
+      {dialog === "settings" && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />
+        </Suspense>
+      )}
       <EndDialog />
     </div>
   );

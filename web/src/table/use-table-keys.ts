@@ -18,7 +18,8 @@ const visible = (element: Element): boolean => element.getClientRects().length >
 export function entryOf(region: HTMLElement): HTMLElement | SVGElement | undefined {
   if (region.matches("button")) return region;
   const inside = [
-    ...region.querySelectorAll<HTMLElement>('[data-kind="primary"]:not([disabled])'),
+    // While something is left to choose, that comes first.
+    ...region.querySelectorAll<HTMLElement>(':scope:not(:has(.chip)) [data-kind="primary"]:not([disabled])'),
     ...region.querySelectorAll<HTMLElement>("[role='gridcell'][tabindex='0']"),
     ...region.querySelectorAll<HTMLElement>(
       "button:not([disabled]), a[href], input, summary, [tabindex='0']",

@@ -14,7 +14,7 @@ const LONGEST = 64;
 /** A modal dialog gives the focus to the element with this attribute, which React does not write. */
 const startHere = (input: HTMLInputElement | null): void => input?.setAttribute("autofocus", "");
 
-export function BranchDialog({
+export default function BranchDialog({
   revision,
   placeholder,
 }: {

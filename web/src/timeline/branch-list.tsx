@@ -1,18 +1,20 @@
 /** All lines of a table: the fan of branches that have no lane, and the way to compare. */
 import GitCompare from "lucide-react/icons/git-compare";
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "../app/link.tsx";
 import { useLanguage, useText } from "../app/text.ts";
 import { BranchIcon } from "../shell/branch-icon.tsx";
 import { Popover } from "../shell/popover.tsx";
 import { useTable } from "../table/store.ts";
-import { CompareDialog, type Compared } from "./compare-dialog.tsx";
+import type { Compared } from "./compare-dialog.tsx";
 import { outcomeOf } from "./lane-links.tsx";
 import { startOf } from "./lanes.ts";
 import { chapterAt } from "./sentence.ts";
 import type { Family } from "./use-family.ts";
 import { useSpeech } from "./use-line.ts";
+
+const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
 
 /** `hidden`: branches that the drawing has no room for. */
 export function BranchFan({
@@ -55,7 +57,12 @@ export function BranchFan({
         </Popover>
       )}
       {compared !== undefined &&
-        createPortal(<CompareDialog {...compared} onClose={() => setCompared(undefined)} />, document.body)}
+        createPortal(
+          <Suspense fallback={null}>
+            <CompareDialog {...compared} onClose={() => setCompared(undefined)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

@@ -47,7 +47,7 @@ async function lookAtBoth(library: Library, id: string, own: TableState): Promis
 }
 type Both = { readonly own: Moment; readonly other: Moment };
 
-export function CompareDialog({
+export default function CompareDialog({
   other,
   otherIs,
   name,

@@ -30,9 +30,11 @@ export function happeningAt(speech: Speech, revision: number): string {
   return lines.length === 0 ? text.step(revision, last) : lines.map((line) => line.text).join(" ");
 }
 
-/** The chapter that a moment lies in, as it is called. */
-export const chapterAt = ({ ui, turns, language }: Speech, revision: number): string =>
-  ui.chapterNames(turnAt(turns, revision)?.chapter ?? 1, language).plain;
+/** The chapter that a moment lies in, as it is called within a sentence. */
+export function chapterAt({ ui, turns, language }: Speech, revision: number): string {
+  const { plain } = ui.chapterNames(turnAt(turns, revision)?.chapter ?? 1, language);
+  return plain.charAt(0).toLowerCase() + plain.slice(1);
+}
 
 /** The same with its chapter: the one that the action was taken in. */
 export function sentenceAt(speech: Speech, revision: number): string {

@@ -1,16 +1,17 @@
 /** The timeline of a table: scrub, rewind, branch, compare. */
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { createPortal } from "react-dom";
 import { useText } from "../app/text.ts";
 import { useTable } from "../table/store.ts";
 import { useMedia } from "../table/use-media.ts";
-import { BranchDialog } from "./branch-dialog.tsx";
 import { Controls } from "./controls.tsx";
 import { PhoneStrip } from "./phone-strip.tsx";
 import { Slider } from "./slider.tsx";
 import { useFamily } from "./use-family.ts";
 import { useFirstAct } from "./use-first-act.ts";
 import "./timeline.css";
+
+const BranchDialog = lazy(() => import("./branch-dialog.tsx"));
 
 /** The content of `nav.thread`, and the dialogs that open from it. */
 export function Timeline(): ReactNode {
@@ -32,10 +33,12 @@ export function Timeline(): ReactNode {
       )}
       {branching !== undefined &&
         createPortal(
-          <BranchDialog
-            revision={branching}
-            placeholder={timeline.branches.numbered(family.branches.length + 1)}
-          />,
+          <Suspense fallback={null}>
+            <BranchDialog
+              revision={branching}
+              placeholder={timeline.branches.numbered(family.branches.length + 1)}
+            />
+          </Suspense>,
           document.body,
         )}
     </>

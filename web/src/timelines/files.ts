@@ -11,8 +11,9 @@ export function fileName(game: string, title: string, time: number): string {
   return `${words.join("-").slice(0, 60)}-${new Date(time).toISOString().slice(0, 10)}.json`;
 }
 
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+export function download(name: string, content: string | Blob): void {
+  const file = typeof content === "string" ? new Blob([content], { type: "application/json" }) : content;
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -1,8 +1,9 @@
 /** `chronarium check`: what is wrong with a mission, what is proved of it, and what is left open. */
+import { cleaned } from "@chronarium/kernel";
 import { checkMission, type Report, type Row } from "@chronarium/missions/checker";
 import { isError, loadMission, type Problem } from "@chronarium/missions/loader";
 import { bad, dim, good, strong } from "../../terminal/colour.ts";
-import { cleaned, inAscii } from "../../terminal/outside.ts";
+import { inAscii } from "../../terminal/outside.ts";
 import { table } from "../../terminal/table.ts";
 import { readArguments, type Usage } from "../../usage.ts";
 import { lockOf, missionFiles, missionFolder } from "./folder.ts";

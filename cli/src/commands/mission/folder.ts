@@ -1,9 +1,11 @@
 /** Missions as folders: their files, their released packs, and the shelf of all that are shipped. */
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { parseJson, printable } from "@chronarium/kernel";
 import type { Pack, Volume } from "@chronarium/missions";
 import { type Files, type Loaded, loadMission } from "@chronarium/missions/loader";
-import { filesAt, PROJECT } from "../../files.ts";
+import { filesAt, PROJECT, readNamedFile } from "../../files.ts";
 import { UsageError } from "../../usage.ts";
 
 const MISSIONS: string = join(PROJECT, "missions");
@@ -13,15 +15,13 @@ export function missionFolder(name: string): string {
   for (const folder of [name, join(MISSIONS, name)])
     if (existsSync(join(folder, "mission.yaml"))) return folder;
   throw new UsageError(
-    `There is no mission.yaml in ${name}; name a folder of a mission, such as missions/ten-to-six.`,
+    `There is no mission.yaml in ${printable(name)}; name a folder of a mission, such as missions/ten-to-six.`,
   );
 }
 
 export function missionFiles(folder: string): Files {
   const files = filesAt(folder, ".yaml").filter((file) => !relative(folder, file).startsWith("walkthroughs"));
-  return new Map(
-    files.map((file) => [relative(folder, file).split(sep).join("/"), readFileSync(file, "utf8")]),
-  );
+  return new Map(files.map((file) => [relative(folder, file).split(sep).join("/"), readNamedFile(file)]));
 }
 
 /** The mission of a folder; what is wrong with it is said in one sentence. */
@@ -30,7 +30,7 @@ export function loadedFolder(name: string): Loaded {
   if (loaded.ok) return loaded;
   const [first] = loaded.problems;
   throw new UsageError(
-    `This mission cannot be loaded: ${first?.file}:${first?.line}:${first?.column} ${first?.message} Run chronarium check ${name} for all of it.`,
+    `This mission cannot be loaded: ${printable(first?.file ?? "")}:${first?.line}:${first?.column} ${first?.message} Run chronarium check ${printable(name)} for all of it.`,
   );
 }
 
@@ -43,8 +43,25 @@ export type Lock = {
 
 export function lockOf(folder: string): Lock {
   const file = join(folder, "mission.lock.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Lock) : { released: {} };
+  if (!existsSync(file)) return { released: {} };
+  const parsed = parseJson(readNamedFile(file));
+  if (parsed.ok && isLock(parsed.value)) return parsed.value;
+  throw new UsageError(`${printable(file)} is damaged; restore it, or release the mission anew without it.`);
 }
+
+function isLock(value: unknown): value is Lock {
+  if (!isObject(value) || !isObject(value.released)) return false;
+  const { beside = {} } = value;
+  if (!isObject(beside)) return false;
+  const texts = (list: unknown): boolean =>
+    Array.isArray(list) && list.every((each) => typeof each === "string");
+  return (
+    Object.values(value.released).every((hash) => typeof hash === "string") &&
+    Object.values(beside).every(texts)
+  );
+}
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Every released pack of every shipped mission, with the newest words (4.14). */
 export function shippedShelf(): readonly Volume[] {

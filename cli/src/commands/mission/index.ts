@@ -1,6 +1,8 @@
 /** `chronarium mission`: the author's tools. */
+
 import { existsSync, mkdirSync, watch as watchFiles, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { printable } from "@chronarium/kernel";
 import { missionOf, missionRules, packText } from "@chronarium/missions";
 import { besideOf, checkMission, playTable, relaxed, tablesOf } from "@chronarium/missions/checker";
 import { jsonSchemas, type LoaderCache, loadMission, nearest } from "@chronarium/missions/loader";
@@ -73,8 +75,8 @@ export async function mission(args: readonly string[]): Promise<number> {
     const near = nearest(tool!, Object.keys(TOOLS));
     throw new UsageError(
       near === undefined
-        ? `There is no tool "${tool}"; the tools are: ${Object.keys(TOOLS).join(", ")}.`
-        : `There is no tool "${tool}"; did you mean ${near}?`,
+        ? `There is no tool "${printable(tool!)}"; the tools are: ${Object.keys(TOOLS).join(", ")}.`
+        : `There is no tool "${printable(tool!)}"; did you mean ${near}?`,
     );
   }
   return run(folder!, id, given);
@@ -94,7 +96,7 @@ function write(given: Given, text: string): number {
 
 function create(folder: string): number {
   if (existsSync(join(folder, "mission.yaml")))
-    throw new UsageError(`There is a mission in ${folder} already; name a new folder.`);
+    throw new UsageError(`There is a mission in ${printable(folder)} already; name a new folder.`);
   const id = folder
     .split(/[\\/]/)
     .at(-1)!
@@ -177,7 +179,7 @@ function knownId(
   if (id !== undefined && ids.includes(id)) return id;
   const near = id === undefined ? undefined : nearest(id, ids);
   throw new UsageError(
-    `There is no ${id ?? "id"} in this mission${near === undefined ? "" : `; did you mean ${near}?`}`,
+    `There is no ${printable(id ?? "id")} in this mission${near === undefined ? "" : `; did you mean ${near}?`}`,
   );
 }
 
@@ -211,7 +213,9 @@ function release(folder: string): number {
   const { released } = lockOf(at);
   const before = released[pack.version];
   if (before !== undefined && before !== logic)
-    throw new UsageError(`${name} is released already as ${before}; a change of logic is a new version.`);
+    throw new UsageError(
+      `${printable(name)} is released already as ${printable(before)}; a change of logic is a new version.`,
+    );
   writeTo(join(at, "packs", `${pack.version}.json`), packText(pack));
   writeTo(
     join(at, "mission.lock.json"),

@@ -17,7 +17,7 @@ import {
 } from "@chronarium/chronomancer";
 import { rulebook } from "@chronarium/chronomancer/rulebook";
 import { type Asked, chronomancerText, refusalText } from "@chronarium/chronomancer/text";
-import type { GameEvent, Seat, Viewer } from "@chronarium/kernel";
+import { type GameEvent, printable, type Seat, type Viewer } from "@chronarium/kernel";
 import { namesOf } from "../game.ts";
 import { columns, wrapped } from "../talk.ts";
 import type { Menu, Reading, Rival, Screen, Step, Table, TerminalGame } from "../terminal-game.ts";
@@ -161,7 +161,7 @@ class ChronomancerTable implements Table<Action> {
     const { incomplete } = this.#speech.text.answers;
     const read = readShortForm(this.#lexicon, line, view);
     if (!read.ok)
-      return unclear(read.word === undefined ? incomplete : text.answers.notUnderstood(read.word));
+      return unclear(read.word === undefined ? incomplete : text.answers.notUnderstood(printable(read.word)));
     const actions = granted(read.typed, legal);
     if (actions.length > 0) {
       const sales = actions.filter((action) => action.type === "sell");

@@ -1,5 +1,5 @@
 /** Khronos at the terminal. */
-import type { GameEvent, Seat, Viewer } from "@chronarium/kernel";
+import { type GameEvent, printable, type Seat, type Viewer } from "@chronarium/kernel";
 import {
   type Action,
   type Boards,
@@ -154,7 +154,9 @@ class KhronosTable implements Table<Action> {
     const context = { decision: view.decision?.answer, hand: view.you?.hand ?? [] };
     const read = readShortForm(this.#lexicon, line, context);
     if (!read.ok)
-      return unclear(read.word === undefined ? answers.incomplete : text.answers.notUnderstood(read.word));
+      return unclear(
+        read.word === undefined ? answers.incomplete : text.answers.notUnderstood(printable(read.word)),
+      );
     const { typed } = read;
     const actions = granted(view, typed, this.#legal(seat));
     if (actions.length > 0) return { kind: "actions", actions };

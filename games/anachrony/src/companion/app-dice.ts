@@ -3,6 +3,7 @@ import { nextInt, type Rng, type Seed, seedRng } from "@chronarium/kernel";
 import { DICE, type Die } from "../chronobot/board.ts";
 import { PARADOX_FACES, SHAPES, type Shape } from "../tables/goods.ts";
 import type { Action } from "./actions.ts";
+import type { State } from "./state.ts";
 
 const SIDES = 6;
 
@@ -26,19 +27,20 @@ export type DiceReport = {
   readonly forged: readonly number[];
 };
 
-/** What can be said for the dice of a log. */
-export function diceReport(seed: Seed, log: readonly unknown[]): DiceReport {
+/** What can be said for the dice of a log. A branch goes on counting where its start stood. */
+export function diceReport(seed: Seed, log: readonly unknown[], start?: unknown): DiceReport {
+  // The rules have read the start of a branch, and every entry of a log.
+  const before = (start as State | undefined)?.appRolls ?? 0;
   let [vouched, byHand] = [0, 0];
   const forged: number[] = [];
   for (const [i, entry] of log.entries()) {
-    // The rules have read every entry of a log before.
     const action = entry as Action;
     if (action.type !== "rollDie" && action.type !== "rollParadox" && action.type !== "rollShape") continue;
     if (action.origin === "hand") {
       byHand++;
       continue;
     }
-    const n = vouched + forged.length + 1;
+    const n = before + vouched + forged.length + 1;
     const face =
       action.type === "rollDie"
         ? appDie(seed, n)

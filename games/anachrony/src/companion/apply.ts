@@ -28,7 +28,7 @@ import type { Action, ActionOf, HexSpace, Origin } from "./actions.ts";
 import { counted, movedWarp, poolOf, withOccupant, withTile, withToken } from "./correction.ts";
 import type { Event } from "./events.ts";
 import type { OpenPhase, State, Thing } from "./state.ts";
-import { dueRolls, questionOf, turnOf } from "./turn.ts";
+import { dueRolls, questionOf, turnOf, underWay } from "./turn.ts";
 
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 type Table = Draft<State> & { readonly events: Event[] };
@@ -390,6 +390,8 @@ function track(table: Table, { thing, on }: ActionOf<"track">): void {
   table.switches++;
   table.events.push({ type: "tracked", thing, on: yes });
   SWITCH[thing](table, yes);
+  // What the turn under way was waiting for may be known now: then it decides alone.
+  if (underWay(table) && turnOf(table).done) answer(table, {});
 }
 const SWITCH: Readonly<Record<Thing, (table: Table, on: boolean) => void>> = {
   spaces: (table, on) => {

@@ -68,7 +68,7 @@ export const REFUSAL_CODES = [
   /** The Era is set only while the table begins (CP-10). */
   "chronobot/era-is-set",
   /** Categories are entered in their order: { category } (CP-13). */
-  "chronobot/other-category",
+  "chronobot/category-entered",
   /** The sheet is not complete: { category } (CP-13). */
   "chronobot/sheet-open",
 ] as const;

@@ -38,25 +38,52 @@ export const chronobot: OpenRules<State, Action, Event, View, BotOptions> = {
   invariants,
 };
 
-export type { BotOptions } from "../chronobot/options.ts";
+export {
+  BOT_WARP_TILES,
+  type Bot,
+  botExosuits,
+  DICE,
+  type Die,
+  HOMES,
+  LAST_MORALE,
+  LAST_TIME_TRAVEL,
+  MORALE_VP,
+  NEXT,
+  PLATE,
+  type Plate,
+  type Position,
+  SUPPLY_WATER,
+  TIME_TRAVEL_VP,
+} from "../chronobot/board.ts";
+export { type BotOptions, DIFFICULTIES, type Difficulty } from "../chronobot/options.ts";
+export { botScore, CATEGORIES, type Category, type Score, total } from "../chronobot/phases.ts";
+export type { BotQuestion, PlaceAnswer, Side } from "../chronobot/position.ts";
 export { type ReadTurn, readTurn } from "../chronobot/read-turn.ts";
+export type { BotStep, Reason } from "../chronobot/steps.ts";
 export { botTurn } from "../chronobot/turn.ts";
-export type {
-  Action,
-  ActionOf,
-  Change,
-  Counter,
-  HexSpace,
-  MineSpace,
-  Origin,
-  TileKind,
+export { ROWS, type Row } from "../tables/buildings.ts";
+export { CUBES, type Cube, SHAPES, type Shape, WORKERS, type Worker } from "../tables/goods.ts";
+export { afterImpact, ERAS, IMPACT_ERA, MINE_CUBES, type Occupant } from "../tables/main-board.ts";
+export {
+  type Action,
+  type ActionOf,
+  type Change,
+  type Counter,
+  HEX_SPACES,
+  type HexSpace,
+  MINES,
+  type MineSpace,
+  type Origin,
+  type TileKind,
 } from "./actions.ts";
 export { appDie, appParadox, appShape, type DiceReport, diceReport } from "./app-dice.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./codes.ts";
 export type { Event, TableEvent } from "./events.ts";
+export { type Face, facesOf, humanRolls, stepsToDo } from "./outlook.ts";
 export { cleanUpAsks } from "./refusal.ts";
 export {
   type Correction,
+  HUMAN_WARP_TILES,
   MOST_CORRECTIONS,
   MOST_START_STEPS,
   MOST_STEPS,

@@ -62,12 +62,13 @@ function phaseActions(state: State): readonly Action[] {
           { type: "cleanUp", first, collapsed: "no" },
         ]),
       ];
-    case "score": {
-      const next = CATEGORIES.find((category) => state.sheet[category] === undefined);
-      return next === undefined
-        ? [{ type: "close" }]
-        : upTo(-99, 199).map((vp) => ({ type: "score", category: next, vp }));
-    }
+    case "score":
+      return [
+        ...CATEGORIES.filter((category) => state.sheet[category] === undefined).flatMap((category) =>
+          upTo(-99, 199).map((vp): Action => ({ type: "score", category, vp })),
+        ),
+        { type: "close" },
+      ];
     case "closed":
       return [];
   }

@@ -283,9 +283,9 @@ function cleanUpRefusal(state: State, { first, collapsed }: ActionOf<"cleanUp">)
   return undefined;
 }
 
+/** Each category once, in any order: what was entered wrongly is taken back. */
 function scoreRefusal(state: State, { category }: ActionOf<"score">): Refusal | undefined {
-  const next = CATEGORIES.find((each) => state.sheet[each] === undefined);
-  return next === category
+  return state.sheet[category] === undefined
     ? undefined
-    : no("chronobot/other-category", "CP-13", { category: next ?? "none" });
+    : no("chronobot/category-entered", "CP-13", { category });
 }

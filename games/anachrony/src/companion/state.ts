@@ -51,7 +51,7 @@ export type State = {
   readonly switches: number;
   /** CP-2: how many app rolls stand in the log. */
   readonly appRolls: number;
-  /** CP-13: the human's categories, in the order of AN-110, as far as they are entered. */
+  /** CP-13: the human's categories, as far as they are entered. */
   readonly sheet: Readonly<Partial<Record<Category, number>>>;
 };
 

@@ -14,6 +14,7 @@ import {
   WARP_TILES,
 } from "../tables/main-board.ts";
 import { EXOSUITS, SPOTS } from "../tables/paths.ts";
+import { eraFrames } from "./era.ts";
 import { boardFor, buildingsOf, spareExosuits, superprojectsOf, thresholdOf } from "./human.ts";
 import type { State } from "./state.ts";
 
@@ -24,6 +25,7 @@ export function invariants(state: State): readonly string[] {
     ...spaceFaults(state),
     ...pieceFaults(state),
     ...eraFaults(state),
+    ...stepFaults(state),
   ];
 }
 
@@ -137,3 +139,16 @@ function eraFaults({ era, board, phase }: State): readonly string[] {
   if (phase === "over" && !afterImpact(era)) faults.push("The game ended before the Impact.");
   return faults;
 }
+
+/** What is left of the Era lies below everything else (AN-105); its last step never waits, and the rounds outlast every turn. */
+function stepFaults({ era, first, pending, phase }: State): readonly string[] {
+  if (phase === "over") return [];
+  const steps = eraFrames(era, first).map(({ kind }) => kind);
+  const isStep = (kind: string): boolean => STEPS.has(kind);
+  const above = pending.findIndex(({ kind }) => !isStep(kind));
+  const left = (above < 0 ? pending : pending.slice(0, above)).map(({ kind }) => kind);
+  const inOrder = left.length >= 2 && left.every((kind, i) => kind === steps[i]);
+  const elsewhere = pending.slice(left.length).some(({ kind }) => isStep(kind));
+  return inOrder && !elsewhere ? [] : ["The steps of the Era are not in their order."];
+}
+const STEPS: ReadonlySet<string> = new Set(eraFrames(ERAS, "bot").map(({ kind }) => kind));

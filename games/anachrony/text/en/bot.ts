@@ -121,7 +121,7 @@ const names = (kept: readonly string[], of: Readonly<Record<string, string>>): s
 function reason({ rule, kept = [] }: Reason): string | undefined {
   switch (rule) {
     case "CB-18":
-      return kept.length === 0 ? undefined : "It takes the topmost space that is free.";
+      return "It takes the topmost space that is free.";
     case "CB-19":
       return "The action has no free space, so it goes to the World Council.";
     case "CB-20":
@@ -130,7 +130,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
       return "Every Mine space is taken, and the Council does not serve the Mine.";
     case "CB-22":
       return kept.length === 0
-        ? undefined
+        ? "Of the two open tiles the higher counts, of equals the secondary."
         : `Open are ${valueIn(kept, "primary")} VP on the primary and ${valueIn(kept, "secondary")} VP on the secondary stack; the higher counts, of equals the secondary.`;
     case "CB-23":
       return "It has three of this type already.";
@@ -139,7 +139,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
     case "CB-25": {
       const open = erasIn(kept);
       return open.length === 0
-        ? undefined
+        ? "Of the open ones the highest counts, of equals the earliest."
         : `Open are ${list(open.map(([era, vp]) => `${vp} VP in Era ${era}`))}; the highest counts, of equals the earliest.`;
     }
     case "CB-26":
@@ -150,6 +150,11 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
         : `It lacks ${names(kept, worker)}.`;
     case "CB-31":
       return kept.length === 0 ? "It has every kind of cube." : `It lacks ${names(kept, goods)}.`;
+    case "AMB-3":
+      return `Free: ${names(kept, spaces)}; it goes where it gets what it wants most, of equals to the upper one.`;
+    case "CB-29":
+    case "CB-32":
+      return "One of each kind is a set.";
     case "CB-33":
     case "CB-38": {
       const tilesOn = erasIn(kept);

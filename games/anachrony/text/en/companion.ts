@@ -1,8 +1,10 @@
 /** What the companion says. */
 import { unreachable } from "@chronarium/kernel";
+import { botExosuits } from "../../src/chronobot/board.ts";
 import type { Category } from "../../src/chronobot/phases.ts";
 import type { Action } from "../../src/companion/actions.ts";
 import type { Event, TableEvent } from "../../src/companion/events.ts";
+import { humanRolls } from "../../src/companion/outlook.ts";
 import { questionOf } from "../../src/companion/turn.ts";
 import type { Cube, Shape, Worker } from "../../src/tables/goods.ts";
 import { afterImpact } from "../../src/tables/main-board.ts";
@@ -273,8 +275,8 @@ const refusals: CompanionText["refusals"] = {
   "chronobot/no-such-tile": ({ tile: kind, vp }) =>
     `There is no such tile: ${tile(String(kind))} of ${vp} VP.`,
   "chronobot/era-is-set": () => "The Era can only be set while the table begins.",
-  "chronobot/other-category": ({ category }) =>
-    category === "none" ? "The sheet is complete." : `Next comes ${categories[category as Category]}.`,
+  "chronobot/category-entered": ({ category }) =>
+    `Entered already: ${categories[category as Category]}. Take it back to change it.`,
   "chronobot/sheet-open": ({ category }) => `Still missing: ${categories[category as Category]}.`,
 };
 type HexName = keyof typeof spaces;
@@ -296,29 +298,94 @@ const ASKS: Readonly<Record<string, string>> = {
   breakthrough: "a Breakthrough",
 };
 
-/** CP-11. */
-const reminders: CompanionText["reminders"] = ({ phase, era }) => {
+/** CP-11: what the human does in a phase. */
+const reminders: CompanionText["reminders"] = (state) => {
+  const { phase, era } = state;
   switch (phase) {
     case "preparation":
       return [
-        era < 7 ? "Turn up the next Superproject." : "All Superprojects lie open.",
+        ...(era === 1 ? ["Set up for two players; as the second you get 1 Water more."] : []),
+        era < 7 ? `Turn up the Superproject of Era ${era + 1}.` : "All Superprojects lie open.",
         "Move the top tile of every primary stack onto its secondary stack.",
         afterImpact(era)
-          ? "Draw a Recruit and a Mine card; the topmost cube is Neutronium."
-          : "Draw a Recruit and a Mine card.",
+          ? "Empty both pools, then draw a Recruit and a Mine card; the topmost cube becomes Neutronium."
+          : "Empty both pools, then draw a Recruit and a Mine card and fill them.",
+        "Refill the Mine spaces: Uranium on top, Gold, Titanium.",
       ];
-    case "paradox":
-      return ["Make your own Paradox rolls first.", "An Anomaly goes on your leftmost free spot."];
+    case "paradox": {
+      const eras = humanRolls(state);
+      return [
+        eras === undefined
+          ? "Roll once for every past Era on which you have at least as many Warp tiles as the Chronobot."
+          : eras.length === 0
+            ? "You make no Paradox roll."
+            : `Make your rolls first: ${plural(eras.length, "roll")}, for ${list(eras.map((each) => `Era ${each}`))}.`,
+        "At 3 paradoxes: put them back, stop rolling, lay an Anomaly on your leftmost free spot.",
+        "After the Chronobot’s rolls you may take one Warp tile back for that Anomaly.",
+      ];
+    }
     case "powerUp":
-      return ["Power up your Exosuits, then take Water for the empty slots."];
+      return [
+        "Put Exosuits on your slots and pay for those with a price.",
+        "Then take 1 Water for each slot left empty and not covered.",
+      ];
     case "warp":
-      return ["Warp up to two tiles, in the order of play."];
+      return [
+        `Put up to two Warp tiles on Era ${era} and take what they show; a worker costs 1 Water.`,
+        state.first === "human" ? "You warp first." : "You warp after the Chronobot.",
+      ];
+    case "actions":
+      return [
+        "Free Actions, as many as you like, each once an Era.",
+        "Then one thing: a worker on your board, a worker in an Exosuit on the Main board, or a pass for the Era.",
+      ];
     case "cleanUp":
       return [
-        "Take back workers, Exosuits and markers.",
-        ...(afterImpact(era) ? ["Flip every Collapsing tile that held an Exosuit."] : []),
-        ...(era === 4 ? ["Then the Impact comes."] : []),
+        "Motivated workers come back Active, all others Tired; Active ones that rested stay so.",
+        "Take back Exosuits and the markers of Free Actions; empty the pools.",
+        ...(afterImpact(era)
+          ? ["Flip every Collapsing tile that held an Exosuit, yours or the Chronobot’s."]
+          : []),
+        ...(era === 4
+          ? [
+              "The Impact: turn the Evacuation tile.",
+              "Cover each space of Construct, Recruit and Research with a random Collapsing tile of its kind.",
+              "Cover the left and the right slot of your upper row.",
+            ]
+          : []),
+        ...(era < 7 ? ["Unless the game ends, your Focus goes to the next Era."] : []),
       ];
+    case "score":
+      return ["First pay back every Warp tile that you can; each one left costs 2 VP."];
+    default:
+      return [];
+  }
+};
+
+/** CP-11: what is to be done for the Chronobot. */
+const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls, first }) => {
+  switch (phase) {
+    case "preparation":
+      return [
+        ...(era === 1
+          ? [
+              "Its tokens 1 to 6 start on power plant, lab, Mine, life support, 2 Water and 2 Water; it has 8 Warp tiles and nothing else.",
+            ]
+          : []),
+        first === "bot" ? "The Chronobot is First Player." : "You are First Player.",
+      ];
+    case "paradox":
+      return rolls === 0 ? ["It has no roll to make."] : ["It rolls after you, at 3 paradoxes no more."];
+    case "powerUp":
+      return [`Put ${botExosuits(era)} Exosuits on its hexagon, whatever was left; it pays nothing.`];
+    case "warp":
+      return ["It rolls the Paradox die and warps so many tiles, face down; they bring it nothing."];
+    case "actions":
+      return [];
+    case "cleanUp":
+      return ["Take all its Exosuits back."];
+    case "score":
+      return ["Its Warp tiles cost it nothing."];
     default:
       return [];
   }
@@ -340,4 +407,5 @@ export const companion: Omit<CompanionText, "words" | "bot" | "rules" | "rulesOf
     return `Era ${state.era} of 7: ${PHASES[state.phase]}.${turn === "" && asked !== undefined ? ` ${bot.question(asked)}` : turn}`;
   },
   reminders,
+  botReminders,
 };

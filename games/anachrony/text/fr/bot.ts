@@ -120,7 +120,7 @@ const names = (kept: readonly string[], of: Readonly<Record<string, string>>): s
 function reason({ rule, kept = [] }: Reason): string | undefined {
   switch (rule) {
     case "CB-18":
-      return kept.length === 0 ? undefined : "Il prend le premier emplacement libre en partant du haut.";
+      return "Il prend le premier emplacement libre en partant du haut.";
     case "CB-19":
       return "L’action n’a plus d’emplacement libre, il va donc au Conseil mondial.";
     case "CB-20":
@@ -129,7 +129,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
       return "Tous les emplacements de la mine sont pris, et le Conseil ne sert pas la mine.";
     case "CB-22":
       return kept.length === 0
-        ? undefined
+        ? "Des deux tuiles visibles la plus haute compte, à égalité la secondaire."
         : `Visibles\u202f: ${valueIn(kept, "primary")} PV sur la pile principale, ${valueIn(kept, "secondary")} PV sur la secondaire\u202f; la plus haute compte, à égalité la secondaire.`;
     case "CB-23":
       return "Il en a déjà trois de ce type.";
@@ -138,7 +138,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
     case "CB-25": {
       const open = erasIn(kept);
       return open.length === 0
-        ? undefined
+        ? "Des superprojets visibles le plus haut compte, à égalité le plus ancien."
         : `Visibles\u202f: ${list(open.map(([era, vp]) => `${vp} PV à l’Ère ${era}`))}\u202f; le plus haut compte, à égalité le plus ancien.`;
     }
     case "CB-26":
@@ -151,6 +151,11 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
       return kept.length === 0
         ? "Il a toutes les sortes de cubes."
         : `Il lui manque\u202f: ${names(kept, goods)}.`;
+    case "AMB-3":
+      return `Libres\u202f: ${names(kept, spaces)}\u202f; il va où il obtient ce qu’il veut le plus, à égalité plus haut.`;
+    case "CB-29":
+    case "CB-32":
+      return "Un de chaque genre fait une série.";
     case "CB-33":
     case "CB-38": {
       const tilesOn = erasIn(kept);

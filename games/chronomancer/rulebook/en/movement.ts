@@ -35,7 +35,7 @@ export const movement: Chapter = {
       rules: ["CM-19", "CM-A 3"],
       text:
         "Nor may he stop on the space where the Assistant stands. The rules only forbid passing; the " +
-        "printed example, in its third turn, shows that sharing is meant too.",
+        "printed example, in its third turn, shows that sharing his space is forbidden too.",
     },
     {
       rules: ["CM-17", "CM-A 5"],

@@ -7,7 +7,7 @@ export const examples: Chapter = {
     {
       rules: ["CM-12", "CM-14", "CM-15", "CM-16", "CM-17", "CM-19", "CM-A 3", "CM-A 7", "CM-A 30"],
       example: true,
-      text: "Un tour par le haut. Les deux figurines partent de la Machine Temporelle de gauche.",
+      text: "Un demi-circuit par le haut. Les deux figurines partent de la Machine Temporelle de gauche.",
       table: [
         ["Tour", "Qui peut bouger", "Ce qui se passe"],
         [

@@ -19,7 +19,7 @@ export const laws: Chapter = {
     {
       rules: ["INV-4"],
       text:
-        "Chaque demi-tour contient un Figer le Temps et un Décaler les Lignes Temporelles : au moins 3 " +
+        "Chaque demi-circuit contient un Figer le Temps et un Décaler les Lignes Temporelles : au moins 3 " +
         "Heures de coût pour au plus 2 Heures Gelées gagnées. Le temps avance toujours.",
     },
     {

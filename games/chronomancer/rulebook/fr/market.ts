@@ -77,7 +77,7 @@ export const market: Chapter = {
       rules: ["BG-54", "BG-78"],
       text:
         "Le marché va du haut de la pile vers le bas, dans l’ordre des tours de la journée suivante. Chacun " +
-        "vend couleur par couleur, ferme son étal, puis tire toutes les cartes Corruption dues. Aucune " +
+        "vend couleur par couleur, termine ses ventes, puis tire toutes les cartes Corruption dues. Aucune " +
         "vente n’en change une autre ; l’ordre décide seulement qui tire quelle carte. Il est de nous.",
     },
   ],

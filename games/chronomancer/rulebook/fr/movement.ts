@@ -36,8 +36,8 @@ export const movement: Chapter = {
     {
       rules: ["CM-19", "CM-A 3"],
       text:
-        "Il ne peut pas non plus s’arrêter sur la case de l’Assistant. La règle ne défend que de dépasser ; " +
-        "l’exemple imprimé, à son troisième tour, montre que partager est défendu aussi.",
+        "Il ne peut pas non plus s’arrêter sur la case de l’Assistant. La règle n’interdit que le " +
+        "dépassement ; l’exemple imprimé, à son troisième tour, montre que partager sa case est interdit aussi.",
     },
     {
       rules: ["CM-17", "CM-A 5"],

@@ -23,8 +23,8 @@ export const rogues: Chapter = {
       option: "rogues",
       text:
         "Cultistes : quand vous vendez une couleur sur un quai, vous pouvez compter ses Voyous comme des " +
-        "aventuriers de cette couleur, même s’il n’y en a pas d’autres. Chaque couleur et quai pour " +
-        "lesquels vous le faites coûte 1 carte Corruption, en plus de celle du Marché noir. Les mêmes " +
+        "aventuriers de cette couleur, même s’il n’y en a pas d’autres. Chaque fois, par couleur " +
+        "et par quai, cela coûte 1 carte Corruption, en plus de celle du Marché noir. Les mêmes " +
         "Voyous peuvent compter pour plusieurs couleurs.",
     },
     {

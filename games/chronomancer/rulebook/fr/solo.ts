@@ -44,7 +44,7 @@ export const solo: Chapter = {
       rules: ["DS-8"],
       text:
         "Au marché, la maison la plus pleine est sa mécène. Puis il vend couleur par couleur. Il ne va au " +
-        "Marché noir avec une couleur que si cela lui rapporte plus de 8 Or de mieux que les quais " +
+        "Marché noir avec une couleur que s’il y gagne plus de 8 Or par rapport aux quais " +
         "extérieurs, et prend alors 1 carte Corruption. Ce qui ne rapporterait rien, il le garde. Il ne " +
         "compte jamais les Cultistes.",
     },

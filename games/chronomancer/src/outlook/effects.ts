@@ -22,6 +22,7 @@ import {
 } from "../tables.ts";
 import { iconsOf, type TownsfolkId } from "../townsfolk.ts";
 import type { View } from "../view.ts";
+import { iconsWorth, landingWorth } from "./explain.ts";
 import { isInVain, shifted, tileOut } from "./turn.ts";
 import { bestWorth } from "./worth.ts";
 
@@ -31,8 +32,13 @@ export type Effect = { readonly rule?: string } & (
   | { readonly kind: "freezes"; readonly tokens: number }
   /** What new Goods would bring on the piers as they stand. */
   | { readonly kind: "sells"; readonly gold: number }
-  /** What a Hall pays now. */
-  | { readonly kind: "pays"; readonly faction: Colour; readonly gold: number }
+  /** What a Hall would pay as it stands: at once (BG-57), or at the market (BG-45). */
+  | {
+      readonly kind: "pays";
+      readonly faction: Colour;
+      readonly gold: number;
+      readonly when: "now" | "market";
+    }
   | { readonly kind: "portal"; readonly portal: Portal; readonly does: PortalAction; readonly cost: Cost }
   | { readonly kind: "leaves"; readonly tile: LaidTile }
   /** What the icons of a card would score now. */
@@ -44,6 +50,8 @@ export type Effect = { readonly rule?: string } & (
   | { readonly kind: "aboard"; readonly boat: Boat; readonly pieces: readonly Piece[] }
   /** The boat docks at one of these, or stays at sea. */
   | { readonly kind: "fills"; readonly boat: Boat; readonly docks: readonly Dock[] }
+  /** What those who land add to the sales of the own shelf. */
+  | { readonly kind: "lands"; readonly gold: number }
   /** Who stands on the pier where a boat docks, before it. */
   | { readonly kind: "buyers"; readonly pier: Pier; readonly pieces: readonly Piece[] }
 );
@@ -68,9 +76,9 @@ export function effectsOf(table: OnTable, seat: Seat, action: Action): readonly 
       return frame?.kind === "shift" && laid !== undefined ? shiftEffects(mine, frame.column, laid) : [];
     }
     case "freeze":
-      return action.icons.map((icon) => pays(table, icon, "CM-21"));
+      return action.icons.map((icon) => pays(table, icon, "market", "CM-21"));
     case "sponsor":
-      return [pays(table, action.faction, "BG-57")];
+      return [pays(table, action.faction, "now", "BG-57")];
     case "relic":
       return sells("CM-32", "small", action.colour);
     case "gain":
@@ -100,17 +108,20 @@ export function effectsOf(table: OnTable, seat: Seat, action: Action): readonly 
       return boardingEffects(table, action.to, action.piece);
     case "dock": {
       const { pier } = DOCK_OF[action.dock];
-      return [{ kind: "buyers", pier, pieces: piecesOn(table, pier), rule: "BG-36" }];
+      const buyers: Effect = { kind: "buyers", pier, pieces: piecesOn(table, pier), rule: "BG-36" };
+      if (frame?.kind !== "dock") return [buyers];
+      return [buyers, { kind: "lands", gold: landingWorth(table, mine.shelf, frame.boat, action.dock) }];
     }
     default:
       return [];
   }
 }
 
-const pays = ({ halls }: OnTable, faction: Colour, rule: string): Effect => ({
+const pays = ({ halls }: OnTable, faction: Colour, when: EffectOf<"pays">["when"], rule: string): Effect => ({
   kind: "pays",
   faction,
   gold: halls[faction],
+  when,
   rule,
 });
 
@@ -122,7 +133,7 @@ function moveEffects(table: OnTable, mine: Player, to: Space): readonly Effect[]
   const does = actionAt(mine.slots, to);
   if (does.kind === "artifact")
     return [{ kind: "sells", gold: bestWorth(table, "large", does.colour), rule: "CM-31" }];
-  return does.kind === "relicOrSponsor" ? [pays(table, does.colour, "CM-33")] : [];
+  return does.kind === "relicOrSponsor" ? [pays(table, does.colour, "now", "CM-33")] : [];
 }
 
 function shiftEffects(mine: Player, column: "left" | "right", laid: LaidTile): readonly Effect[] {
@@ -141,10 +152,9 @@ function shiftEffects(mine: Player, column: "left" | "right", laid: LaidTile): r
 }
 
 /** BG-71, BG-72. */
-function cardEffects({ halls, lair }: OnTable, card: TownsfolkId): readonly Effect[] {
+function cardEffects(table: OnTable, card: TownsfolkId): readonly Effect[] {
   const icons = iconsOf(card);
-  const gold = icons.reduce((sum, icon) => sum + (icon === "X" ? -lair : halls[icon]), 0);
-  return icons.length === 0 ? [] : [{ kind: "scores", icons, gold }];
+  return icons.length === 0 ? [] : [{ kind: "scores", icons, gold: iconsWorth(table, card) }];
 }
 
 /** BG-36, BG-37. */

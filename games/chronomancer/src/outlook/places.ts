@@ -69,6 +69,25 @@ export function meanings(place: Place, frame?: Frame): readonly BoardPick[] {
   }
 }
 
+/** Where a pick lies on the board; undefined for what lies nowhere. */
+export function placeOfPick(pick: BoardPick): Place | undefined {
+  const [kind, one = "", two = ""] = pick.split(" ");
+  switch (kind) {
+    case "figure":
+    case "space":
+    case "icon":
+    case "spend":
+      return placeOf(one);
+    case "give":
+    case "take":
+      return placeOf(`${one} ${two}`);
+    case "aboard":
+      return placeOf(`boat ${one}`);
+    default:
+      return placeOf(pick);
+  }
+}
+
 /** The name of a place in the drawings: "T1", "assistant", "small R", "boat 3". A piece on a boat has its boat's. */
 export function hitOf(place: Place): string {
   const { on, ...names } = place;

@@ -1,7 +1,7 @@
 /** Sales in the making: how the Goods of each colour are spread over the piers, and what that brings. */
 import type { Seat } from "@chronarium/kernel";
 import type { SellAction } from "../actions.ts";
-import { bestSales } from "../appraise.ts";
+import { suggestedSales } from "../appraise.ts";
 import { countOn } from "../boats.ts";
 import { CONFIG } from "../config.ts";
 import type { Event } from "../events.ts";
@@ -25,13 +25,13 @@ export function sellFrame({ pending }: Pick<View, "pending">, seat: Seat): SellF
 
 const splitOf = ({ small, large, rogues = [] }: SellAction): Split => ({ small, large, rogues });
 
-/** The best way for every colour, and the next best, if there is one. */
+/** The way to sell each colour that earns most today, and the next one, if there is one. */
 export type Advice = Readonly<Partial<Record<Colour, { readonly best: Split; readonly second?: Split }>>>;
 
 export function adviceFor(view: View, seat: Seat): Advice {
   const split = (action: SellAction | undefined): Split => (action === undefined ? KEPT : splitOf(action));
   return Object.fromEntries(
-    bestSales(view, seat).map(({ colour, best, second }) => [
+    suggestedSales(view, seat).map(({ colour, best, second }) => [
       colour,
       { best: split(best.action), ...(second && { second: split(second.action) }) },
     ]),
@@ -44,6 +44,13 @@ export const bestPlan = (advice: Advice): StallPlan => ({
   B: advice.B?.best ?? KEPT,
   Y: advice.Y?.best ?? KEPT,
 });
+
+/** The most Gold that the colours not sold yet could bring today. */
+export const goldToBeHad = (view: View, seat: Seat): number =>
+  suggestedSales(view, seat).reduce(
+    (sum, { best, second }) => sum + Math.max(best.gold, second?.gold ?? 0),
+    0,
+  );
 
 /** The colours to be shown: those with Goods on the shelf, and those sold already. */
 export const coloursOf = (shelf: Goods, { sold }: SellFrame): readonly Colour[] =>
@@ -104,8 +111,9 @@ export function actionOf(colour: Colour, { small, large, rogues }: Split): SellA
 export type Reckoned = {
   readonly sales: readonly (Sale & Proceeds)[];
   readonly gold: number;
-  /** Corruption cards. */
+  /** Corruption cards: all, and those of them that the Rogues ask for (DS-7). */
   readonly debt: number;
+  readonly forRogues: number;
 };
 
 export function reckon(view: Pick<View, "boats">, colour: Colour, split: Split): Reckoned {
@@ -114,7 +122,12 @@ export function reckon(view: Pick<View, "boats">, colour: Colour, split: Split):
     ...sale,
     ...proceeds(view, colour, sale),
   }));
-  return { sales, gold: sales.reduce((sum, { gold }) => sum + gold, 0), debt: debtOf(sales) };
+  return {
+    sales,
+    gold: sales.reduce((sum, { gold }) => sum + gold, 0),
+    debt: debtOf(sales),
+    forRogues: sales.filter(({ withRogues }) => withRogues).length,
+  };
 }
 
 /** The sales done and those planned. */
@@ -122,7 +135,7 @@ export function totalOf(
   view: Pick<View, "boats">,
   frame: SellFrame,
   plan: StallPlan,
-): Omit<Reckoned, "sales"> {
+): Pick<Reckoned, "gold" | "debt"> {
   const planned = COLOURS.filter((colour) => !frame.sold.includes(colour)).map((colour) =>
     reckon(view, colour, plan[colour]),
   );
@@ -195,6 +208,27 @@ export function closedSales(events: readonly Event[]): readonly ClosedSales[] {
           },
         ]
       : [],
+  );
+}
+
+/** What was sold of a colour at a pier: the Peddler sells each size apart (DS-8.6). */
+export function soldAt(
+  sales: readonly Sold[],
+  colour: Colour,
+  pier: Pier,
+): Pick<Sold, "small" | "large" | "worth" | "buyers" | "gold"> | undefined {
+  const here = sales.filter((sale) => sale.colour === colour && sale.pier === pier);
+  const [first] = here;
+  const sum = (of: "small" | "large" | "worth" | "gold"): number =>
+    here.reduce((total, sale) => total + sale[of], 0);
+  return (
+    first && {
+      small: sum("small"),
+      large: sum("large"),
+      worth: sum("worth"),
+      buyers: first.buyers,
+      gold: sum("gold"),
+    }
   );
 }
 

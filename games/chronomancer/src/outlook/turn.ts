@@ -127,7 +127,8 @@ export function shifted(
 
 /** The rest of a turn that is planned: what it costs, and where it leads. */
 export type TurnForecast = ClockOutlook & {
-  readonly parts: readonly Cost[];
+  /** What makes up the total. */
+  readonly parts: readonly PricePart[];
   readonly total: Cost;
   /** Frozen Hours spent, and those that could still be. */
   readonly spent: number;
@@ -162,7 +163,7 @@ export function turnForecast(
   const open = later.players[seat]?.open.length ?? 0;
   return {
     ...clockOutlook({ ...state, boats: later.boats }, seat, total.hours - spent),
-    parts: move === undefined ? [total] : priceAt(mine, move.to).map(({ cost }) => cost),
+    parts: move === undefined ? [{ cost: total, from: "frame" }] : priceAt(mine, move.to),
     total,
     spent,
     couldPay: paid?.frozen === undefined ? Math.min(open, total.hours) : 0,

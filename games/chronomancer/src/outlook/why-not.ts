@@ -4,8 +4,9 @@ import type { Action, MoveAction } from "../actions.ts";
 import { type BoardPick, picked } from "../board-picks.ts";
 import { deedAttempt } from "../deeds/index.ts";
 import { movePieceMeant } from "../deeds/move.ts";
-import { actionAt, isPortal } from "../portal.ts";
+import { actionAt, costAt, isPortal } from "../portal.ts";
 import { refusal } from "../refusal.ts";
+import { movesOf } from "../ring.ts";
 import type { Player, State } from "../state.ts";
 import {
   type Ability,
@@ -147,37 +148,64 @@ export function blameOf({ code, params }: Refusal): readonly Place[] {
   }
 }
 
-/** Of the legal actions those nearest to the refused one, at most three. */
+/** Of the legal actions those that help with what the refused one wanted, the nearest first, at most three. */
 export const waysOut = (
   state: State,
   seat: Seat,
   legal: readonly Action[],
   refused: Action,
-): readonly Action[] => nearest(state, seat, legal, refused).slice(0, MOST);
+): readonly Action[] => helping(state, seat, legal, refused).slice(0, MOST);
 
-function nearest(state: State, seat: Seat, legal: readonly Action[], refused: Action): readonly Action[] {
+function helping(state: State, seat: Seat, legal: readonly Action[], refused: Action): readonly Action[] {
   const mine = state.players[seat];
   if (mine === undefined) return [];
-  if (state.pending.length > 0) return [...legal].sort((a, b) => unlike(a, refused) - unlike(b, refused));
-  const moves = legal.filter((action) => action.type === "move");
-  if (refused.type === "move") {
-    const away = (space: Space): number =>
-      (SPACES.indexOf(refused.to) - SPACES.indexOf(space) + SPACES.length) % SPACES.length;
-    const byOther = moves.filter(({ figure, to }) => to === refused.to && figure !== refused.figure);
-    const near = moves
-      .filter(({ figure, to }) => figure === refused.figure && to !== refused.to)
-      .sort((a, b) => away(a.to) - away(b.to));
-    // CM-15: what lets the Assistant out comes first.
-    const key = mine.assistant === "LA" ? "LC" : "RC";
-    const free = moves
-      .filter(({ figure }) => figure !== refused.figure)
-      .sort((a, b) => Number(b.to === key) - Number(a.to === key));
-    return [...byOther, ...near, ...(near.length === 0 ? free : [])].filter(
-      (move, i, all) => all.indexOf(move) === i,
+  if (state.pending.length > 0)
+    return [...legal].sort(
+      (a, b) => Number(isLoss(mine, a)) - Number(isLoss(mine, b)) || unlike(a, refused) - unlike(b, refused),
     );
-  }
-  return moves.filter(({ to }) => leadsTo(mine, to, refused));
+  const moves = legal.filter((action) => action.type === "move");
+  return refused.type === "move"
+    ? insteadOf(mine, moves, refused)
+    : cheapestFirst(
+        mine,
+        moves.filter(({ to }) => leadsTo(mine, to, refused)),
+      );
 }
+
+/** BG-66: who works for the player already leaves the game for the new card. No way out begins with that. */
+const isLoss = ({ staff }: Player, action: Action): boolean =>
+  action.type === "place" && staff[action.ability] !== undefined;
+
+const cheapestFirst = ({ slots }: Player, moves: readonly MoveAction[]): readonly MoveAction[] => {
+  const price = ({ to }: MoveAction): number => {
+    const { hours, corruption } = costAt(slots, to);
+    return hours + corruption;
+  };
+  return moves.toSorted((a, b) => price(a) - price(b));
+};
+
+/** The other figure goes there; the same can be had elsewhere; a move opens the way. Else one stops on the way. */
+function insteadOf(mine: Player, moves: readonly MoveAction[], refused: MoveAction): readonly MoveAction[] {
+  const { slots } = mine;
+  const there = moves.filter(({ to }) => to === refused.to);
+  const alike = moves.filter(({ to }) => to !== refused.to && doesSame(slots, to, refused.to));
+  const opening = moves.filter(({ figure, to }) => {
+    const then = { ...mine, [figure]: to };
+    return FIGURES.some((each) => movesOf(then, each).includes(refused.to));
+  });
+  const found = new Set([...there, ...cheapestFirst(mine, opening), ...cheapestFirst(mine, alike)]);
+  if (found.size > 0) return [...found];
+  const away = (space: Space): number =>
+    (SPACES.indexOf(refused.to) - SPACES.indexOf(space) + SPACES.length) % SPACES.length;
+  return moves.filter(({ figure }) => figure === refused.figure).toSorted((a, b) => away(a.to) - away(b.to));
+}
+
+const doesSame = (slots: Player["slots"], one: Space, other: Space): boolean =>
+  isPortal(one) && isPortal(other)
+    ? JSON.stringify(actionAt(slots, one)) === JSON.stringify(actionAt(slots, other))
+    : !isPortal(one) &&
+      !isPortal(other) &&
+      (one === "LA" || one === "RA") === (other === "LA" || other === "RA");
 
 /** The fewer of its values a legal answer shares with the refused one, the later it is offered. */
 function unlike(legal: Action, refused: Action): number {

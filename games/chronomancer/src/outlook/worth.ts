@@ -1,9 +1,12 @@
 /** What Goods would bring on the piers as they stand. */
 import type { SellAction } from "../actions.ts";
+import { CONFIG } from "../config.ts";
 import { debtOf, proceeds, salesOf } from "../market.ts";
 import { endScore } from "../scoring.ts";
-import type { BoatState, Player, State } from "../state.ts";
-import { type Colour, OUTER_PIER, type Pier, type Size } from "../tables.ts";
+import type { BoatState, Player, State, Who } from "../state.ts";
+import { type Colour, LEVELS, type Level, OUTER_PIER, type Pier, type Size } from "../tables.ts";
+import type { View } from "../view.ts";
+import { merchantsOf } from "./course.ts";
 
 type Harbour = { readonly boats: readonly BoatState[] };
 
@@ -50,3 +53,22 @@ export function goldAtEnd(
   const { icons, rogues, corruption } = endScore(table, owner);
   return owner.gold + icons + rogues + corruption;
 }
+
+/** What the end would bring a merchant now, by source; the Peddler has no staff (DS-8.7). */
+export type EndForecast = ReturnType<typeof endScore> & { readonly who: Who; readonly gold: number };
+
+/** Everybody at the table, the Peddler among them. */
+export const endForecasts = (
+  view: Pick<View, "players" | "peddler" | "halls" | "lair" | "phase">,
+): readonly EndForecast[] =>
+  merchantsOf(view).flatMap((who) => {
+    const owner = who === "peddler" ? view.peddler : view.players[who];
+    return owner == null ? [] : [{ who, gold: goldAtEnd(view, owner), ...endScore(view, owner) }];
+  });
+
+/** DS-8.8: how strong the Peddler is, by what he began with; undefined where the levels were others. */
+export const peddlerLevel = ({ rogue, peddler }: Pick<View, "rogue" | "peddler">): Level | undefined =>
+  LEVELS.find((level) => {
+    const { gold, cultistsExtra } = CONFIG.peddler;
+    return peddler?.start === gold[level] + (rogue === "cultists" ? cultistsExtra[level] : 0);
+  });

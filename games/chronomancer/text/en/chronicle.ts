@@ -9,7 +9,6 @@ import { bargain, capital, counted, equals, hour, isPeddler, ordered } from "../
 import type { Asked, Names } from "../types.ts";
 import { deedText } from "./deeds.ts";
 import {
-  abilities,
   aGood,
   boat,
   cards,
@@ -19,6 +18,7 @@ import {
   cost,
   crowd,
   docks,
+  does,
   figures,
   frozen,
   gold,
@@ -38,6 +38,7 @@ import {
   theAbility,
   theFolk,
   tile,
+  verb,
   who,
   whose,
 } from "./words.ts";
@@ -47,25 +48,25 @@ type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 export function event(it: Event, names: Names): string {
   switch (it.type) {
     case "turnBegan":
-      return `${whose(names.seat(it.seat))} turn: nobody is further back on the Clock.`;
+      return `${capital(whose(it.seat, names))} turn: no Timepiece is further back on the Clock.`;
     case "moved":
-      return `${whose(names.seat(it.seat))} ${figures[it.figure]} goes from ${spaces[it.from]} to ${spaces[it.to]} for ${cost(it.cost)}.`;
+      return `${capital(whose(it.seat, names))} ${figures[it.figure]} goes from ${spaces[it.from]} to ${spaces[it.to]}${cost(it.cost) === "free" ? ", free of charge" : ` for ${cost(it.cost)}`}.`;
     case "froze":
       return it.icons.length === 0
-        ? `${names.seat(it.seat)} freezes time, but no Frozen Hour is left on the board.`
-        : `${names.seat(it.seat)} takes ${frozen(it.icons.length)} and opens ${sponsorships(ordered(it.icons))}.`;
+        ? `${does(it.seat, names, "freezes", "freeze")} time, but no Frozen Hour is left on the board.`
+        : `${does(it.seat, names, "takes", "take")} ${frozen(it.icons.length)} and ${it.seat === names.you ? "open" : "opens"} ${sponsorships(ordered(it.icons))}.`;
     case "shifted":
-      return `${names.seat(it.seat)} slides ${tile(it.tile.tile)} into the ${it.column} column, ${sides[it.tile.side]} up. ${tile(it.out.tile).replace("tile", "Tile")} drops into the Time Stream and shows its ${sides[it.out.side]}.`;
+      return `${does(it.seat, names, "slides", "slide")} ${tile(it.tile.tile)} into the ${it.column} column, ${sides[it.tile.side]} up. ${tile(it.out.tile).replace("tile", "Tile")} drops into the Time Stream and shows its ${sides[it.out.side]}.`;
     case "gained":
       return gained(it, names);
     case "inVain":
-      return `There is nothing to be had here. ${names.seat(it.seat)} pays all the same.`;
+      return `There is nothing to be had here. ${does(it.seat, names, "pays", "pay")} all the same.`;
     case "sponsored":
       return it.when === "now"
-        ? `The ${colours[it.faction].faction} pay ${who(it.who, names)} ${gold(it.gold)} at once.`
-        : `The ${colours[it.faction].faction} sponsor ${who(it.who, names)} with ${gold(it.gold)}.`;
+        ? `Immediate Sponsorship: the ${colours[it.faction].faction} pay ${who(it.who, names)} ${gold(it.gold)}.`
+        : `Sponsorship: the ${colours[it.faction].faction} pay ${who(it.who, names)} ${gold(it.gold)}.`;
     case "recruited":
-      return `${names.seat(it.seat)} recruits ${theFolk(it.card)} from place ${it.place} of the Town Square.`;
+      return `${does(it.seat, names, "recruits", "recruit")} ${theFolk(it.card)} from place ${it.place} of the Town Square.`;
     case "placed":
       return placed(it, names);
     case "squareRefilled":
@@ -73,47 +74,49 @@ export function event(it: Event, names: Names): string {
     case "townsfolkShuffled":
       return `The Townsfolk deck is empty: ${cards(it.count)} from its discards make a new one.`;
     case "corruptionDiscarded":
-      return `${names.seat(it.seat)} is rid of ${quoted(corruption[it.card])}.`;
+      return `${does(it.seat, names, "is", "are")} rid of ${quoted(corruption[it.card])}.`;
     case "recombobulated":
-      return `${whose(names.seat(it.seat))} Recombobulator turns ${aGood("small", it.from)} into a ${colours[it.to].name} one.`;
+      return `${capital(whose(it.seat, names))} Recombobulator turns ${aGood("small", it.from)} into a ${colours[it.to].name} one.`;
     case "embiggened":
-      return `${whose(names.seat(it.seat))} Embiggener swells ${aGood("small", it.colour)} into an Artifact.`;
+      return `${capital(whose(it.seat, names))} Embiggener swells ${aGood("small", it.colour)} into an Artifact.`;
     case "fractured":
-      return `${whose(names.seat(it.seat))} Fractor splits ${aGood("large", it.colour)} into 2 Relics.`;
+      return `${capital(whose(it.seat, names))} Fractor splits ${aGood("large", it.colour)} into 2 Relics.`;
     case "passed":
       return {
-        deed: `${names.seat(it.seat)} leaves the ability unused.`,
-        staff: `${names.seat(it.seat)} lets the staff rest.`,
-        rob: `${names.seat(it.seat)} keeps the Robbers quiet.`,
+        deed: `${does(it.seat, names, "leaves", "leave")} the ability unused.`,
+        staff: `${does(it.seat, names, "lets", "let")} the staff rest.`,
+        rob: `${does(it.seat, names, "keeps", "keep")} the Robbers quiet.`,
       }[it.on];
     case "corrupted":
       return it.card === undefined
         ? `No Corruption card is left for ${who(it.who, names)}.`
-        : `${subject(it.who, names)} takes the Corruption card ${quoted(corruption[it.card])}.`;
+        : `${does(it.who, names, "takes", "take")} the Corruption card ${quoted(corruption[it.card])}.`;
     case "corruptionShuffled":
       return `The Corruption deck is empty: ${cards(it.count)} from its discards make a new one.`;
     case "paid":
       return paid(it, names);
     case "clock":
       return it.from === it.to
-        ? `${whose(subject(it.who, names))} Timepiece stays on ${hour(it.to)}.`
-        : `${whose(subject(it.who, names))} Timepiece moves from ${hour(it.from)} to ${hour(it.to)}.`;
+        ? `${capital(whose(it.who, names))} Timepiece stays on ${hour(it.to)}.`
+        : `${capital(whose(it.who, names))} Timepiece moves from ${hour(it.from)} to ${hour(it.to)}.`;
     case "drew":
-      return `${it.hour === undefined ? "" : `The mark at ${hour(it.hour)}: `}${it.hour === undefined ? subject(it.who, names) : who(it.who, names)} draws ${party(it.pieces)} from the bag.`;
+      return it.hour === undefined
+        ? `${does(it.who, names, "draws", "draw")} ${party(it.pieces)} from the bag.`
+        : `The mark at ${hour(it.hour)}: ${who(it.who, names)} ${it.who === names.you ? "draw" : "draws"} ${party(it.pieces)} from the bag.`;
     case "noSeat":
-      return `${subject(it.who, names)} meets a mark, but no boat has a free seat.`;
+      return `${does(it.who, names, "meets", "meet")} a mark, but no boat has a free seat.`;
     case "seated":
-      return `${subject(it.who, names)} seats ${pieces[it.piece].the} on ${boat(it.boat)}.`;
+      return `${does(it.who, names, "seats", "seat")} ${pieces[it.piece].the} on ${boat(it.boat)}.`;
     case "returned":
       return it.boat === undefined
-        ? `${names.seat(it.seat)} puts ${pieces[it.piece].the} back into the bag.`
-        : `${names.seat(it.seat)} sends ${pieces[it.piece].a} from ${boat(it.boat)} back to the bag.`;
+        ? `${does(it.seat, names, "puts", "put")} ${pieces[it.piece].the} back into the bag.`
+        : `${does(it.seat, names, "sends", "send")} ${pieces[it.piece].a} from ${boat(it.boat)} back to the bag.`;
     case "pieceMoved":
       return it.rule === "DS-7"
-        ? `Robbers on board: ${names.seat(it.seat)} drives ${pieces[it.piece].a} from ${boat(it.from)} to ${boat(it.to)}.`
-        : `${names.seat(it.seat)} moves ${pieces[it.piece].a} from ${boat(it.from)} to ${boat(it.to)}.`;
+        ? `Robbers on board: ${who(it.seat, names)} ${it.seat === names.you ? "drive" : "drives"} ${pieces[it.piece].a} from ${boat(it.from)} to ${boat(it.to)}.`
+        : `${does(it.seat, names, "moves", "move")} ${pieces[it.piece].a} from ${boat(it.from)} to ${boat(it.to)}.`;
     case "docked":
-      return `Boat ${it.boat} is full: ${who(it.who, names)} docks it at ${docks[it.dock]}.`;
+      return `Boat ${it.boat} is full: ${who(it.who, names)} ${it.who === names.you ? "dock" : "docks"} it at ${docks[it.dock]}.`;
     case "stayedAtSea":
       return `Boat ${it.boat} is full, but both docks of its half are taken: it stays at sea.`;
     case "markerPlaced":
@@ -130,8 +133,8 @@ export function event(it: Event, names: Names): string {
       return sold(it, names);
     case "closed":
       return it.gold === 0
-        ? `${subject(it.who, names)} sells nothing today.`
-        : `${subject(it.who, names)} closes the stall with ${gold(it.gold)}${it.corruption === 0 ? "" : ` and owes ${corruptionCards(it.corruption)}`}.`;
+        ? `${does(it.who, names, "sells", "sell")} nothing today.`
+        : `${does(it.who, names, "closes", "close")} the stall with ${gold(it.gold)}${it.corruption === 0 ? "" : ` and ${it.who === names.you ? "owe" : "owes"} ${corruptionCards(it.corruption)}`}.`;
     case "cleanedUp":
       return `The piers empty, and the boats put out to sea.${it.left === undefined ? "" : ` The Town Square loses ${theFolk(it.left)}.`}`;
     case "peddlerPlayed":
@@ -148,7 +151,7 @@ export function event(it: Event, names: Names): string {
       return scored(it, names);
     case "gameEnded":
       return it.winners.length === 1
-        ? `The game is over: ${list(it.winners.map((each) => who(each, names)))} wins.`
+        ? `The game is over: ${list(it.winners.map((each) => who(each, names)))} ${it.winners[0] === names.you ? "win" : "wins"}.`
         : `The game is over: ${list(it.winners.map((each) => who(each, names)))} share the victory.`;
     default:
       return deedEvent(deedText, it, names);
@@ -158,19 +161,20 @@ export function event(it: Event, names: Names): string {
 function gained(it: EventOf<"gained">, names: Names): string {
   const what = it.count === 1 ? aGood(it.size, it.colour) : goods(it.size, it.colour, it.count);
   return it.card === undefined
-    ? `${names.seat(it.seat)} brings ${what} out of the past.`
-    : `${capital(theFolk(it.card))} brings ${names.seat(it.seat)} ${what}.`;
+    ? `${does(it.seat, names, "brings", "bring")} ${what} out of the past.`
+    : `${capital(theFolk(it.card))} ${verb(it.card, "brings", "bring")} ${who(it.seat, names)} ${what}.`;
 }
 
 function placed(it: EventOf<"placed">, names: Names): string {
-  const where = `${names.seat(it.seat)} puts ${theFolk(it.card)} in charge of ${theAbility(it.ability)}`;
+  const where = `${does(it.seat, names, "puts", "put")} ${theFolk(it.card)} in charge of ${theAbility(it.ability)}`;
   return it.replaced === undefined ? `${where}.` : `${where}, in place of ${theFolk(it.replaced)}.`;
 }
 
 function paid(it: EventOf<"paid">, names: Names): string {
   const left = it.hours - it.frozen.length;
-  if (it.frozen.length === 0) return `${names.seat(it.seat)} pays ${hours(it.hours)}.`;
-  return `${names.seat(it.seat)} spends ${frozen(it.frozen.length)}, closes ${sponsorships(ordered(it.frozen))} and pays ${left === 0 ? "no Hour" : `${hours(left)} instead of ${it.hours}`}.`;
+  if (it.frozen.length === 0) return `${does(it.seat, names, "pays", "pay")} ${hours(it.hours)}.`;
+  const mine = it.seat === names.you;
+  return `${does(it.seat, names, "spends", "spend")} ${frozen(it.frozen.length)}, ${mine ? "close" : "closes"} ${sponsorships(ordered(it.frozen))} and ${mine ? "pay" : "pays"} ${left === 0 ? "no Hour" : `${hours(left)} instead of ${it.hours}`}.`;
 }
 
 function hallsFilled(it: EventOf<"hallsFilled">): string {
@@ -186,7 +190,7 @@ function hallsFilled(it: EventOf<"hallsFilled">): string {
 }
 
 function sold(it: EventOf<"sold">, names: Names): string {
-  return `${subject(it.who, names)} sells ${wares(it)} at ${piers[it.pier].name}: ${it.worth} × ${buyers(it)} = ${gold(it.gold)}.`;
+  return `${does(it.who, names, "sells", "sell")} ${wares(it)} at ${piers[it.pier].name}: ${it.worth} × ${buyers(it)} = ${gold(it.gold)}.`;
 }
 
 function wares({ who: seller, colour, small, large }: EventOf<"sold">): string {
@@ -206,10 +210,11 @@ function buyers({ colour, buyers: all, rogues }: EventOf<"sold">): string {
 function scored(it: EventOf<"scored">, names: Names): string {
   const { icons, rogues, corruption: sins } = it.ledger;
   const lost = Math.abs(rogues + sins);
+  const mine = it.who === names.you;
   const parts = [
-    ...(icons === 0 ? [] : [`gains ${gold(icons)} for faction icons`]),
-    ...(lost === 0 ? [] : [`loses ${gold(lost)} to the Rogues’ Lair`]),
-    `ends with ${gold(it.gold)}`,
+    ...(icons === 0 ? [] : [`${mine ? "gain" : "gains"} ${gold(icons)} for faction icons`]),
+    ...(lost === 0 ? [] : [`${mine ? "lose" : "loses"} ${gold(lost)} to the Rogues’ Lair`]),
+    `${mine ? "end" : "ends"} with ${gold(it.gold)}`,
   ];
   return `${subject(it.who, names)} ${list(parts)}.`;
 }
@@ -228,6 +233,14 @@ function compared({ because }: GameEvent): string {
   return gold === undefined ? "" : `: ${gold[1]} against ${gold[0]}`;
 }
 
+/** The Peddler is named once in a line. */
+export const again = (sentence: string): string =>
+  sentence
+    .replace(/^The Peddler’s/, "His")
+    .replace(/^The Peddler/, "He")
+    .replace(/: the Peddler (docks|draws)/, ": he $1")
+    .replace("pay the Peddler", "pay him");
+
 /** The Peddler has rules instead of wishes: each step names the one it follows. */
 export function detail(it: Event, names: Names): string | undefined {
   switch (it.type) {
@@ -235,12 +248,12 @@ export function detail(it: Event, names: Names): string | undefined {
       return it.icons.length === 0 ? "The Hours are paid all the same." : undefined;
     case "clock":
       return it.from === it.to && !isPeddler(it.who)
-        ? `No time has passed, so ${names.seat(it.who)} keeps the turn.`
+        ? `No time has passed, so ${who(it.who, names)} ${it.who === names.you ? "keep" : "keeps"} the turn.`
         : undefined;
     case "placed":
       return it.replaced === undefined
         ? undefined
-        : `${abilities[it.ability].name}: the card before leaves the game and no longer scores.`;
+        : `${capital(theFolk(it.replaced))} ${verb(it.replaced, "leaves", "leave")} the game and no longer ${verb(it.replaced, "scores", "score")}.`;
     case "markerPlaced":
       return "It stands 1 Hour ahead of the leader. Everybody still before it goes on.";
     case "stayedAtSea":
@@ -270,9 +283,11 @@ export function detail(it: Event, names: Names): string | undefined {
         ? "This quay buys something he has for those aboard."
         : "The outer quay buys nothing he has for those aboard.";
     case "sponsored":
-      return isPeddler(it.who)
-        ? `He is paid by the fullest Hall; of equals: red, green, blue, yellow.${equal(it, colourName)}`
-        : undefined;
+      if (!isPeddler(it.who)) return undefined;
+      // Hawking has told the rule.
+      return it.when === "now"
+        ? equal(it, colourName).trim() || undefined
+        : `He is paid by the fullest Hall; of equals: red, green, blue, yellow.${equal(it, colourName)}`;
     case "sold":
       if (!isPeddler(it.who)) return undefined;
       return it.pier === "centre"

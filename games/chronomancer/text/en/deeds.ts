@@ -3,7 +3,7 @@ import { deedsOf, type TownsfolkId } from "../../src/townsfolk.ts";
 import { deedDoes } from "../deeds.ts";
 import { capital } from "../pieces.ts";
 import type { DeedTexts } from "../types.ts";
-import { boat, colours, corruption, either, GOODS, pieces, quoted } from "./words.ts";
+import { boat, colours, corruption, does, either, GOODS, pieces, quoted } from "./words.ts";
 
 export const deedText: DeedTexts = {
   deeds: {
@@ -63,7 +63,7 @@ export const deedText: DeedTexts = {
   },
   events: {
     piecesSwapped: (it, names) =>
-      `${names.seat(it.seat)} swaps ${pieces[it.piece].a} on ${boat(it.boat)} with ${pieces[it.other].a} on ${boat(it.with)}.`,
+      `${does(it.seat, names, "swaps", "swap")} ${pieces[it.piece].a} on ${boat(it.boat)} with ${pieces[it.other].a} on ${boat(it.with)}.`,
   },
   refusals: {
     "chronomancer/rogues-only": ({ piece }) =>

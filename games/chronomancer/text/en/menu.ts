@@ -43,7 +43,7 @@ export function question(asked: Asked, _names: Names): string {
         : `Choose ${relics}.`;
     }
     case "recruit":
-      return "Choose whom you recruit. The Hours of the Town Square are not paid.";
+      return "Choose whom you recruit from the Town Square.";
     case "deed":
       return `${capital(theFolk(asked.card))}: ${deedDoes(deedText, asked.deed)}. You may also leave it.`;
     case "place":
@@ -126,7 +126,7 @@ export function status({ turn, day, phase, pending }: Standing, names: Names): s
   if (phase === "over") return `The game is over after ${day} days.`;
   const frame = pending.at(-1);
   return frame === undefined
-    ? `Day ${day}: ${whose(names.seat(turn))} turn.`
+    ? `Day ${day}: ${whose(turn, names)} turn.`
     : `Day ${day}: ${names.seat(turn)} ${choosing(frame as Asked)}.`;
 }
 

@@ -16,12 +16,14 @@ import {
   colours,
   corruptionCards,
   cost,
+  docks,
   frozen,
   list,
   pieces,
   portal,
+  theFolk,
   tile,
-  townsfolk,
+  verb,
 } from "./words.ts";
 
 const SIDE: Readonly<Record<Side, string>> = { white: "white", blue: "blue" };
@@ -32,9 +34,9 @@ const company = (those: readonly Piece[]): string =>
   list(tally(those).map(([which, many]) => `${many} ${pieces[which][many === 1 ? "one" : "many"]}`));
 
 const signs: OutlookText["signs"] = {
-  left: { name: "Relic Quay", note: "small goods only" },
-  centre: { name: "The Black Market", note: "any size, 1 corruption a colour" },
-  right: { name: "Artifact Quay", note: "large goods only" },
+  left: { name: "Relic Quay", note: "Relics only" },
+  centre: { name: "The Black Market", note: "both sizes, 1 Corruption card a colour" },
+  right: { name: "Artifact Quay", note: "Artifacts only" },
 };
 const quays: OutlookText["quays"] = {
   left: "Relic Quay",
@@ -79,7 +81,7 @@ function effect(effect: Effect): string | undefined {
     case "sells":
       return effect.gold === 0 ? "No buyer on the piers yet." : `Would sell for ${effect.gold} Gold now.`;
     case "pays":
-      return `The ${colours[effect.faction].faction} pay ${effect.gold} Gold.`;
+      return `The ${colours[effect.faction].faction} pay ${effect.gold} Gold ${effect.when === "now" ? "at once" : "at the market, as their Hall stands"}.`;
     case "portal":
       return `${effect.portal} becomes: ${portal(effect.does)}, ${cost(effect.cost)}.`;
     case "leaves":
@@ -87,13 +89,17 @@ function effect(effect: Effect): string | undefined {
     case "ability":
       return abilities[effect.ability].does;
     case "replaced":
-      return `The ${townsfolk[effect.card]} leaves the game.`;
+      return `${capital(theFolk(effect.card))} ${verb(effect.card, "leaves", "leave")} the game.`;
     case "fills":
       if (effect.docks.length === 0)
         return `Fills ${boat(effect.boat)}. Its docks are taken, so it stays at sea.`;
       return effect.docks.length === 1
-        ? `Fills ${boat(effect.boat)}: it docks at ${quays[effect.docks[0] ?? "left"]}.`
+        ? `Fills ${boat(effect.boat)}: it docks at ${docks[effect.docks[0] ?? "left"]}.`
         : `Fills ${boat(effect.boat)}: you choose its dock.`;
+    case "lands":
+      return effect.gold === 0
+        ? "They buy nothing on your shelf."
+        : `They add ${effect.gold} Gold to what your shelf would sell for.`;
     case "buyers":
       return buyers(signs[effect.pier].name, company(effect.pieces));
     default:
@@ -103,4 +109,4 @@ function effect(effect: Effect): string | undefined {
 }
 
 const buyers = (pier: string, there: string): string =>
-  there === "" ? `${pier}.` : `${pier}: ${there} already there.`;
+  there === "" ? `${pier}: nobody there yet.` : `${pier}: ${there} already there.`;

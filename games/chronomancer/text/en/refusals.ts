@@ -64,7 +64,7 @@ export const refusals: Refusals = {
   ...deedText.refusals,
   "chronomancer/game-over": () => "The game is over, and its result stands. Start a new game to play on.",
   "chronomancer/not-your-turn": ({ seat }, names) =>
-    `It is ${whose(names.seat(seat))} turn. You can act when your own begins.`,
+    `It is ${whose(seat, names)} turn. You can act when your own begins.`,
   "chronomancer/decision-pending": ({ frame }) =>
     `Something is to be decided first. Please ${PENDING[frame]}.`,
   "chronomancer/nothing-to-decide": ({ action }) => `Nobody asks for this now. ${WHEN[action]}.`,

@@ -9,7 +9,7 @@ export const stall: StallWords = {
   and: list,
   lot: (goods, pier, withRogues, name) => `${goods} at ${name(pier)}${withRogues ? " with its Rogues" : ""}`,
   keepAll: "keeping everything",
-  best: (what, comparison) => `Best: ${what}. ${comparison}`,
+  best: (what, comparison) => `Suggested: ${what}. ${comparison}`,
   unwanted: "Nobody buys them today.",
   compare: (it) => {
     const gold =

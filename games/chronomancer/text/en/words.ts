@@ -77,7 +77,7 @@ export const cost = (it: Cost): string => {
     ...(it.hours > 0 ? [hours(it.hours)] : []),
     ...(it.corruption > 0 ? [corruptionCards(it.corruption)] : []),
   ];
-  return parts.length === 0 ? "nothing" : list(parts);
+  return parts.length === 0 ? "free" : list(parts);
 };
 /** "2 Bards and 1 Rogue"; a single one is "a Bard". */
 export const party = (those: readonly Piece[]): string => crowd(tally(those));
@@ -123,10 +123,10 @@ export const docks: Readonly<Record<Dock, string>> = {
 export const boat = (which: Boat): string => `boat ${which}`;
 
 export const abilities: Readonly<Record<Ability, Explained>> = {
-  recombobulator: { name: "Recombobulator", does: "Swap a Relic for one of another colour." },
-  embiggener: { name: "Embiggener", does: "Swap a Relic for an Artifact of its colour." },
-  fractor: { name: "Fractor", does: "Swap an Artifact for 2 Relics of its colour." },
-  security: { name: "Security", does: "Discard a Corruption card of your choice." },
+  recombobulator: { name: "Recombobulator", does: "A Relic changes its colour." },
+  embiggener: { name: "Embiggener", does: "A Relic becomes an Artifact of its colour." },
+  fractor: { name: "Fractor", does: "An Artifact becomes 2 Relics of its colour." },
+  security: { name: "Security", does: "Discard a Corruption card." },
 };
 /** "the Fractor", but Security alone. */
 export const theAbility = (which: Ability): string =>
@@ -171,6 +171,8 @@ export const townsfolk: Readonly<Record<TownsfolkId, string>> = {
   S12: "Coast guard",
 };
 export const theFolk = (card: TownsfolkId): string => `the ${townsfolk[card]}`;
+/** Two on one card: "the Twin blades bring". */
+export const verb = (card: TownsfolkId, one: string, many: string): string => (card === "M09" ? many : one);
 
 export const corruption: Readonly<Record<CorruptionId, string>> = {
   C01: "False weights",
@@ -245,7 +247,13 @@ export function portal(it: PortalAction): string {
 }
 export const tile = (id: TileId): string => `tile ${id} (${portal(tileAction({ tile: id }))})`;
 
-export const who = (it: Who, names: Names): string => (isPeddler(it) ? "the Peddler" : names.seat(it));
+/** "the Peddler", "you" or "Lucie". */
+export const who = (it: Who, names: Names): string =>
+  isPeddler(it) ? "the Peddler" : it === names.you ? "you" : names.seat(it);
 /** At the head of a sentence. */
 export const subject = (it: Who, names: Names): string => capital(who(it, names));
-export const whose = (name: string): string => `${name}’s`;
+/** "You take" or "Lucie takes", at the head of a sentence. */
+export const does = (it: Who, names: Names, theirs: string, yours: string): string =>
+  `${subject(it, names)} ${it === names.you ? yours : theirs}`;
+/** "your" or "Lucie’s". */
+export const whose = (it: Who, names: Names): string => (it === names.you ? "your" : `${who(it, names)}’s`);

@@ -1,5 +1,5 @@
 /** The chronicle: one sentence or two for everything that happens, and a second line where it needs a reason. */
-import { type GameEvent, unreachable } from "@chronarium/kernel";
+import { type GameEvent, ofName as of, unreachable } from "@chronarium/kernel";
 import { CONFIG } from "../../src/config.ts";
 import type { Event } from "../../src/index.ts";
 import { type Boat, type Colour, PEDDLER_CARD } from "../../src/tables.ts";
@@ -9,7 +9,6 @@ import { bargain, capital, counted, equals, hour, isPeddler, ordered } from "../
 import type { Asked, Names } from "../types.ts";
 import { deedText } from "./deeds.ts";
 import {
-  abilities,
   aGood,
   boat,
   cards,
@@ -19,6 +18,7 @@ import {
   cost,
   crowd,
   docks,
+  does,
   figures,
   frozen,
   gold,
@@ -26,7 +26,7 @@ import {
   halves,
   hours,
   list,
-  of,
+  own,
   party,
   peddlerCard,
   peddlersGood,
@@ -43,6 +43,7 @@ import {
   theFolk,
   tile,
   to,
+  verb,
   who,
 } from "./words.ts";
 
@@ -51,25 +52,27 @@ type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 export function event(it: Event, names: Names): string {
   switch (it.type) {
     case "turnBegan":
-      return `Tour ${of(names.seat(it.seat))} : personne n’est plus en arrière sur l’Horloge.`;
+      return it.seat === names.you
+        ? "À vous : votre pion Sablier est le plus en arrière."
+        : `Tour ${of(names.seat(it.seat))} : son pion Sablier est le plus en arrière.`;
     case "moved":
-      return `${it.figure === "assistant" ? "L’" : "Le "}${figures[it.figure]} ${of(names.seat(it.seat))} va ${of(spaces[it.from])} ${to(spaces[it.to])}${cost(it.cost) === "rien" ? " sans frais" : ` pour ${cost(it.cost)}`}.`;
+      return `${own(it.seat, names, it.figure === "assistant" ? "L’" : "Le ", figures[it.figure])} va ${of(spaces[it.from])} ${to(spaces[it.to])}${cost(it.cost) === "gratuit" ? " sans frais" : ` pour ${cost(it.cost)}`}.`;
     case "froze":
       return it.icons.length === 0
-        ? `${names.seat(it.seat)} fige le temps, mais il ne reste aucune Heure Gelée sur le plateau.`
-        : `${names.seat(it.seat)} prend ${frozen(it.icons.length)} et ouvre ${sponsorships(ordered(it.icons))}.`;
+        ? `${does(it.seat, names, "fige", "figez")} le temps, mais il ne reste aucune Heure Gelée sur le plateau.`
+        : `${does(it.seat, names, "prend", "prenez")} ${frozen(it.icons.length)} et ${it.seat === names.you ? "ouvrez" : "ouvre"} ${sponsorships(ordered(it.icons))}.`;
     case "shifted":
-      return `${names.seat(it.seat)} glisse la ${tile(it.tile.tile)} dans la colonne de ${halves[it.column]}, ${sides[it.tile.side]} visible. La ${tile(it.out.tile)} tombe dans le Flux Temporel et montre sa ${sides[it.out.side]}.`;
+      return `${does(it.seat, names, "glisse", "glissez")} la ${tile(it.tile.tile)} dans la colonne de ${halves[it.column]}, ${sides[it.tile.side]} visible. La ${tile(it.out.tile)} tombe dans le Flux Temporel et montre sa ${sides[it.out.side]}.`;
     case "gained":
       return gained(it, names);
     case "inVain":
-      return `Il n’y a rien à prendre ici. ${names.seat(it.seat)} paie quand même.`;
+      return `Il n’y a rien à prendre ici. ${does(it.seat, names, "paie", "payez")} quand même.`;
     case "sponsored":
       return it.when === "now"
-        ? `Les ${colours[it.faction].faction} versent aussitôt ${gold(it.gold)} ${to(who(it.who, names))}.`
-        : `Les ${colours[it.faction].faction} offrent ${gold(it.gold)} de Mécénat ${to(who(it.who, names))}.`;
+        ? `Mécénat Immédiat : les ${colours[it.faction].faction} ${payTo(it, names)}.`
+        : `Mécénat : les ${colours[it.faction].faction} ${payTo(it, names)}.`;
     case "recruited":
-      return `${names.seat(it.seat)} recrute ${theFolk(it.card)}, place ${it.place} de la Grand-Place.`;
+      return `${does(it.seat, names, "recrute", "recrutez")} ${theFolk(it.card)}, place ${it.place} de la Grand-Place.`;
     case "placed":
       return placed(it, names);
     case "squareRefilled":
@@ -77,49 +80,49 @@ export function event(it: Event, names: Names): string {
     case "townsfolkShuffled":
       return `La pioche des Habitants est vide : ${cards(it.count)} de sa défausse ${it.count < 2 ? "en forme" : "en forment"} une nouvelle.`;
     case "corruptionDiscarded":
-      return `${names.seat(it.seat)} se débarrasse de ${quoted(corruption[it.card])}.`;
+      return `${it.seat === names.you ? "Vous vous débarrassez" : `${names.seat(it.seat)} se débarrasse`} de ${quoted(corruption[it.card])}.`;
     case "recombobulated":
-      return `Le Recombobulateur ${of(names.seat(it.seat))} change ${aGood("small", it.from)} en ${shade("small", it.to)}.`;
+      return `${own(it.seat, names, "Le ", "Recombobulateur")} change ${aGood("small", it.from)} en ${shade("small", it.to)}.`;
     case "embiggened":
-      return `L’Engrandisseur ${of(names.seat(it.seat))} gonfle ${aGood("small", it.colour)} en Artefact.`;
+      return `${own(it.seat, names, "L’", "Engrandisseur")} gonfle ${aGood("small", it.colour)} en Artefact.`;
     case "fractured":
-      return `Le Briseur ${of(names.seat(it.seat))} fend ${aGood("large", it.colour)} en 2 Reliques.`;
+      return `${own(it.seat, names, "Le ", "Briseur")} fend ${aGood("large", it.colour)} en 2 Reliques.`;
     case "passed":
       return {
-        deed: `${names.seat(it.seat)} n’utilise pas la capacité.`,
-        staff: `${names.seat(it.seat)} laisse son Équipe au repos.`,
-        rob: `${names.seat(it.seat)} tient les Brigands tranquilles.`,
+        deed: `${does(it.seat, names, "n’utilise", "n’utilisez")} pas la capacité.`,
+        staff: `${does(it.seat, names, "laisse son", "laissez votre")} Équipe au repos.`,
+        rob: `${does(it.seat, names, "retient", "retenez")} les Brigands.`,
       }[it.on];
     case "corrupted":
       return it.card === undefined
         ? `Il ne reste aucune carte Corruption pour ${who(it.who, names)}.`
-        : `${subject(it.who, names)} prend la carte Corruption ${quoted(corruption[it.card])}.`;
+        : `${does(it.who, names, "prend", "prenez")} la carte Corruption ${quoted(corruption[it.card])}.`;
     case "corruptionShuffled":
       return `La pioche Corruption est vide : ${cards(it.count)} de sa défausse ${it.count < 2 ? "en forme" : "en forment"} une nouvelle.`;
     case "paid":
       return paid(it, names);
     case "clock":
       return it.from === it.to
-        ? `Le pion Sablier ${of(who(it.who, names))} reste sur ${hour(it.to)}.`
-        : `Le pion Sablier ${of(who(it.who, names))} avance de ${hour(it.from)} à ${hour(it.to)}.`;
+        ? `${own(it.who, names, "Le ", "pion Sablier")} reste sur ${hour(it.to)}.`
+        : `${own(it.who, names, "Le ", "pion Sablier")} avance de ${hour(it.from)} à ${hour(it.to)}.`;
     case "drew":
       return it.hour === undefined
-        ? `${subject(it.who, names)} tire ${party(it.pieces)} du sac.`
-        : `Au repère ${hour(it.hour)}, ${who(it.who, names)} tire ${party(it.pieces)} du sac.`;
+        ? `${does(it.who, names, "tire", "tirez")} ${party(it.pieces)} du sac.`
+        : `Au repère ${hour(it.hour)}, ${who(it.who, names)} ${it.who === names.you ? "tirez" : "tire"} ${party(it.pieces)} du sac.`;
     case "noSeat":
-      return `${subject(it.who, names)} atteint un repère, mais aucun bateau n’a de place libre.`;
+      return `${does(it.who, names, "atteint", "atteignez")} un repère, mais aucun bateau n’a de place libre.`;
     case "seated":
-      return `${subject(it.who, names)} installe ${pieces[it.piece].the} sur le ${boat(it.boat)}.`;
+      return `${does(it.who, names, "installe", "installez")} ${pieces[it.piece].the} sur le ${boat(it.boat)}.`;
     case "returned":
       return it.boat === undefined
-        ? `${names.seat(it.seat)} remet ${pieces[it.piece].the} dans le sac.`
-        : `${names.seat(it.seat)} renvoie ${pieces[it.piece].a} du ${boat(it.boat)} dans le sac.`;
+        ? `${does(it.seat, names, "remet", "remettez")} ${pieces[it.piece].the} dans le sac.`
+        : `${does(it.seat, names, "renvoie", "renvoyez")} ${pieces[it.piece].a} du ${boat(it.boat)} dans le sac.`;
     case "pieceMoved":
       return it.rule === "DS-7"
-        ? `Des Brigands à bord : ${names.seat(it.seat)} chasse ${pieces[it.piece].a} du ${boat(it.from)} vers le ${boat(it.to)}.`
-        : `${names.seat(it.seat)} déplace ${pieces[it.piece].a} du ${boat(it.from)} vers le ${boat(it.to)}.`;
+        ? `Des Brigands à bord : ${who(it.seat, names)} ${it.seat === names.you ? "chassez" : "chasse"} ${pieces[it.piece].a} du ${boat(it.from)} vers le ${boat(it.to)}.`
+        : `${does(it.seat, names, "déplace", "déplacez")} ${pieces[it.piece].a} du ${boat(it.from)} vers le ${boat(it.to)}.`;
     case "docked":
-      return `Le ${boat(it.boat)} est plein : ${who(it.who, names)} l’amarre ${to(docks[it.dock])}.`;
+      return `Le ${boat(it.boat)} est plein : ${who(it.who, names)} ${it.who === names.you ? "l’amarrez" : "l’amarre"} ${to(docks[it.dock])}.`;
     case "stayedAtSea":
       return `Le ${boat(it.boat)} est plein, mais les deux postes de sa moitié sont pris : il reste en mer.`;
     case "markerPlaced":
@@ -133,11 +136,11 @@ export function event(it: Event, names: Names): string {
     case "hallsFilled":
       return hallsFilled(it);
     case "sold":
-      return `${subject(it.who, names)} vend ${wares(it)} ${to(piers[it.pier].name)} : ${it.worth} × ${buyers(it)} = ${gold(it.gold)}.`;
+      return `${does(it.who, names, "vend", "vendez")} ${wares(it)} ${to(piers[it.pier].name)} : ${it.worth} × ${buyers(it)} = ${gold(it.gold)}.`;
     case "closed":
       return it.gold === 0
-        ? `${subject(it.who, names)} ne vend rien aujourd’hui.`
-        : `${subject(it.who, names)} ferme son étal avec ${gold(it.gold)}${it.corruption === 0 ? "" : ` et doit ${corruptionCards(it.corruption)}`}.`;
+        ? `${does(it.who, names, "ne vend", "ne vendez")} rien aujourd’hui.`
+        : `${does(it.who, names, "termine ses", "terminez vos")} ventes avec ${gold(it.gold)}${it.corruption === 0 ? "" : ` et ${it.who === names.you ? "devez" : "doit"} ${corruptionCards(it.corruption)}`}.`;
     case "cleanedUp":
       return `Les quais se vident et les bateaux reprennent la mer.${it.left === undefined ? "" : ` La Grand-Place perd ${theFolk(it.left)}.`}`;
     case "peddlerPlayed":
@@ -154,29 +157,38 @@ export function event(it: Event, names: Names): string {
       return scored(it, names);
     case "gameEnded":
       return it.winners.length === 1
-        ? `La partie est finie : ${list(it.winners.map((each) => who(each, names)))} gagne.`
-        : `La partie est finie : ${list(it.winners.map((each) => who(each, names)))} partagent la victoire.`;
+        ? `La partie est finie : ${list(it.winners.map((each) => who(each, names)))} ${it.winners[0] === names.you ? "gagnez" : "gagne"}.`
+        : `La partie est finie : ${list(it.winners.map((each) => who(each, names)))} ${it.winners.some((each) => each === names.you) ? "partagez" : "partagent"} la victoire.`;
     default:
       return deedEvent(deedText, it, names);
   }
 }
 
+/** « vous versent 3 Or », « versent 3 Or à Lucie ». */
+const payTo = (it: EventOf<"sponsored">, names: Names): string =>
+  it.who === names.you
+    ? `vous versent ${gold(it.gold)}`
+    : `versent ${gold(it.gold)} ${to(who(it.who, names))}`;
+
 function gained(it: EventOf<"gained">, names: Names): string {
   const what = it.count === 1 ? aGood(it.size, it.colour) : goods(it.size, it.colour, it.count);
   return it.card === undefined
-    ? `${names.seat(it.seat)} rapporte ${what} du passé.`
-    : `${capital(theFolk(it.card))} apporte ${what} à ${names.seat(it.seat)}.`;
+    ? `${does(it.seat, names, "rapporte", "rapportez")} ${what} du passé.`
+    : it.seat === names.you
+      ? `${capital(theFolk(it.card))} vous ${verb(it.card, "apporte", "apportent")} ${what}.`
+      : `${capital(theFolk(it.card))} ${verb(it.card, "apporte", "apportent")} ${what} à ${names.seat(it.seat)}.`;
 }
 
 function placed(it: EventOf<"placed">, names: Names): string {
-  const where = `${names.seat(it.seat)} confie ${theAbility(it.ability)} ${to(theFolk(it.card))}`;
+  const where = `${does(it.seat, names, "confie", "confiez")} ${theAbility(it.ability)} ${to(theFolk(it.card))}`;
   return it.replaced === undefined ? `${where}.` : `${where}, à la place ${of(theFolk(it.replaced))}.`;
 }
 
 function paid(it: EventOf<"paid">, names: Names): string {
   const left = it.hours - it.frozen.length;
-  if (it.frozen.length === 0) return `${names.seat(it.seat)} paie ${hours(it.hours)}.`;
-  return `${names.seat(it.seat)} dépense ${frozen(it.frozen.length)}, ferme ${sponsorships(ordered(it.frozen))} et ${left === 0 ? "ne paie aucune Heure" : `paie ${hours(left)} au lieu de ${it.hours}`}.`;
+  if (it.frozen.length === 0) return `${does(it.seat, names, "paie", "payez")} ${hours(it.hours)}.`;
+  const mine = it.seat === names.you;
+  return `${does(it.seat, names, "dépense", "dépensez")} ${frozen(it.frozen.length)}, ${mine ? "fermez" : "ferme"} ${sponsorships(ordered(it.frozen))} et ${left === 0 ? `ne ${mine ? "payez" : "paie"} aucune Heure` : `${mine ? "payez" : "paie"} ${hours(left)} au lieu de ${it.hours}`}.`;
 }
 
 function hallsFilled(it: EventOf<"hallsFilled">): string {
@@ -208,10 +220,13 @@ function buyers({ colour, buyers: all, rogues }: EventOf<"sold">): string {
 function scored(it: EventOf<"scored">, names: Names): string {
   const { icons, rogues, corruption: sins } = it.ledger;
   const lost = Math.abs(rogues + sins);
+  const mine = it.who === names.you;
   const parts = [
-    ...(icons === 0 ? [] : [`gagne ${gold(icons)} pour ses icônes de Clan`]),
-    ...(lost === 0 ? [] : [`perd ${gold(lost)} au repaire des Voyous`]),
-    `finit avec ${gold(it.gold)}`,
+    ...(icons === 0
+      ? []
+      : [`${mine ? "gagnez" : "gagne"} ${gold(icons)} pour ${mine ? "vos" : "ses"} icônes de Clan`]),
+    ...(lost === 0 ? [] : [`${mine ? "perdez" : "perd"} ${gold(lost)} au repaire des Voyous`]),
+    `${mine ? "finissez" : "finit"} avec ${gold(it.gold)}`,
   ];
   return `${subject(it.who, names)} ${list(parts)}.`;
 }
@@ -230,6 +245,14 @@ function compared({ because }: GameEvent): string {
   return gold === undefined ? "" : ` : ${gold[1]} contre ${gold[0]}`;
 }
 
+/** The Peddler is named once in a line. */
+export const again = (sentence: string): string =>
+  sentence
+    .replace(/^Le pion Sablier du Colporteur/, "Son pion Sablier")
+    .replace(/^Le Colporteur/, "Il")
+    .replace(/([ ,:]) le Colporteur (tire|l’amarre)/, "$1 il $2")
+    .replace(/versent (\d+ Or) au Colporteur/, "lui versent $1");
+
 /** The Peddler has rules instead of wishes: each step names the one it follows. */
 export function detail(it: Event, names: Names): string | undefined {
   switch (it.type) {
@@ -237,12 +260,12 @@ export function detail(it: Event, names: Names): string | undefined {
       return it.icons.length === 0 ? "Les Heures se paient quand même." : undefined;
     case "clock":
       return it.from === it.to && !isPeddler(it.who)
-        ? `Le temps n’a pas avancé : ${names.seat(it.who)} garde la main.`
+        ? `Le temps n’a pas avancé : ${who(it.who, names)} ${it.who === names.you ? "gardez" : "garde"} la main.`
         : undefined;
     case "placed":
       return it.replaced === undefined
         ? undefined
-        : `${abilities[it.ability].name} : la carte d’avant quitte la partie et ne compte plus.`;
+        : `${capital(theFolk(it.replaced))} ${verb(it.replaced, "quitte", "quittent")} la partie et ne ${verb(it.replaced, "compte", "comptent")} plus.`;
     case "markerPlaced":
       return "Il se trouve 1 Heure devant le premier. Qui est encore avant lui continue.";
     case "stayedAtSea":
@@ -272,9 +295,11 @@ export function detail(it: Event, names: Names): string | undefined {
         ? "Ce quai achète ce qu’il a pour les passagers."
         : "Le quai extérieur n’achète rien de ce qu’il a pour les passagers.";
     case "sponsored":
-      return isPeddler(it.who)
-        ? `La maison la plus pleine le paie ; à égalité : rouge, vert, bleu, jaune.${equal(it, colourName)}`
-        : undefined;
+      if (!isPeddler(it.who)) return undefined;
+      // Hawking has told the rule.
+      return it.when === "now"
+        ? equal(it, colourName).trim() || undefined
+        : `La maison la plus pleine le paie ; à égalité : rouge, vert, bleu, jaune.${equal(it, colourName)}`;
     case "sold":
       if (!isPeddler(it.who)) return undefined;
       return it.pier === "centre"

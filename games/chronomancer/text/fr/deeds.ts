@@ -3,7 +3,7 @@ import { deedsOf, type TownsfolkId } from "../../src/townsfolk.ts";
 import { deedDoes } from "../deeds.ts";
 import { capital } from "../pieces.ts";
 import type { DeedTexts } from "../types.ts";
-import { boat, colours, corruption, either, GOODS, pieces, quoted, shade, to } from "./words.ts";
+import { boat, colours, corruption, does, either, GOODS, pieces, quoted, shade, to } from "./words.ts";
 
 export const deedText: DeedTexts = {
   deeds: {
@@ -65,7 +65,7 @@ export const deedText: DeedTexts = {
   },
   events: {
     piecesSwapped: (it, names) =>
-      `${names.seat(it.seat)} échange ${pieces[it.piece].a} du ${boat(it.boat)} avec ${pieces[it.other].a} du ${boat(it.with)}.`,
+      `${does(it.seat, names, "échange", "échangez")} ${pieces[it.piece].a} du ${boat(it.boat)} avec ${pieces[it.other].a} du ${boat(it.with)}.`,
   },
   refusals: {
     "chronomancer/rogues-only": ({ piece }) =>

@@ -1,5 +1,5 @@
 /** What players are asked, what they can do, and how the table stands. */
-import { unreachable } from "@chronarium/kernel";
+import { ofName as of, unreachable } from "@chronarium/kernel";
 import type { Action } from "../../src/index.ts";
 import { deedAction, deedDoes, deedVerbs } from "../deeds.ts";
 import { capital, lots, ordered } from "../pieces.ts";
@@ -20,7 +20,6 @@ import {
   halves,
   hours,
   list,
-  of,
   party,
   pieces,
   piers,
@@ -46,7 +45,7 @@ export function question(asked: Asked, _names: Names): string {
         : `Choisissez ${relics}.`;
     }
     case "recruit":
-      return "Choisissez qui vous recrutez. Les Heures de la Grand-Place ne se paient pas.";
+      return "Choisissez qui vous recrutez sur la Grand-Place.";
     case "deed":
       return `${capital(theFolk(asked.card))} : ${deedDoes(deedText, asked.deed)}. Vous pouvez aussi y renoncer.`;
     case "place":
@@ -67,8 +66,8 @@ export function question(asked: Asked, _names: Names): string {
       return `Le ${boat(asked.boat)} est plein. Choisissez son poste d’amarrage.`;
     case "sell":
       return asked.debt === 0
-        ? "Vendez couleur par couleur, puis fermez votre étal."
-        : `Vendez encore, ou fermez votre étal et prenez ${corruptionCards(asked.debt)}.`;
+        ? "Vendez couleur par couleur, puis terminez vos ventes."
+        : `Vendez encore, ou terminez vos ventes et prenez ${corruptionCards(asked.debt)}.`;
     default:
       return unreachable(asked);
   }
@@ -110,7 +109,7 @@ export function action(it: Action, _names: Names): string {
       return `Vendre ${sold}${counted.length === 0 ? "" : `, en comptant les Voyous ${list(counted.map((pier) => of(piers[pier].name)))}`}`;
     }
     case "close":
-      return "Fermer votre étal";
+      return "Terminer vos ventes";
     case "pass":
       return "Renoncer";
     default:
@@ -129,7 +128,7 @@ export function status({ turn, day, phase, pending }: Standing, names: Names): s
   if (phase === "over") return `La partie est finie après ${day} journées.`;
   const frame = pending.at(-1);
   return frame === undefined
-    ? `Journée ${day} : tour ${of(names.seat(turn))}.`
+    ? `Journée ${day} : ${turn === names.you ? "à vous" : `tour ${of(names.seat(turn))}`}.`
     : `Journée ${day} : ${names.seat(turn)} ${choosing(frame as Asked)}.`;
 }
 
@@ -148,7 +147,7 @@ export const verbs: GameText["verbs"] = {
   pay: "payer",
   dock: "accoster",
   sell: "vendre",
-  close: "fermer",
+  close: "terminer",
   pass: "renoncer",
   ...deedVerbs(deedText),
 };

@@ -16,13 +16,16 @@ import {
   colours,
   corruptionCards,
   cost,
+  docks,
   frozen,
   halves,
   list,
   pieces,
   portal,
+  theFolk,
   tile,
-  townsfolk,
+  to,
+  verb,
 } from "./words.ts";
 
 const SIDE: Readonly<Record<Side, string>> = { white: "blanche", blue: "bleue" };
@@ -81,7 +84,7 @@ function effect(effect: Effect): string | undefined {
     case "sells":
       return effect.gold === 0 ? "Aucun acheteur sur les quais." : `Se vendrait ${effect.gold} Or à présent.`;
     case "pays":
-      return `${colours[effect.faction].faction} : ${effect.gold} Or.`;
+      return `Les ${colours[effect.faction].faction} paient ${effect.gold} Or ${effect.when === "now" ? "aussitôt" : "au marché, si leur maison reste telle"}.`;
     case "portal":
       return `${effect.portal} devient : ${portal(effect.does)}, ${cost(effect.cost)}.`;
     case "leaves":
@@ -89,13 +92,17 @@ function effect(effect: Effect): string | undefined {
     case "ability":
       return abilities[effect.ability].does;
     case "replaced":
-      return `Quitte la partie : ${townsfolk[effect.card]}.`;
+      return `${capital(theFolk(effect.card))} ${verb(effect.card, "quitte", "quittent")} la partie.`;
     case "fills":
       if (effect.docks.length === 0)
-        return `Remplit ${boat(effect.boat)}. Ses postes sont pris, il reste en mer.`;
+        return `Le ${boat(effect.boat)} est plein. Ses postes sont pris : il reste en mer.`;
       return effect.docks.length === 1
-        ? `Remplit ${boat(effect.boat)} : il accoste, ${quays[effect.docks[0] ?? "left"]}.`
-        : `Remplit ${boat(effect.boat)} : vous choisissez son poste.`;
+        ? `Le ${boat(effect.boat)} est plein : il accoste ${to(docks[effect.docks[0] ?? "left"])}.`
+        : `Le ${boat(effect.boat)} est plein : vous choisissez son poste.`;
+    case "lands":
+      return effect.gold === 0
+        ? "Ils n’achètent rien de votre Étal."
+        : `Ils ajoutent ${effect.gold} Or à ce que vaudrait votre Étal.`;
     case "buyers":
       return buyers(signs[effect.pier].name, company(effect.pieces));
     default:
@@ -105,4 +112,4 @@ function effect(effect: Effect): string | undefined {
 }
 
 const buyers = (pier: string, there: string): string =>
-  there === "" ? `${pier}.` : `${pier} : déjà ${there}.`;
+  there === "" ? `${pier} : personne encore.` : `${pier} : déjà ${there}.`;

@@ -1,4 +1,5 @@
 /** Why something cannot be done, and what can be done instead. */
+import { ofName as of } from "@chronarium/kernel";
 import type { Action } from "../../src/index.ts";
 import { halfOf } from "../../src/tables.ts";
 import { deedWhen } from "../deeds.ts";
@@ -14,7 +15,6 @@ import {
   halves,
   hours,
   machine,
-  of,
   pieces,
   piers,
   quoted,
@@ -38,7 +38,7 @@ const PENDING: Readonly<Record<AskedKind, string>> = {
   seat: "installez le pion que vous avez tiré",
   rob: "décidez de ce que font les Brigands",
   dock: "choisissez un poste d’amarrage pour le bateau plein",
-  sell: "vendez vos Marchandises et fermez votre étal",
+  sell: "vendez vos Marchandises et terminez vos ventes",
 };
 
 /** What an answer without a question waits for. */
@@ -57,7 +57,7 @@ const WHEN: Readonly<Record<Action["type"], string>> = {
   pay: "Vous dépensez des Heures Gelées en modifiant l’Horloge",
   dock: "Vous choisissez un poste quand un bateau est plein et que deux postes sont libres",
   sell: "Vous vendez en phase de Marché",
-  close: "Vous fermez votre étal en phase de Marché",
+  close: "Vous terminez vos ventes en phase de Marché",
   pass: "Vous pouvez renoncer à une capacité, à votre Équipe ou aux Brigands quand la question vient",
 };
 
@@ -94,7 +94,7 @@ export const refusals: Refusals = {
   "chronomancer/colour-not-offered": ({ colour }) =>
     `Rien de ${colours[colour].name} n’est offert ici. Choisissez une couleur indiquée.`,
   "chronomancer/supply-empty": ({ size, colour }) =>
-    `Votre réserve n’a pas assez ${of(someGoods(size, colour))} pour cela. Choisissez une autre couleur, ou renoncez.`,
+    `Il n’y a pas assez ${of(someGoods(size, colour))} dans votre réserve. Choisissez une autre couleur, ou renoncez.`,
   "chronomancer/not-this-sponsorship": ({ faction }) =>
     `Les ${colours[faction].faction} ne proposent pas de vous payer maintenant. Choisissez ce qui est indiqué.`,
   "chronomancer/not-in-square": ({ card }) =>
@@ -135,9 +135,9 @@ export const refusals: Refusals = {
     `Le ${boat(which)} est de la moitié ${halves[halfOf(which)]} de la mer, et rien ne passe de l’une à l’autre. Choisissez dans une seule moitié.`,
 
   "chronomancer/colour-sold": ({ colour }) =>
-    `Pour le ${colours[colour].name}, votre vente est faite aujourd’hui. Vendez une autre couleur, ou fermez votre étal.`,
+    `Pour le ${colours[colour].name}, votre vente est faite aujourd’hui. Vendez une autre couleur, ou terminez vos ventes.`,
   "chronomancer/sells-nothing": () =>
-    "Cela ne vendrait rien. Désignez au moins 1 Marchandise de votre Étal, ou fermez-le.",
+    "Cela ne vendrait rien. Désignez au moins 1 Marchandise de votre Étal, ou terminez vos ventes.",
   "chronomancer/no-buyers": ({ colour, pier }) =>
     `${capital(to(piers[pier].name))}, personne n’achète de ${colours[colour].name}. Vendez là où des ${colours[colour].faction} ont débarqué, ou gardez vos Marchandises.`,
   "chronomancer/rogues-do-not-buy": () =>
@@ -172,7 +172,7 @@ export const verdicts: GameText["verdicts"] = {
   "chronomancer/no-such-corruption": "vous n’avez pas cette carte",
   "chronomancer/not-staffed": "la place est vide",
   "chronomancer/ability-used": "déjà utilisée",
-  "chronomancer/not-on-shelf": "pas sur votre étal",
+  "chronomancer/not-on-shelf": "pas sur votre Étal",
   "chronomancer/same-colour": "la couleur est la même",
   "chronomancer/too-many-frozen": "c’est payer trop",
   "chronomancer/icon-covered": "l’icône est couverte",

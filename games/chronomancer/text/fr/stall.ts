@@ -11,7 +11,7 @@ export const stall: StallWords = {
   lot: (goods, pier, withRogues, name) =>
     `${goods} ${name(pier).replace(/^le /, "au ")}${withRogues ? " avec ses Voyous" : ""}`,
   keepAll: "tout garder",
-  best: (what, comparison) => `Le mieux : ${what}. ${comparison}`,
+  best: (what, comparison) => `Proposé : ${what}. ${comparison}`,
   unwanted: "Personne ne les achète aujourd’hui.",
   compare: (it) => {
     const gold =

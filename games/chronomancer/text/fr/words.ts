@@ -1,5 +1,5 @@
 /** The words of the pieces in French, and how they are counted and joined. */
-import { unreachable } from "@chronarium/kernel";
+import { ofName as of, unreachable } from "@chronarium/kernel";
 import type { Who } from "../../src/state.ts";
 import {
   type Ability,
@@ -33,13 +33,6 @@ const joined = (parts: readonly string[], word: string): string =>
 export const list = (parts: readonly string[]): string => joined(parts, "et");
 export const either = (parts: readonly string[]): string => joined(parts, "ou");
 
-/** « du bateau », « de la case », « des Nobles », « d’Élise ». */
-export const of = (name: string): string =>
-  /^les? /.test(name)
-    ? name.replace(/^le /, "du ").replace(/^les /, "des ")
-    : /^[aeiouàâäæéèêëîïôöœùûü]/i.test(name)
-      ? `d’${name}`
-      : `de ${name}`;
 /** « au Marché noir », « à la case », « aux Nobles », « à Élise ». */
 export const to = (name: string): string =>
   /^les? /.test(name) ? name.replace(/^le /, "au ").replace(/^les /, "aux ") : `à ${name}`;
@@ -107,7 +100,7 @@ export const cost = (it: Cost): string => {
     ...(it.hours > 0 ? [hours(it.hours)] : []),
     ...(it.corruption > 0 ? [corruptionCards(it.corruption)] : []),
   ];
-  return parts.length === 0 ? "rien" : list(parts);
+  return parts.length === 0 ? "gratuit" : list(parts);
 };
 /** « 2 Bardes et un Voyou ». */
 export const party = (those: readonly Piece[]): string => crowd(tally(those));
@@ -155,11 +148,11 @@ export const boat = (which: Boat): string => `bateau ${which}`;
 export const abilities: Readonly<Record<Ability, Explained>> = {
   recombobulator: {
     name: "Recombobulateur",
-    does: "Échangez une Relique contre une d’une autre couleur.",
+    does: "Une Relique change de couleur.",
   },
-  embiggener: { name: "Engrandisseur", does: "Échangez une Relique contre un Artefact de sa couleur." },
-  fractor: { name: "Briseur", does: "Échangez un Artefact contre 2 Reliques de sa couleur." },
-  security: { name: "Surveillant", does: "Défaussez une carte Corruption de votre choix." },
+  embiggener: { name: "Engrandisseur", does: "Une Relique devient un Artefact de sa couleur." },
+  fractor: { name: "Briseur", does: "Un Artefact devient 2 Reliques de sa couleur." },
+  security: { name: "Surveillant", does: "Défaussez une carte Corruption." },
 };
 export const theAbility = (which: Ability): string =>
   which === "embiggener" ? "l’Engrandisseur" : `le ${abilities[which].name}`;
@@ -204,6 +197,8 @@ const FOLK: Readonly<Record<TownsfolkId, string>> = {
   S12: "le Garde-côte",
 };
 export const theFolk = (card: TownsfolkId): string => FOLK[card];
+/** Two on one card: « les Lames jumelles apportent ». */
+export const verb = (card: TownsfolkId, one: string, many: string): string => (card === "M09" ? many : one);
 export const townsfolk = Object.fromEntries(
   TOWNSFOLK_IDS.map((card) => [card, FOLK[card].replace(/^(l[ea]s? |l’)/, "")]),
 ) as Readonly<Record<TownsfolkId, string>>;
@@ -291,6 +286,14 @@ export function portal(it: PortalAction): string {
 }
 export const tile = (id: TileId): string => `tuile ${id} (${portal(tileAction({ tile: id }))})`;
 
-export const who = (it: Who, names: Names): string => (isPeddler(it) ? "le Colporteur" : names.seat(it));
+/** « le Colporteur », « vous », « Lucie ». */
+export const who = (it: Who, names: Names): string =>
+  isPeddler(it) ? "le Colporteur" : it === names.you ? "vous" : names.seat(it);
 /** At the head of a sentence. */
 export const subject = (it: Who, names: Names): string => capital(who(it, names));
+/** « Vous prenez », « Lucie prend ». */
+export const does = (it: Who, names: Names, theirs: string, yours: string): string =>
+  `${subject(it, names)} ${it === names.you ? yours : theirs}`;
+/** « Votre Assistant », « L’Assistant d’Ondine »: at the head of a sentence. */
+export const own = (it: Who, names: Names, the: string, thing: string): string =>
+  it === names.you ? `Votre ${thing}` : `${the}${thing} ${of(who(it, names))}`;

@@ -72,12 +72,13 @@ function whyNot(table: Table, place: Place | undefined): void {
   if (action !== undefined) play.attempt(table, at, action, place);
 }
 
-/** A right click or a long press asks what is wrong there. */
+/** A right click asks what is wrong there; a finger that is held looks (looking.tsx). */
 export function inspect(table: Table, event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target.closest("[data-hit]") : null;
   if (target === null) return;
   event.preventDefault();
-  whyNot(table, placeAt(target));
+  const { pointerType } = event.nativeEvent as { readonly pointerType?: string };
+  if (pointerType !== "touch") whyNot(table, placeAt(target));
 }
 
 export function useChoose(): (place: Place, means?: Means) => void {

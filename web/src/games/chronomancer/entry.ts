@@ -10,7 +10,7 @@ export const chronomancer: PlayableGame = {
   seats: { min: 1, max: 4 },
   theme: "dark",
   // The Peddler comes to whoever plays alone.
-  optionApplies: (option, seats) => option !== "peddler" || seats === 1,
+  aloneOptions: ["peddler"],
   rules: async () => (await import("@chronarium/chronomancer/table")).chronomancerTable,
   ui: async () => (await import("./index.tsx")).chronomancerUi,
   speech: async () => {

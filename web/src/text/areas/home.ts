@@ -2,6 +2,8 @@ export interface HomeText {
   readonly title: string;
   readonly lead: string;
   readonly gamesLabel: string;
+  /** Leads to the companion, below the posters. */
+  readonly companion: string;
   readonly threads: {
     readonly label: string;
     /** Heading of the list on narrow screens. */
@@ -19,6 +21,7 @@ export interface HomeText {
     readonly lead: string;
     readonly modes: {
       readonly label: string;
+      readonly alone: string;
       readonly bots: string;
       readonly screen: string;
       readonly live: string;

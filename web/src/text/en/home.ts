@@ -4,6 +4,7 @@ export const home: HomeText = {
   title: "What if you had built it first?",
   lead: "Games about time. Every move can be replayed, explained and branched into another history.",
   gamesLabel: "The games",
+  companion: "With the printed game on your table: the Chronobot companion",
   threads: {
     label: "Your games",
     waiting: (games) =>
@@ -20,6 +21,7 @@ export const home: HomeText = {
     lead: "New game. Change nothing and the table is laid at once.",
     modes: {
       label: "How do you play?",
+      alone: "Alone",
       bots: "Bots",
       screen: "One screen",
       live: "Live",

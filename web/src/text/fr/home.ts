@@ -4,6 +4,7 @@ export const home: HomeText = {
   title: "Et si vous l’aviez bâti plus tôt ?",
   lead: "Des jeux sur le temps. Chaque coup se rejoue, s’explique et peut ouvrir une autre histoire.",
   gamesLabel: "Les jeux",
+  companion: "Avec le jeu imprimé sur votre table : le compagnon du Chronobot",
   threads: {
     label: "Vos parties",
     waiting: (games) =>
@@ -24,6 +25,7 @@ export const home: HomeText = {
     lead: "Nouvelle partie. Ne changez rien et la table est dressée.",
     modes: {
       label: "Comment jouez-vous ?",
+      alone: "Solo",
       bots: "Robots",
       screen: "Un écran",
       live: "En direct",

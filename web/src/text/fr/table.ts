@@ -47,7 +47,7 @@ export const table: TableText = {
     you: "Vous",
     open: "Joueurs",
   },
-  lookingBack: (chapter) => `Retour en arrière : ${chapter}`,
+  lookingBack: (chapter) => `Retour en arrière : ${chapter}`,
   thinking: (name, seconds) => `${name} réfléchit, ${seconds} s`,
   following: {
     strip: "Où l’on en est",
@@ -67,7 +67,7 @@ export const table: TableText = {
     again: "Revoir",
     nothing: "Rien ne change pour vous.",
     inAll: "En tout",
-    change: (name, before, after) => `${name} : ${before} → ${after}`,
+    change: (name, before, after) => `${name} : ${before} → ${after}`,
     take: "Jouer votre tour",
     yourTurn: (game) => `À vous · ${game}`,
   },

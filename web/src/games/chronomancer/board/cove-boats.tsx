@@ -1,7 +1,8 @@
 /** Boats where they lie, and the balloon that shows the pieces of one of them. */
 import { type Boat, CONFIG, type Dock, halfOf, type Piece } from "@chronarium/chronomancer";
 import { memo, type ReactNode } from "react";
-import { Disc } from "./pieces.tsx";
+import type { SeatLook } from "../../../shell/seat-shapes.ts";
+import { Disc, SeatSign } from "./pieces.tsx";
 import { Ring, type Tense } from "./rings.tsx";
 import { circle, HULL, type Point } from "./shapes.ts";
 
@@ -31,6 +32,8 @@ type Mark = {
   readonly ghost: Piece | undefined;
   readonly leaving: string;
   readonly faint?: boolean;
+  /** Who changed it since the viewer's turn. */
+  readonly changed?: SeatLook | undefined;
 };
 
 export const BoatArt = memo(function BoatArt({
@@ -41,6 +44,7 @@ export const BoatArt = memo(function BoatArt({
   ghost,
   leaving,
   faint = false,
+  changed,
 }: Mark & { boat: Boat; pieces: string; dock: Dock | null }) {
   const [x, y] = placeOf(boat, dock);
   const flip = halfOf(boat) === "right";
@@ -48,6 +52,7 @@ export const BoatArt = memo(function BoatArt({
     <g className="cm-sail-in" style={{ transform: `translate(${x}px, ${y}px)` }}>
       <path fill="none" stroke="#bfe6e2" strokeWidth="2" opacity="0.7" d="M-52 31q13 8 26 0t26 0t26 0t26 0" />
       {tense !== undefined && <Ring d={HULL} tense={tense} />}
+      {tense === undefined && changed !== undefined && <Ring d={HULL} tense="past" />}
       <g className={faint ? "cm-faint" : undefined}>
         <g transform={flip ? "scale(-1 1)" : undefined}>
           <path className="cm-hull" d="M-45 6H45L35 29H-35Z" />
@@ -56,6 +61,12 @@ export const BoatArt = memo(function BoatArt({
           <path className="cm-sail" d="M40-27Q11-23 14 3H40Z" />
           <path fill="#e4574a" d="M41-33l-11 4.5l11 3.5z" />
         </g>
+        {changed !== undefined && (
+          <g className="cm-changed">
+            <circle cx={flip ? 40 : -40} cy="-2" r="10" />
+            <SeatSign look={changed} x={flip ? 40 : -40} y={-2} r={5.4} />
+          </g>
+        )}
         <text className="cm-boat-number" x={flip ? -29 : 29} y="-4">
           {boat}
         </text>

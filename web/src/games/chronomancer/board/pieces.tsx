@@ -60,11 +60,17 @@ export function Artifact({ of, ...at }: At & { readonly of: Colour }): ReactNode
   );
 }
 
-function Coin(at: At): ReactNode {
+/** A Sponsorship: a coin with the mark of the faction that pays it. */
+function Coin({ of, ...at }: At & { readonly of: Colour }): ReactNode {
   return (
-    <g className="cm-Y" transform={place(at)}>
-      <circle className="cm-good" r="8" />
-      <circle className="cm-facets" r="4.8" />
+    <g transform={place(at)}>
+      <g className="cm-Y">
+        <circle className="cm-good" r="9" />
+      </g>
+      <g className={`cm-${of}`}>
+        <circle className="cm-coin-face" r="6.8" />
+        <path className="cm-mark" d={FACTION[of]} transform="scale(.56)" />
+      </g>
     </g>
   );
 }
@@ -114,7 +120,7 @@ export function Deed({ action, ...at }: At & { readonly action: PortalAction }):
       return (
         <>
           <Relic of={action.colour} x={x - 11.5 * s} y={y} s={s} />
-          <Coin x={x + 11.5 * s} y={y} s={s * 1.1} />
+          <Coin of={action.colour} x={x + 11.5 * s} y={y} s={s * 1.1} />
           <path
             className="cm-line"
             strokeWidth="1.6"

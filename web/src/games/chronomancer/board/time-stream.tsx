@@ -16,7 +16,7 @@ const TileCard = memo(function TileCard({ tile, side, left: first, right: second
       <g className={`cm-tile cm-${side}`}>
         <rect className="cm-tile-ground" x="1" y="1" width="116" height="64" rx="7" />
         <path className="cm-half" d="M2 9A24 24 0 0 1 2 57Z" />
-        <Deed action={action} x={32} y={31} s={action.kind === "artifact" ? 0.88 : 0.82} />
+        <Deed action={action} x={32} y={34} s={action.kind === "artifact" ? 0.8 : 0.78} />
         <Costs cost={left[side]} x={77} y={20} s={0.66} />
         <path className="cm-tile-lines" d="M58 33H110" />
         <Costs cost={right[side]} x={77} y={47} s={0.66} />
@@ -24,6 +24,9 @@ const TileCard = memo(function TileCard({ tile, side, left: first, right: second
           className="cm-tile-sign"
           d={side === "white" ? "M24 57h16" : "M23 57h0M29 57h0M35 57h0M41 57h0"}
         />
+        <text className="cm-tile-name" x="32" y="14">
+          {tile}
+        </text>
         <text x="108" y="24">
           {first}
         </text>

@@ -61,6 +61,8 @@ export type WorkshopProps = {
   readonly name: (space: Space) => string;
   readonly figureName: (figure: Figure) => string;
   readonly iconName: (colour: Colour) => string;
+  /** Written beside the name of a portal that costs nothing. */
+  readonly free?: string;
   /** The words of the bubble over a space that is pointed at or has the focus: "1 + 1 = 2 hours". */
   readonly sum?: (space: Space) => string | undefined;
   /** The space pointed at or focused; undefined when that ends. */
@@ -114,6 +116,8 @@ export type CoveOverlay = {
   readonly leaving?: readonly { readonly boat: Boat; readonly seat: number }[];
   /** A boat's pieces, large enough to choose among. */
   readonly manifest?: Manifest | undefined;
+  /** Boats that others changed since the viewer's turn, and who. */
+  readonly changed?: readonly { readonly boat: Boat; readonly by: SeatLook }[];
 };
 export type CoveProps = {
   readonly label: string;

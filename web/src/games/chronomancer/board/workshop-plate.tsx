@@ -1,6 +1,7 @@
 /** What lies in a workshop: the board with its brass, and the four sliding tiles. */
 import {
   COLUMNS,
+  costAt,
   FRAME,
   FREEZE_HOURS,
   type LaidTile,
@@ -35,14 +36,14 @@ const TileFace = memo(function TileFace({ tile, side }: LaidTile) {
   return (
     <g className={`cm-tile cm-${side}`}>
       <rect className="cm-tile-ground" x="2" y="2" width="210" height="128" rx="8" />
-      <path
-        className="cm-tile-lines"
-        d="M81 16c14 10 38 10 52 0M73 66c10 18 58 18 68 0M81 108c14-10 38-10 52 0"
-      />
+      <path className="cm-tile-lines" d="M81 16c14 10 38 10 52 0M73 60c10 18 58 18 68 0" />
       <path
         className="cm-tile-star"
-        d="M107 40l5.5 18.5l18.5 5.5l-18.5 5.5l-5.5 18.5l-5.5-18.5l-18.5-5.5l18.5-5.5z"
+        d="M107 34l5.5 18.5l18.5 5.5l-18.5 5.5l-5.5 18.5l-5.5-18.5l-18.5-5.5l18.5-5.5z"
       />
+      <text className="cm-tile-name" x="107" y="108">
+        {tile}
+      </text>
       <path
         className="cm-tile-sign"
         d={side === "white" ? "M87 119h40" : "M89 119h0M101 119h0M113 119h0M125 119h0"}
@@ -150,6 +151,28 @@ export const Brass = memo(function Brass() {
       })}
     </>
   );
+});
+
+/** Where the words find a portal: its name on a plate between the rows, and that it is free where it is. */
+export const Plates = memo(function Plates({
+  slots,
+  free,
+}: {
+  slots: Player["slots"];
+  free: string | undefined;
+}) {
+  return PORTALS.map((portal) => {
+    const { hours, corruption } = costAt(slots, portal);
+    const words = hours + corruption === 0 && free !== undefined ? `${portal} · ${free}` : portal;
+    const half = words.length * 5.6 + 8;
+    const [x, y] = SPOT[portal].at;
+    return (
+      <g key={portal} className="cm-plate" transform={`translate(${x} ${y < 205 ? 188 : 222})`}>
+        <rect x={-half} y="-12" width={2 * half} height="24" rx="5" />
+        <text y="6.6">{words}</text>
+      </g>
+    );
+  });
 });
 
 type Laid = { readonly laid: LaidTile; readonly slot: Slot; readonly way?: "in" | "out" };

@@ -2,12 +2,12 @@
 import { COLOURS, type Colour, FIGURES, SPACES, type Space } from "@chronarium/chronomancer";
 import { memo, type ReactNode, useId, useState } from "react";
 import { Hits } from "../../../play/hits.tsx";
-import { Ice } from "./pieces.tsx";
+import { Disc, Ice } from "./pieces.tsx";
 import { Hatch, Ring } from "./rings.tsx";
 import { box, circle, FACTION, ICE, ringAt, SHIELD, SPOT } from "./shapes.ts";
 import type { WorkshopOverlay, WorkshopProps } from "./types.ts";
 import { Bubble, Figures, Rings } from "./workshop-marks.tsx";
-import { Brass, Plate, Tiles } from "./workshop-plate.tsx";
+import { Brass, Plate, Plates, Tiles } from "./workshop-plate.tsx";
 import "./board.css";
 import "./workshop.css";
 
@@ -41,6 +41,7 @@ const Shields = memo(function Shields({
         >
           {(covered || chosen) && <Ice />}
           {(chosen || lit) && <Ring d={covered || chosen ? ICE : SHIELD} tense={chosen ? "now" : "legal"} />}
+          {(covered || chosen) && <Disc of={colour} x={13} y={15} s={1.05} />}
         </g>
       </g>
     );
@@ -50,7 +51,7 @@ const Shields = memo(function Shields({
 const NOTHING: WorkshopOverlay = {};
 
 export const Workshop = memo(function Workshop(props: WorkshopProps): ReactNode {
-  const { label, groups, player, look, overlay = NOTHING, sum, onAim } = props;
+  const { label, groups, player, look, overlay = NOTHING, free, sum, onAim } = props;
   const id = useId();
   const [aimed, setAimed] = useState<Space>();
   const aim = (space: Space | undefined): void => {
@@ -117,12 +118,11 @@ export const Workshop = memo(function Workshop(props: WorkshopProps): ReactNode 
           }))}
           onChoose={props.onIcon}
         />
-        {aimed !== undefined && words !== undefined && (
-          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: words that the space's name says too.
-          <g className="cm-art" aria-hidden="true">
-            <Bubble space={aimed} words={words} />
-          </g>
-        )}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: words that the space's name says too. */}
+        <g className="cm-art" aria-hidden="true">
+          <Plates slots={player.slots} free={free} />
+          {aimed !== undefined && words !== undefined && <Bubble space={aimed} words={words} />}
+        </g>
       </svg>
     </div>
   );

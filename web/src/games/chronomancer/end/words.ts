@@ -1,4 +1,5 @@
 /** What the end of the game says, in both languages. */
+import { ofName } from "@chronarium/kernel";
 import type { Language } from "../../../text/catalogue.ts";
 
 const en = {
@@ -19,19 +20,22 @@ const en = {
 
 export type EndWords = typeof en;
 
+/** « que Lucie », « qu’Ondine ». */
+const than = (name: string): string => (ofName(name).startsWith("d’") ? `qu’${name}` : `que ${name}`);
+
 const fr: EndWords = {
-  byGold: (gold, over) => `${gold} Or de plus que ${over}.`,
+  byGold: (gold, over) => `${gold} Or de plus ${than(over)}.`,
   byCorruption: (mine, theirs, over) =>
-    `Autant d’Or que ${over}, mais moins de cartes Corruption : ${mine} contre ${theirs}.`,
+    `Autant d’Or ${than(over)}, mais moins de cartes Corruption : ${mine} contre ${theirs}.`,
   byTownsfolk: (mine, theirs, over) =>
-    `Autant d’Or et de cartes Corruption que ${over}, mais plus d’Habitants : ${mine} contre ${theirs}.`,
+    `Autant d’Or et de cartes Corruption ${than(over)}, mais plus d’Habitants : ${mine} contre ${theirs}.`,
   shared: "Autant d’Or, de cartes Corruption et d’Habitants.",
   tie: "Autant d’Or des deux côtés : contre le Colporteur, l’égalité est une défaite.",
   scores: "L’Or par source",
   merchant: "Marchand",
   graph: "L’Or au fil de la partie",
   day: (day) => `Journée ${day}`,
-  evening: (day) => `Après le jour ${day}`,
+  evening: (day) => `Après la journée ${day}`,
   scored: "À la fin",
 };
 

@@ -1,4 +1,4 @@
-/** The sales of one merchant in the Market Phase: rows are colours, columns piers, and the best split is chosen. */
+/** The sales of one merchant in the Market Phase: rows are colours, columns piers, and what earns most is suggested. */
 
 import {
   type Advice,
@@ -7,10 +7,12 @@ import {
   adviceFor,
   bestPlan,
   buys,
+  CONFIG,
   type Colour,
   coloursOf,
   countAt,
   expectedCardPrice,
+  goldToBeHad,
   isSame,
   keptOf,
   PIERS,
@@ -92,6 +94,7 @@ function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactN
   const [plan, setPlan] = useState(() => bestPlan(advice));
   const [refused, setRefused] = useState<{ readonly colour: Colour; readonly refusal: Refusal }>();
   const [selling, setSelling] = useState(false);
+  const [asking, setAsking] = useState(false);
   const primary = useRef<HTMLButtonElement>(null);
   const left = coloursOf(shelf, frame).filter((colour) => !frame.sold.includes(colour));
   const total = totalOf(view, frame, plan);
@@ -102,10 +105,17 @@ function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactN
   const enter = (colour: Colour, split: Split): void => {
     const action = actionOf(colour, split);
     const no = action && refusal(action);
+    setAsking(false);
     setRefused(no && { colour, refusal: no });
     if (no === undefined) setPlan({ ...plan, [colour]: split });
   };
+  /** Nothing sold where something could be is asked about once. */
+  const unsold = actions.length === 0 && frame.sold.length === 0 ? goldToBeHad(view, seat) : 0;
   const sell = async (): Promise<void> => {
+    if (unsold > 0 && !asking) {
+      setAsking(true);
+      return;
+    }
     setSelling(true);
     try {
       await commit(actions, onSell, onClose);
@@ -150,7 +160,20 @@ function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactN
           {words.cards(total.debt)}
           {total.debt > 0 && ` (${words.price(text.stall.decimal(total.debt * expectedCardPrice(view)))})`}
         </output>
-        {!isBest && (
+        {asking && <p role="alert">{words.ask(unsold, view.day >= CONFIG.rounds)}</p>}
+        {asking && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              setAsking(false);
+              primary.current?.focus();
+            }}
+          >
+            {words.goBack}
+          </button>
+        )}
+        {!isBest && !asking && (
           <button
             type="button"
             className="btn"
@@ -173,7 +196,11 @@ function Sales(props: MarketLedgerProps & { readonly frame: SellFrame }): ReactN
           onClick={() => selling || void sell()}
         >
           <span>
-            {actions.length === 0 ? words.close : words.sell(total.gold - frame.gold)}
+            {asking
+              ? words.closeAnyway
+              : actions.length === 0
+                ? words.close
+                : words.sell(total.gold - frame.gold)}
             {total.debt > 0 && <small>{words.draws(total.debt)}</small>}
           </span>
         </button>
@@ -202,7 +229,7 @@ type RowProps = MarketLedgerProps & {
 function Row(props: RowProps): ReactNode {
   const { view, seat, colour, split, advice, text, words, refused, refusalText, onRule } = props;
   const shelf = shelfOf(view, seat);
-  const { gold, debt } = reckon(view, colour, split);
+  const { gold, debt, forRogues } = reckon(view, colour, split);
   const kept = SIZES.flatMap((size) => {
     const count = keptOf(split, shelf, colour, size);
     return count > 0 ? [text.goods(size, colour, count)] : [];
@@ -216,7 +243,7 @@ function Row(props: RowProps): ReactNode {
       <p className="market-sum">
         <b>{words.gold(gold)}</b>
         <span>
-          {debt > 0 && <Icon name="corruption" size={16} />} {words.cards(debt)}
+          {debt > 0 && <Icon name="corruption" size={16} />} {words.surcharge(debt, forRogues)}
         </span>
         <span>{words.kept(kept)}</span>
       </p>

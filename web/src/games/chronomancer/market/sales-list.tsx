@@ -1,13 +1,5 @@
 /** What the merchants have sold in this Market Phase. */
-import {
-  type ClosedSales,
-  COLOURS,
-  type Colour,
-  closedSales,
-  type Event,
-  PIERS,
-  type Pier,
-} from "@chronarium/chronomancer";
+import { type ClosedSales, COLOURS, closedSales, type Event, PIERS, soldAt } from "@chronarium/chronomancer";
 import type { GameText, Names } from "@chronarium/chronomancer/text";
 import type { ReactNode } from "react";
 import type { Language } from "../../../text/catalogue.ts";
@@ -37,46 +29,34 @@ function Closed({
   const words = marketWords[language];
   const name = capital(text.who(who, names));
   if (sales.length === 0) return <p className="market-closed">{words.soldNothing(name)}</p>;
-  const at = (colour: Colour, pier: Pier): string | undefined => {
-    const sale = sales.find((each) => each.colour === colour && each.pier === pier);
-    return (
-      sale &&
-      words.sale(
-        words.lots(sale.small, sale.large, who === "peddler"),
-        words.sum(sale.worth, sale.buyers, sale.gold),
-      )
-    );
-  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard.
-    <div className="market-closed" tabIndex={0}>
-      <table>
-        <caption>
-          {words.soldBy(name, gold)} · {words.cards(corruption)}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.colour}</th>
-            {PIERS.map((pier) => (
-              <th key={pier} scope="col">
-                {capital(text.piers[pier].name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {COLOURS.filter((colour) => sales.some((sale) => sale.colour === colour)).map((colour) => (
-            <tr key={colour}>
-              <th scope="row">
-                <Faction of={colour} size={18} /> {capital(text.colours[colour].name)}
-              </th>
-              {PIERS.map((pier) => (
-                <td key={pier}>{at(colour, pier)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <section className="market-closed">
+      <h3>
+        {words.soldBy(name, gold)} · {words.cards(corruption)}
+      </h3>
+      <ul>
+        {COLOURS.flatMap((colour) =>
+          PIERS.flatMap((pier) => {
+            const sale = soldAt(sales, colour, pier);
+            return sale === undefined
+              ? []
+              : [
+                  <li key={`${colour}${pier}`}>
+                    <Faction of={colour} size={18} label={text.colours[colour].name} />
+                    <span>
+                      {capital(text.piers[pier].name)}
+                      <small>
+                        {words.sale(
+                          words.lots(sale.small, sale.large, who === "peddler"),
+                          words.sum(sale.worth, sale.buyers, sale.gold),
+                        )}
+                      </small>
+                    </span>
+                  </li>,
+                ];
+          }),
+        )}
+      </ul>
+    </section>
   );
 }

@@ -9,7 +9,9 @@ import {
 } from "@chronarium/chronomancer";
 import { type ReactNode, useMemo } from "react";
 import { lookOf } from "../../../shell/seat-shapes.ts";
+import { type Told, useTable } from "../../../table/store.ts";
 import { Clock, Cove, Halls } from "../board/index.ts";
+import { boatsChanged } from "../chronicle/recap.ts";
 import { useChoose } from "../commands.ts";
 import { lookOfWho } from "../look.ts";
 import type { Scene } from "../play.ts";
@@ -17,6 +19,8 @@ import { forecastOf } from "../tray/consequences.ts";
 import { lightOf } from "./light.ts";
 import { coveOverlay } from "./overlays.ts";
 import { speakBoat, speakClock, speakDock } from "./spoken.ts";
+
+const NOTHING: readonly Told[] = [];
 
 export type PartProps = {
   readonly scene: Scene;
@@ -55,7 +59,11 @@ export function ClockPart({ scene, state, playing }: PartProps): ReactNode {
 export function CovePart({ scene, state, playing }: PartProps): ReactNode {
   const { words, text, at } = scene;
   const choose = useChoose();
-  const overlay = useMemo(() => (playing ? {} : coveOverlay(scene)), [scene, playing]);
+  const story = useTable(({ live, shown, story: told }) => (live === shown ? told : NOTHING));
+  const overlay = useMemo(
+    () => ({ ...(playing ? {} : coveOverlay(scene)), changed: boatsChanged(story, scene.moment.viewer) }),
+    [scene, playing, story],
+  );
   const { frame } = at;
   return (
     <Cove
@@ -97,7 +105,7 @@ export function HallsPart({ scene, state }: Omit<PartProps, "playing">): ReactNo
       lair={state.lair}
       names={{ R: R.faction, G: G.faction, B: B.faction, Y: Y.faction, X: words.board.lair }}
       notes={Object.fromEntries(
-        (light.legal ?? []).map((colour) => [colour, words.board.pays(state.halls[colour])]),
+        (light.legal ?? []).map((colour) => [colour, words.board.paysNow(state.halls[colour])]),
       )}
       {...light}
       onHall={(piece) => choose({ on: "hall", piece })}

@@ -2,8 +2,7 @@
 import {
   COLOURS,
   type Event,
-  endScore,
-  goldAtEnd,
+  endForecasts,
   type Peddler,
   PIECES,
   SIZES,
@@ -15,6 +14,7 @@ import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { Faction, RogueCard } from "../board/index.ts";
 import { inspect } from "../commands.ts";
 import { play, type Scene } from "../play.ts";
+import { capital } from "../text.ts";
 import { CorruptionPart } from "./card-parts.tsx";
 import { HallsPart } from "./harbour-parts.tsx";
 import { ShelfPart, StaffPart } from "./shop-parts.tsx";
@@ -44,17 +44,11 @@ export function Ledger(): ReactNode {
       <details className="mc-more">
         <summary>{words.ledger.forecast}</summary>
         <ul>
-          {state.players.map((player, seat) => {
-            const { icons, rogues, corruption } = endScore(state, player);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-              <li key={seat}>
-                <b>{scene.who(seat)}</b>{" "}
-                {words.ledger.forecastOf(goldAtEnd(view, player), icons, rogues, corruption)}
-              </li>
-            );
-          })}
-          {state.peddler !== null && <PeddlerForecast scene={scene} peddler={state.peddler} />}
+          {endForecasts(view).map(({ who, gold, icons, rogues, corruption }) => (
+            <li key={who}>
+              <b>{capital(scene.who(who))}</b> {words.ledger.forecastOf(gold, icons, rogues, corruption)}
+            </li>
+          ))}
         </ul>
       </details>
       {(state.players[me]?.corruption.length ?? 0) > 0 && (
@@ -89,23 +83,6 @@ export function Ledger(): ReactNode {
         />
       </details>
     </div>
-  );
-}
-
-function PeddlerForecast({
-  scene,
-  peddler,
-}: {
-  readonly scene: Scene;
-  readonly peddler: Peddler;
-}): ReactNode {
-  const { words, state } = scene;
-  const { icons, rogues, corruption } = endScore(state, peddler);
-  return (
-    <li>
-      <b>{words.ledger.peddler}</b>{" "}
-      {words.ledger.forecastOf(goldAtEnd(state, peddler), icons, rogues, corruption)}
-    </li>
   );
 }
 

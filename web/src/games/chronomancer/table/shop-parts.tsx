@@ -66,6 +66,7 @@ export function WorkshopPart(props: ShopProps): ReactNode {
       name={(space) => speakSpace(scene, player, space, own, last)}
       figureName={(figure) => speakFigure(scene, player, figure, own)}
       iconName={(colour) => speakIcon(scene, player, colour, own)}
+      free={words.board.free}
       sum={(space) => sumAt(scene, player, space)}
       {...(own && choosing)}
     />

@@ -71,10 +71,15 @@ export function speakSpace(
   });
 }
 
-export const speakFigure = ({ words, plan }: Scene, player: Player, figure: Figure, own: boolean): string =>
+export const speakFigure = (
+  { words, text, plan }: Scene,
+  player: Player,
+  figure: Figure,
+  own: boolean,
+): string =>
   words.figure(
     figure,
-    words.spaceNames[player[figure]],
+    text.spaces[player[figure]],
     figure === "assistant" && isLocked(player),
     own && plan.picks.includes(`figure ${figure}`),
   );

@@ -21,6 +21,7 @@ import type { PhoneTab } from "../words/types.ts";
 import { CorruptionPart, TownPart } from "./card-parts.tsx";
 import { framesOf, type PlayedEvent, TOLD } from "./frames.ts";
 import { ClockPart, CovePart, HallsPart } from "./harbour-parts.tsx";
+import { Looking } from "./looking.tsx";
 import { ShelfPart, StaffPart, StreamPart, WorkshopPart } from "./shop-parts.tsx";
 import { TextBoard } from "./text-table.tsx";
 import { Whose } from "./whose.tsx";
@@ -112,6 +113,7 @@ export function Stage(): ReactNode {
         />
       )}
       <Refused scene={scene} />
+      <Looking scene={scene} />
       <StallOf scene={scene} />
       <GoTo
         {...scene.words.goTo}

@@ -8,7 +8,7 @@ import type { Scene } from "../play.ts";
 
 const WORDS = {
   en: { only: (name: string) => `${name}’s workshop. Only ${name} acts here.`, mine: "Back to mine" },
-  fr: { only: (name: string) => `Vous regardez l’atelier : ${name} seul y agit.`, mine: "Revenir au mien" },
+  fr: { only: (name: string) => `Vous regardez l’atelier : ${name} seul y agit.`, mine: "Revenir au mien" },
 } as const;
 
 export function Whose({ scene, owner }: { readonly scene: Scene; readonly owner: number }): ReactNode {

@@ -1,5 +1,14 @@
 /** Every "no" of the Chronomancer: what was tried, what is to blame, and what would work. */
-import { blameOf, picksOf, waysOut } from "@chronarium/chronomancer";
+import {
+  type Action,
+  blameOf,
+  costAt,
+  explain,
+  type Place,
+  type Player,
+  picksOf,
+  waysOut,
+} from "@chronarium/chronomancer";
 import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
 import { EMPTY } from "../../../play/plan.ts";
@@ -8,6 +17,7 @@ import { useTableStore } from "../../../table/store.ts";
 import { selectorOf } from "../places.ts";
 import { play, type Scene } from "../play.ts";
 import { refusalText } from "../text.ts";
+import { effectLines } from "../tray/consequences.ts";
 import { placeName } from "../tray/reading.ts";
 
 export function Refused({ scene }: { readonly scene: Scene }): ReactNode {
@@ -26,12 +36,12 @@ export function Refused({ scene }: { readonly scene: Scene }): ReactNode {
         verdictOf(text.verdicts, refusal.code) ?? say.why.other,
         place && placeName(scene, place),
       )}
-      reason={refusalText(refusal, language, names)}
+      reason={[refusalText(refusal, language, names), ...toldOf(scene, place)].join(" ")}
       rule={refusal.rule}
       ruleName={text.rulesOf(refusal.rule)}
       fixes={waysOut(at.state, seat ?? 0, legal, action).map((way) => ({
         key: JSON.stringify(way),
-        text: text.action(way, names),
+        text: [text.action(way, names), ...priceOf(scene, way)].join(" · "),
         take: () => play.setPlan(table, { ...EMPTY, script: plan.script, picks: picksOf(at.frame, way) }),
       }))}
       place={place && selectorOf(place)}
@@ -39,4 +49,17 @@ export function Refused({ scene }: { readonly scene: Scene }): ReactNode {
       onClose={close}
     />
   );
+}
+
+/** A tap says what pointing does: what the thing is worth. */
+function toldOf({ state, me, text }: Scene, place: Place | undefined): readonly string[] {
+  const told = place && explain(state, me, place);
+  return told === undefined ? [] : text.explain(told).lines;
+}
+
+/** What a way out costs, or brings. */
+function priceOf(scene: Scene, way: Action): readonly string[] {
+  const { at, seat, text } = scene;
+  if (way.type !== "move") return effectLines(scene, at, way).map((line) => line.text);
+  return [text.cost(costAt((at.state.players[seat ?? 0] as Player).slots, way.to))];
 }

@@ -5,6 +5,7 @@ import {
   bestWorth,
   type Colour,
   costAt,
+  isInVain,
   type Piece,
   rogueIcons,
   type Size,
@@ -28,12 +29,15 @@ export function pickLine(scene: Scene, setting: Setting, pick: BoardPick): Line 
       const space = one as Space;
       return {
         name: capital(words.pick.space(shortSpace(scene, space), text.outlook.does(mine, space))),
-        note: text.cost(costAt(mine.slots, space)),
+        note: [
+          text.cost(costAt(mine.slots, space)),
+          ...(isInVain(state, mine, { to: space }) ? [words.pick.inVain] : []),
+        ].join(" · "),
       };
     }
     case "icon":
     case "spend":
-      return { name: text.colours[colour].faction, note: words.board.pays(state.halls[colour]) };
+      return { name: text.colours[colour].faction, note: words.board.paysAtMarket(state.halls[colour]) };
     case "tile":
       return { name: capital(text.tile(one as "P01")), note: noteOf(scene, setting, pick) };
     case "card":
@@ -73,7 +77,7 @@ export function pickLine(scene: Scene, setting: Setting, pick: BoardPick): Line 
     case "draw":
       return { name: words.pick.draw, note: "" };
     default:
-      return { name: words.pick.pass, note: "" };
+      return { name: setting.frame?.kind === "staff" ? words.pick.stop : words.pick.pass, note: "" };
   }
 }
 

@@ -1,5 +1,12 @@
 /** The plan in words, what can be chosen next, the Frozen Hours, and the one button that commits it. */
-import { COLOURS, type Colour, type Figure } from "@chronarium/chronomancer";
+import {
+  type BoardPick,
+  COLOURS,
+  type Colour,
+  type Figure,
+  hitOf,
+  placeOfPick,
+} from "@chronarium/chronomancer";
 import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
 import { Fold } from "../../../play/fold.tsx";
@@ -108,6 +115,7 @@ function Choices({ scene }: Props): ReactNode {
             <button
               type="button"
               className="chip mc-chip"
+              data-place={hitOfPick(pick)}
               aria-pressed={plan.picks.includes(pick)}
               onClick={() => chooseFromList(table, pick)}
             >
@@ -119,6 +127,11 @@ function Choices({ scene }: Props): ReactNode {
       })}
     </ul>
   );
+}
+
+function hitOfPick(pick: BoardPick): string | undefined {
+  const place = placeOfPick(pick);
+  return place && hitOf(place);
 }
 
 /** The price as a sum, and the Frozen Hours that could pay it. */
@@ -145,12 +158,20 @@ function Payment({ scene }: Props): ReactNode {
             onClick={() => chooseFromList(table, `spend ${icon}`)}
           >
             <Icon name="frozen" size={26} />
+            <Faction of={icon} size={18} />
           </button>
         );
       })}
       <span className="mc-sum">
         <Icon name="hour" size={22} />
-        {words.sum(forecast.parts, forecast.total, forecast.spent)}
+        <span>
+          {words.sum(
+            forecast.parts.map(({ cost }) => cost),
+            forecast.total,
+            forecast.spent,
+          )}
+          {forecast.parts.length > 1 && <small>{words.items(forecast.parts)}</small>}
+        </span>
       </span>
     </div>
   );

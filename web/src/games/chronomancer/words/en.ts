@@ -1,4 +1,4 @@
-import type { Cost } from "@chronarium/chronomancer";
+import type { Cost, PricePart } from "@chronarium/chronomancer";
 import type { ChronomancerWords } from "./types.ts";
 
 const count = (number: number, one: string, many = `${one}s`): string =>
@@ -6,20 +6,22 @@ const count = (number: number, one: string, many = `${one}s`): string =>
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 const hours = (number: number): string => count(number, "hour");
-const corruption = (cards: number): string => `${cards} corruption`;
+const corruption = (cards: number): string => `${cards} Corruption`;
 const FIGURE = { assistant: "Assistant", chronomancer: "Chronomancer" } as const;
 const SIDE = { white: "white", blue: "blue" } as const;
 
 const costText = ({ hours: time, corruption: cards }: Cost): string =>
-  [...(time > 0 || cards === 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(
-    " and ",
-  );
+  [...(time > 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(" and ") || "free";
 
 const sum: ChronomancerWords["sum"] = (parts, total, spent = 0) => {
-  const terms = parts.map((part) => part.hours).join(" + ");
-  const adds = spent > 0 ? `${terms} − ${spent} = ` : parts.length > 1 ? `${terms} = ` : "";
+  if (total.hours + total.corruption === 0) return "free";
+  const terms = parts.flatMap((part) => (part.hours > 0 ? [part.hours] : []));
+  const sumUp = terms.join(" + ");
+  const adds = spent > 0 ? `${sumUp} − ${spent} = ` : terms.length > 1 ? `${sumUp} = ` : "";
   return `${adds}${hours(total.hours - spent)}${total.corruption > 0 ? ` + ${corruption(total.corruption)}` : ""}`;
 };
+const part = ({ cost, from }: PricePart): string =>
+  `${from === "frame" ? "frame" : `${SIDE[from]} tile`}: ${costText(cost)}`;
 const ofOwner = (thing: string, owner: string | undefined): string =>
   owner === undefined ? `Your ${thing}` : `${owner}’s ${thing}`;
 
@@ -27,6 +29,7 @@ export const en: ChronomancerWords = {
   gold: (number) => `${number < 0 ? "−" : ""}${Math.abs(number)} Gold`,
   goldUnit: "Gold",
   sum,
+  items: (parts) => parts.map(part).join(" · "),
 
   board: {
     workshop: (owner) => `${ofOwner("workshop", owner)}: a ring of ten spaces`,
@@ -45,7 +48,9 @@ export const en: ChronomancerWords = {
     town: (choosing) => (choosing ? "Town Square: whom will you recruit?" : "Town Square"),
     halls: "Halls and the Lair",
     lair: "Rogues",
-    pays: (gold) => `pays ${gold}`,
+    free: "free",
+    paysNow: (gold) => `pays ${gold} now`,
+    paysAtMarket: (gold) => `pays ${gold} at the market`,
     corruption: (owner) => ofOwner("Corruption", owner),
     day: (day) => `Day ${day}`,
     market: "Market",
@@ -93,7 +98,7 @@ export const en: ChronomancerWords = {
     `Sponsorship of the ${faction}, ${open ? `open, pays ${pays} at the market` : "covered by a Frozen Hour"}${chosen ? ", selected" : ""}`,
   tile: (name, side, left, right) =>
     `${name}, ${SIDE[side]} side. Left edge ${costText(left)}, right edge ${costText(right)}`,
-  good: (name, worth) => (worth === undefined ? name : `${name}, sells for ${worth} now`),
+  good: (name, worth) => (!worth ? name : `${name}, worth ${worth} now`),
   boat: ({ aboard, free, dock, possible, chosen, refused }, name) =>
     [
       `${name}${dock === undefined ? "" : `, docked at ${dock}`}.`,
@@ -120,7 +125,7 @@ export const en: ChronomancerWords = {
   },
   title: (figure, space, does) => `${FIGURE[figure]} to ${space}: ${does}`,
   pay: {
-    label: "Frozen hours",
+    label: "Frozen Hours",
     token: (faction, spent) =>
       spent
         ? `Keep the Frozen Hour of the ${faction}`
@@ -141,6 +146,8 @@ export const en: ChronomancerWords = {
     figure: (figure) => `Move the ${FIGURE[figure]}`,
     draw: "Draw from the bag",
     pass: "Leave it",
+    inVain: "nothing to be had",
+    stop: "Stop here",
     space: (space, does) => `${space}: ${does}`,
     good: (name) => name.replace(/^1 /, "").replace(/^./, (letter) => letter.toUpperCase()),
     give: (good) => `Give: ${good}`,
@@ -152,12 +159,19 @@ export const en: ChronomancerWords = {
 
   ledger: {
     facts: (hour, cards, frozen) =>
-      [`hour ${hour}`, corruption(cards), ...(frozen > 0 ? [count(frozen, "frozen hour")] : [])].join(" · "),
+      [`hour ${hour}`, corruption(cards), ...(frozen > 0 ? [count(frozen, "Frozen Hour")] : [])].join(" · "),
     forecast: "If the game ended now",
-    forecastOf: (gold, icons, rogues, cards) =>
-      `${gold} Gold: ${list([`${icons >= 0 ? "+" : "−"}${Math.abs(icons)} staff icons`, ...(rogues === 0 ? [] : [`−${Math.abs(rogues)} Rogue icons`]), ...(cards === 0 ? [] : [`−${Math.abs(cards)} corruption`])])}`,
+    forecastOf: (gold, icons, rogues, cards) => {
+      const parts = [
+        ...(icons === 0 ? [] : [`+${icons} for staff icons`]),
+        ...(rogues === 0 ? [] : [`−${Math.abs(rogues)} for Rogue icons`]),
+        ...(cards === 0 ? [] : [`−${Math.abs(cards)} for Corruption`]),
+      ];
+      return [en.gold(gold), ...(parts.length === 0 ? [] : [list(parts)])].join(": ");
+    },
     peddler: "The Peddler",
-    peddlerFacts: (hour, cards, stock) => `hour ${hour} · ${corruption(cards)} · ${count(stock, "good")}`,
+    peddlerFacts: (level, hour, cards) =>
+      [...(level === undefined ? [] : [level]), `hour ${hour}`, corruption(cards)].join(" · "),
     lastCard: (name) => `His last card: ${name}`,
     cardsLeft: (number) => `${count(number, "card")} left in his deck`,
     stock: "His stock",
@@ -165,7 +179,7 @@ export const en: ChronomancerWords = {
     bag: "In the bag",
     rogue: (name) => `Rogues of this game: ${name}`,
     market: "The last market",
-    decks: (town, cards) => `${town} Townsfolk and ${cards} Corruption cards in the decks`,
+    decks: (town, cards) => `In the decks: ${town} Townsfolk and ${count(cards, "Corruption card")}`,
   },
 
   status: {

@@ -1,4 +1,5 @@
-import type { Cost } from "@chronarium/chronomancer";
+import type { Cost, PricePart } from "@chronarium/chronomancer";
+import { ofName } from "@chronarium/kernel";
 import type { ChronomancerWords } from "./types.ts";
 
 const count = (number: number, one: string, many = `${one}s`): string =>
@@ -6,30 +7,35 @@ const count = (number: number, one: string, many = `${one}s`): string =>
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
 const hours = (number: number): string => count(number, "heure");
-const corruption = (cards: number): string => `${cards} corruption`;
+const corruption = (cards: number): string => `${cards} Corruption`;
 const THE_FIGURE = { assistant: "l’Assistant", chronomancer: "le Chronomancien" } as const;
 const FIGURE = { assistant: "Assistant", chronomancer: "Chronomancien" } as const;
 const SIDE = { white: "blanche", blue: "bleue" } as const;
 
 const costText = ({ hours: time, corruption: cards }: Cost): string =>
-  [...(time > 0 || cards === 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(" et ");
+  [...(time > 0 ? [hours(time)] : []), ...(cards > 0 ? [corruption(cards)] : [])].join(" et ") || "gratuit";
 
 const sum: ChronomancerWords["sum"] = (parts, total, spent = 0) => {
-  const terms = parts.map((part) => part.hours).join(" + ");
-  const adds = spent > 0 ? `${terms} − ${spent} = ` : parts.length > 1 ? `${terms} = ` : "";
+  if (total.hours + total.corruption === 0) return "gratuit";
+  const terms = parts.flatMap((part) => (part.hours > 0 ? [part.hours] : []));
+  const sumUp = terms.join(" + ");
+  const adds = spent > 0 ? `${sumUp} − ${spent} = ` : terms.length > 1 ? `${sumUp} = ` : "";
   return `${adds}${hours(total.hours - spent)}${total.corruption > 0 ? ` + ${corruption(total.corruption)}` : ""}`;
 };
+const part = ({ cost, from }: PricePart): string =>
+  `${from === "frame" ? "cadre" : `tuile ${SIDE[from]}`} : ${costText(cost)}`;
 const ofOwner = (mine: string, thing: string, owner: string | undefined): string =>
-  owner === undefined ? mine : `${thing} de ${owner}`;
+  owner === undefined ? mine : `${thing} ${ofName(owner)}`;
 
 export const fr: ChronomancerWords = {
   gold: (number) => `${number < 0 ? "−" : ""}${Math.abs(number)} Or`,
   goldUnit: "Or",
   sum,
+  items: (parts) => parts.map(part).join(" · "),
 
   board: {
     workshop: (owner) => `${ofOwner("Votre atelier", "Atelier", owner)} : un anneau de dix cases`,
-    whose: (owner) => `Atelier de ${owner}`,
+    whose: (owner) => `Atelier ${ofName(owner)}`,
     owners: "L’atelier de qui",
     groups: {
       spaces: "Cases, dans le sens horaire",
@@ -41,14 +47,16 @@ export const fr: ChronomancerWords = {
     stream: "Flux Temporel",
     edges: { left: "G", right: "D" },
     shelf: "Étal",
-    shelfOf: (owner) => ofOwner("Votre étal", "Étal", owner),
+    shelfOf: (owner) => ofOwner("Votre Étal", "Étal", owner),
     staff: "Équipe",
     staffOf: (owner) => ofOwner("Votre Équipe", "Équipe", owner),
     emptyPlace: "place vide",
     town: (choosing) => (choosing ? "Grand-Place : qui recrutez-vous ?" : "Grand-Place"),
     halls: "Les maisons et le Repaire",
     lair: "Voyous",
-    pays: (gold) => `paie ${gold}`,
+    free: "gratuit",
+    paysNow: (gold) => `paie ${gold} aussitôt`,
+    paysAtMarket: (gold) => `paie ${gold} au marché`,
     corruption: (owner) => ofOwner("Votre corruption", "Corruption", owner),
     day: (day) => `Journée ${day}`,
     market: "Marché",
@@ -91,12 +99,12 @@ export const fr: ChronomancerWords = {
       .filter(Boolean)
       .join(" "),
   figure: (figure, at, locked, chosen) =>
-    `${FIGURE[figure]}, ${at}${locked ? ", bloqué" : ""}${chosen ? ", choisi" : ""}`,
+    `${FIGURE[figure]} : ${at}${locked ? ", bloqué" : ""}${chosen ? ", choisi" : ""}`,
   icon: (faction, open, pays, chosen) =>
-    `Mécénat, ${faction}, ${open ? `ouvert, paie ${pays} au marché` : "couvert par une Heure Gelée"}${chosen ? ", choisi" : ""}`,
+    `Mécénat des ${faction}, ${open ? `ouvert, paie ${pays} au marché` : "couvert par une Heure Gelée"}${chosen ? ", choisi" : ""}`,
   tile: (name, side, left, right) =>
     `${name}, face ${SIDE[side]}. Bord gauche ${costText(left)}, bord droit ${costText(right)}`,
-  good: (name, worth) => (worth === undefined ? name : `${name}, se vend ${worth} à présent`),
+  good: (name, worth) => (!worth ? name : `${name}, de quoi gagner ${worth} Or à présent`),
   boat: ({ aboard, free, dock, possible, chosen, refused }, name) =>
     [
       `${name}${dock === undefined ? "" : `, à quai : ${dock}`}.`,
@@ -108,16 +116,16 @@ export const fr: ChronomancerWords = {
     ]
       .filter(Boolean)
       .join(" "),
-  aboard: (piece, boat) => `${piece} sur ${boat}`,
+  aboard: (piece, boat) => `${piece} sur le ${boat}`,
   dock: (name, boat, possible) =>
-    `Poste d’amarrage : ${name}, ${boat === undefined ? "libre" : `pris par ${boat}`}${possible ? ". Possible" : ""}`,
+    `Poste d’amarrage : ${name}, ${boat === undefined ? "libre" : `pris par le ${boat}`}${possible ? ". Possible" : ""}`,
   icons: (pieces) => (pieces.length === 0 ? "aucune icône" : `icônes : ${list(pieces)}`),
 
   prompt: {
     idle: "Choisissez une figurine, ou la case où elle doit agir.",
     where: (figure) => `Où va ${THE_FIGURE[figure]} ?`,
     who: "Qui y va ?",
-    openMarket: "Ouvrir votre étal",
+    openMarket: "Revenir à vos ventes",
     why: (gain) =>
       gain >= 1
         ? `Devrait rapporter environ ${Math.round(gain)} Or d’ici la fin.`
@@ -128,8 +136,8 @@ export const fr: ChronomancerWords = {
     label: "Heures Gelées",
     token: (faction, spent) =>
       spent
-        ? `Garder l’Heure Gelée : ${faction}`
-        : `Dépenser une Heure Gelée et fermer le Mécénat : ${faction}`,
+        ? `Garder l’Heure Gelée des ${faction}`
+        : `Dépenser une Heure Gelée et fermer le Mécénat des ${faction}`,
   },
 
   button: {
@@ -146,10 +154,12 @@ export const fr: ChronomancerWords = {
     figure: (figure) => `Déplacer ${THE_FIGURE[figure]}`,
     draw: "Tirer du sac",
     pass: "Y renoncer",
+    inVain: "rien à prendre",
+    stop: "S’arrêter là",
     space: (space, does) => `${space} : ${does}`,
     good: (name) => name.replace(/^1 /, "").replace(/^./, (letter) => letter.toUpperCase()),
     give: (good) => `Donner : ${good}`,
-    hall: (faction) => `Mécénat : ${faction}`,
+    hall: (faction) => `Mécénat des ${faction}`,
   },
 
   whyTitle: (verdict, place) =>
@@ -160,14 +170,20 @@ export const fr: ChronomancerWords = {
       [
         `heure ${hour}`,
         corruption(cards),
-        ...(frozen > 0 ? [count(frozen, "heure gelée", "heures gelées")] : []),
+        ...(frozen > 0 ? [count(frozen, "Heure Gelée", "Heures Gelées")] : []),
       ].join(" · "),
     forecast: "Si la partie finissait maintenant",
-    forecastOf: (gold, icons, rogues, cards) =>
-      `${gold} Or : ${list([`+${icons} icônes de l’Équipe`, ...(rogues === 0 ? [] : [`−${Math.abs(rogues)} icônes de Voyou`]), ...(cards === 0 ? [] : [`−${Math.abs(cards)} corruption`])])}`,
+    forecastOf: (gold, icons, rogues, cards) => {
+      const parts = [
+        ...(icons === 0 ? [] : [`+${icons} pour les icônes de l’Équipe`]),
+        ...(rogues === 0 ? [] : [`−${Math.abs(rogues)} pour les icônes de Voyou`]),
+        ...(cards === 0 ? [] : [`−${Math.abs(cards)} pour la Corruption`]),
+      ];
+      return [fr.gold(gold), ...(parts.length === 0 ? [] : [list(parts)])].join(" : ");
+    },
     peddler: "Le Colporteur",
-    peddlerFacts: (hour, cards, stock) =>
-      `heure ${hour} · ${corruption(cards)} · ${count(stock, "marchandise")}`,
+    peddlerFacts: (level, hour, cards) =>
+      [...(level === undefined ? [] : [level]), `heure ${hour}`, corruption(cards)].join(" · "),
     lastCard: (name) => `Sa dernière carte : ${name}`,
     cardsLeft: (number) => `${count(number, "carte")} dans sa pioche`,
     stock: "Son stock",
@@ -175,15 +191,16 @@ export const fr: ChronomancerWords = {
     bag: "Dans le sac",
     rogue: (name) => `Voyous de cette partie : ${name}`,
     market: "Le dernier marché",
-    decks: (town, cards) => `${town} habitants et ${cards} cartes Corruption dans les pioches`,
+    decks: (town, cards) =>
+      `Dans les pioches : ${count(town, "Habitant")} et ${count(cards, "carte Corruption", "cartes Corruption")}`,
   },
 
   status: {
     yours: "À vous : déplacez une figurine, puis faites son action",
     yoursBrief: "À vous",
     yourAnswer: "À vous",
-    theirs: (name, day) => `Journée ${day} : tour de ${name}`,
-    theirsBrief: (name) => `Tour de ${name}`,
+    theirs: (name, day) => `Journée ${day} : tour ${ofName(name)}`,
+    theirsBrief: (name) => `Tour ${ofName(name)}`,
     over: "La partie est finie",
     won: "Vous gagnez",
     lostToPeddler: "Le Colporteur gagne",

@@ -34,6 +34,8 @@ export type ChronomancerWords = {
   readonly goldUnit: string;
   /** "1 + 1 = 2 hours", "2 − 2 = 0 hours", "1 hour + 1 corruption": what Frozen Hours pay is taken off the price. */
   readonly sum: (parts: readonly Cost[], total: Cost, spent?: number) => string;
+  /** Where each part of a portal's price comes from: "frame: 1 hour · white tile: 1 corruption". */
+  readonly items: (parts: readonly PricePart[]) => string;
 
   readonly board: {
     readonly workshop: (owner: string | undefined) => string;
@@ -52,7 +54,9 @@ export type ChronomancerWords = {
     readonly town: (choosing: boolean) => string;
     readonly halls: string;
     readonly lair: string;
-    readonly pays: (gold: number) => string;
+    readonly free: string;
+    readonly paysNow: (gold: number) => string;
+    readonly paysAtMarket: (gold: number) => string;
     readonly corruption: (owner: string | undefined) => string;
     readonly day: (day: number) => string;
     readonly market: string;
@@ -105,6 +109,10 @@ export type ChronomancerWords = {
     readonly figure: (figure: Figure) => string;
     readonly draw: string;
     readonly pass: string;
+    /** Nothing is to be had on a space now. */
+    readonly inVain: string;
+    /** The staff has done what it shall. */
+    readonly stop: string;
     readonly space: (space: string, does: string) => string;
     readonly good: (name: string) => string;
     readonly give: (good: string) => string;
@@ -119,7 +127,8 @@ export type ChronomancerWords = {
     readonly forecast: string;
     readonly forecastOf: (gold: number, icons: number, rogues: number, corruption: number) => string;
     readonly peddler: string;
-    readonly peddlerFacts: (hour: string, corruption: number, stock: number) => string;
+    /** His level comes first: the line is short. */
+    readonly peddlerFacts: (level: string | undefined, hour: string, corruption: number) => string;
     readonly lastCard: (name: string) => string;
     readonly cardsLeft: (count: number) => string;
     readonly stock: string;

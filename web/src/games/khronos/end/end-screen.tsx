@@ -1,5 +1,4 @@
 /** The result of the table that is open. */
-import type { Seat } from "@chronarium/kernel";
 import { course, INCOME_ROUNDS, ROUNDS } from "@chronarium/khronos";
 import type { Category } from "@chronarium/khronos/text";
 import type { ReactNode } from "react";
@@ -7,6 +6,7 @@ import { useText } from "../../../app/text.ts";
 import { EndReport } from "../../../play/end-report.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
 import { useTable } from "../../../table/store.ts";
+import { useCalled } from "../../../table/use-called.ts";
 import { play } from "../plan/play.ts";
 import { begins, eventsOf } from "../thread/chronicle.ts";
 import { chapterNames } from "../thread/turns.ts";
@@ -14,14 +14,13 @@ import { chapterNames } from "../thread/turns.ts";
 export function EndScreen(): ReactNode {
   const { moment, words, text, names, language } = play.useScene();
   const entries = useTable((state) => state.entries);
-  const { play: shared, table } = useText();
-  const { winners } = shared.end;
+  const { winners } = useText().play.end;
+  const { called } = useCalled();
   const { result } = moment.table;
   if (result === undefined) return null;
   const { seats } = result;
   const categories = Object.keys(seats[0]?.categories ?? {}) as Category[];
   const points = course(entries.map(eventsOf), seats.length);
-  const called = (seat: Seat): string => (seat === names.you ? table.players.you : names.seat(seat));
   const rows = seats.map(({ seat, place, score, categories: by }) => {
     const parts = categories.map((category) => by[category] ?? 0);
     return { key: seat, look: lookOf(seat), name: called(seat), place, score, parts };

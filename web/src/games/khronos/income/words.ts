@@ -44,10 +44,10 @@ export const incomeWords: Readonly<Record<Language, IncomeWords>> = {
   fr: {
     stakes: "Votre revenu, s’il tombait maintenant",
     took: ({ kinds, eras }, who, kind, at, era, from, to) =>
-      `${upper(kinds[kind].the)} ${de(who)} en ${at} a pris votre domaine de ${eras[era]} : revenu de ${from} à ${to}.`,
-    changed: ({ count }, era, from, to) => `Votre revenu ${count.on(era)} : de ${from} à ${to}.`,
+      `${upper(kinds[kind].the)} ${de(who)} en ${at} a pris votre domaine de ${eras[era]} : revenu de ${from} à ${to}.`,
+    changed: ({ count }, era, from, to) => `Votre revenu ${count.on(era)} : de ${from} à ${to}.`,
     lastTurn: "Dernier tour avant le revenu.",
-    title: ({ count }, round, ecus) => `Revenu de la manche ${round} : vous touchez ${count.ecus(ecus)}`,
+    title: ({ count }, round, ecus) => `Revenu de la manche ${round} : vous touchez ${count.ecus(ecus)}`,
     domain: ({ kinds }, kind, at) => `${upper(kinds[kind].the)} en ${at} domine`,
     cubes: (at) => `Le plus de cubes en ${at}`,
     none: "Vous n’y dominez aucun domaine.",

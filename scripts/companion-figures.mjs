@@ -1,0 +1,89 @@
+// Measures the companion in a browser: what it loads besides the shell, and how soon a tap shows the verdict.
+import { gzipSync } from "node:zlib";
+import { visit } from "./page.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function begin(page) {
+  await page.goto("/companion");
+  await page.getByRole("button", { name: "Begin Era 1" }).click();
+  await page.locator(".co-foot .btn[data-kind=primary]").waitFor();
+}
+
+/** Kilobytes after gzip that a table of the companion needs and the home page has not loaded. */
+async function added(browser, url) {
+  const page = await visit(browser, url, PHONE);
+  // What the page fetches ahead two seconds after it has opened is left out.
+  await page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    window.setTimeout = (work, ms, ...more) => (ms === 2000 ? 0 : real(work, ms, ...more));
+  });
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith(".js") && !/\/(bot-)?worker-/.test(name)),
+    );
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const shell = await scripts();
+  await begin(page);
+  await page.waitForLoadState("networkidle");
+  const own = [...new Set(await scripts())].filter((name) => !shell.includes(name));
+  const sizes = await Promise.all(
+    own.map(async (name) => gzipSync(await (await page.request.get(name)).body()).length),
+  );
+  await page.context().close();
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+/**
+ * Runs inside the page: chooses the first of everything that is asked, presses the button, and waits for the frame
+ * with the next screen. Answers the milliseconds if that is a verdict, "over" when only the score is left.
+ */
+async function tap() {
+  const first = (selector) => document.querySelector(selector);
+  for (const chips of document.querySelectorAll(".co-ask .co-chips")) chips.querySelector("input").click();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  if (first(".co-sheet") !== null) return "over";
+  const button = first(".co-foot .btn[data-kind=primary]");
+  const before = first(".co-head h1");
+  const until = (holds) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (!holds()) return;
+        observer.disconnect();
+        resolve();
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      look();
+    });
+  const begin = performance.now();
+  button.click();
+  await until(() => first(".co-head h1") !== before);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const took = performance.now() - begin;
+  await until(() => first(".co-main[aria-busy=true]") === null);
+  return first(".co-counters") === null ? undefined : took;
+}
+
+async function verdicts(browser, url, count) {
+  const found = [];
+  while (found.length < count) {
+    const page = await visit(browser, url, PHONE);
+    await begin(page);
+    for (let took; took !== "over" && found.length < count; ) {
+      took = await page.evaluate(tap);
+      if (typeof took === "number") found.push(took);
+    }
+    await page.context().close();
+  }
+  return found;
+}
+
+export const companionFigures = async (browser, url, count) => ({
+  companion: await added(browser, url),
+  verdicts: await verdicts(browser, url, count),
+});

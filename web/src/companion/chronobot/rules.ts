@@ -1,0 +1,1 @@
+export { chronobot as rules } from "@chronarium/anachrony/companion";
