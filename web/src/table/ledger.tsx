@@ -1,6 +1,7 @@
 /** Players, the game's own sections, the chronicle. */
 import type { Seat } from "@chronarium/kernel";
 import { memo, type ReactNode, useContext } from "react";
+import { PartBoundary } from "../app/missing.tsx";
 import { useLanguage, useText } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
@@ -8,6 +9,7 @@ import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import type { Catalogue, Language } from "../text/catalogue.ts";
 import { Chronicle } from "./chronicle.tsx";
+import { Commitment } from "./commitment.tsx";
 import { namesOf } from "./names.ts";
 import { Recap } from "./recap.tsx";
 import { SlotsContext } from "./slots.ts";
@@ -23,7 +25,12 @@ export function LedgerContent({ part }: { readonly part: "all" | "players" | "ch
       {part !== "chronicle" && <Players />}
       <div className="ledger-rest">
         {part !== "chronicle" && (slots.ledger ?? <Recap />)}
-        {part !== "chronicle" && <Ledger />}
+        {part !== "chronicle" && (
+          <PartBoundary>
+            <Ledger />
+          </PartBoundary>
+        )}
+        {part !== "chronicle" && <Commitment />}
         {part !== "players" && <Chronicle />}
       </div>
     </>
