@@ -86,6 +86,7 @@ const newTable: (value: unknown) => NewTable = object({
   seats: list(seatSetup, MAX_SEATS),
   // For `readOptions` to judge.
   options: fieldsOf,
+  seed: (value, place) => (value === undefined ? undefined : name(value, place)),
 });
 const ofTable = object({ table: name });
 const at = object({ session: integer });
@@ -97,6 +98,7 @@ export const authorityReaders: Readers<AuthorityCalls> = {
   ping: nothing,
   list: nothing,
   create: newTable,
+  lay: object({ game: name, scene: name }),
   open: object({ table: name, language: name }),
   rename: object({ table: name, name }),
   remove: ofTable,

@@ -1,5 +1,6 @@
-import { saveText } from "@chronarium/kernel";
+import { type AnyRules, saveText } from "@chronarium/kernel";
 import { describe, expect, it } from "vitest";
+import { Authority } from "../src/authority.ts";
 import type { EntryRow } from "../src/log.ts";
 import { MemoryStore } from "../src/memory-store.ts";
 import type { TableRow } from "../src/rows.ts";
@@ -8,6 +9,7 @@ import type { Driver, TableCard } from "../src/types.ts";
 import {
   bot,
   codeOf,
+  hostOf,
   human,
   opened,
   people,
@@ -335,6 +337,21 @@ describe("the library", () => {
     );
     expect(await rejection(library.open("nothing"))).toBe("driver/no-such-table");
     expect(await authority.list()).toEqual([]);
+  });
+
+  it("lays a deal that is named for one player alone, and for nobody else", async () => {
+    const rulesOf = async (game: string): Promise<AnyRules> =>
+      game === "alone" ? { ...toy, id: "alone", seats: { min: 1, max: 3 } } : toy;
+    const store = new MemoryStore();
+    const authority = new Authority(hostOf(store, { rulesOf }));
+    expect(await rejection(authority.create({ game: "toy", seats: people, options: {}, seed: "s" }))).toBe(
+      "driver/bad-call",
+    );
+    expect(await authority.list()).toEqual([]);
+    const [one] = people;
+    if (one === undefined) throw new Error("There is somebody to play.");
+    const id = await authority.create({ game: "alone", seats: [one], options: {}, seed: "a deal" });
+    expect(JSON.parse(await authority.export(id))).toMatchObject({ seed: "a deal", log: [] });
   });
 
   it("lists the newest first, with names", async () => {

@@ -71,7 +71,7 @@ test("the rulebooks are on a shelf, and whoever wants to learn gets their first 
 
 test("a game that is only announced, and one that nobody knows, cannot be opened", async ({ page }) => {
   await withSettings(page);
-  for (const address of ["/new/chronobot", "/new/chess", "/rules/chronobot", "/rules/chess"]) {
+  for (const address of ["/new/mission", "/new/chess", "/rules/mission", "/rules/chess"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: "Nothing happened here" })).toBeVisible();
   }

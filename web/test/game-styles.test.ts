@@ -8,6 +8,7 @@ const GAMES = join(import.meta.dirname, "../src/games");
 const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   khronos: ["k-"],
   chronomancer: ["cm-", "mc-"],
+  anachrony: ["an-"],
 };
 
 type Block = { readonly prelude: string; readonly body: string };

@@ -2,37 +2,28 @@
 import type { OpenRules } from "@chronarium/kernel";
 import { ACTIONS, type Action } from "./solo/actions.ts";
 import { advice } from "./solo/advice.ts";
-import { apply } from "./solo/apply.ts";
 import { REFUSAL_CODES } from "./solo/codes.ts";
 import type { Event } from "./solo/events.ts";
 import { invariants } from "./solo/invariants.ts";
-import { legalActions } from "./solo/legal.ts";
-import { OPTIONS, type Options } from "./solo/options.ts";
-import { refusal } from "./solo/refusal.ts";
+import type { Options } from "./solo/options.ts";
 import { result } from "./solo/scoring.ts";
 import { setup } from "./solo/setup.ts";
 import type { State } from "./solo/state.ts";
 import { stateShape } from "./solo/state-shape.ts";
-import { imagine, type View, viewFor } from "./solo/view.ts";
+import { type View, viewFor } from "./solo/view.ts";
+import { anachronyTable } from "./table-rules.ts";
 
 export const anachrony: OpenRules<State, Action, Event, View, Options> = {
-  id: "anachrony",
+  ...anachronyTable,
   rulesVersion: 1,
-  seats: { min: 1, max: 1 },
   seatNames: ["h"],
-  options: OPTIONS,
   actions: ACTIONS,
   refusalCodes: REFUSAL_CODES,
   // AN-109: seven Eras of at most 6 placements and 14 works, each with a handful of answers.
   maxSteps: 3000,
   setup,
   actors: ({ phase }) => (phase === "over" ? [] : [0]),
-  legalActions,
-  refusal,
-  apply,
   viewFor,
-  redact: (event) => event,
-  imagine,
   stateShape,
   result,
   invariants,
@@ -77,6 +68,12 @@ export type {
 } from "./chronobot/position.ts";
 export type { BotStep, BotStepType, Reason } from "./chronobot/steps.ts";
 export { botTurn } from "./chronobot/turn.ts";
+export { attemptAt, waysOut } from "./outlook/attempts.ts";
+export { nextRolls, type Roll } from "./outlook/next-roll.ts";
+export { type ParadoxOutlook, paradoxAhead } from "./outlook/paradox.ts";
+export { type BoardPick, type BoardWay, itemsOf, partsOf, picksOf, waysOf } from "./outlook/picks.ts";
+export { anomalyOn, meanings, type Place, tileOn } from "./outlook/places.ts";
+export { afterStep, isBotStep } from "./outlook/told.ts";
 export {
   buildingCost,
   copyable,

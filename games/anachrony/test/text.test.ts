@@ -156,6 +156,12 @@ describeText({
     ],
   ],
   events: [
+    [{ type: "woke", workers: ["Ge"], rule: "AN-65" }, "1 Genius wakes up.", "Réveil : 1 Génie."],
+    [
+      { type: "woke", workers: ["En", "En"], rule: "AN-65" },
+      "2 Engineers wake up.",
+      "Réveil : 2 Ingénieurs.",
+    ],
     [
       {
         type: "botMined",

@@ -1,5 +1,5 @@
 /** The games of this house, one line each. */
-export { chronobot } from "./chronobot/entry.ts";
+export { anachrony } from "./anachrony/entry.ts";
 export { chronomancer } from "./chronomancer/entry.ts";
 export { khronos } from "./khronos/entry.ts";
 export { mission } from "./mission/entry.ts";

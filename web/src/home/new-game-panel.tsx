@@ -17,6 +17,7 @@ import type { PlayableGame } from "../games/entry.ts";
 import { loadGame } from "../games/registry.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
+import { dealIn } from "./deal.ts";
 import { firstSeats, limitsIn, type Mode, modeFor, setupOf, usualSeats } from "./new-game.ts";
 import "./new-game-panel.css";
 import { SeatList, usualName } from "./seat-list.tsx";
@@ -38,7 +39,7 @@ export function NewGamePanel({
   readonly game: PlayableGame;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }): ReactNode {
-  const { home } = useText();
+  const { home, learn } = useText();
   const { panel } = home;
   const { mode: last, name, quickConfirm, textTable } = useSettings();
   const mode = modeFor(game.seats, last);
@@ -47,6 +48,10 @@ export function NewGamePanel({
   const [options, setOptions] = useState<ChosenOptions>({});
   const { start, starting, failure } = useStart();
   const words = game.words[useLanguage()];
+  // Whoever plays alone has no seats to give away, and no lot to draw: the options are the whole form.
+  const solo = game.seats.max === 1;
+  const [deal] = useState(() => (solo ? dealIn(location.search) : undefined));
+  const dealt = deal === "damaged" ? undefined : deal;
   const changeMode = (to: Mode): void => {
     changeSettings({ mode: to });
     const next = limitsIn(game.seats, to);
@@ -63,14 +68,21 @@ export function NewGamePanel({
         {words.name}
       </h2>
       <p className="setup-lead">{panel.lead}</p>
-      <Modes mode={mode} alone={game.seats.min === 1} onChange={changeMode} />
-      <SeatList seats={seats} mode={mode} limits={limits} alone={words.alone} onChange={setSeats} />
+      {deal !== undefined && <p role="note">{deal === "damaged" ? panel.damagedDeal : panel.dealt}</p>}
+      {solo ? (
+        <p>{words.alone}</p>
+      ) : (
+        <>
+          <Modes mode={mode} alone={game.seats.min === 1} onChange={changeMode} />
+          <SeatList seats={seats} mode={mode} limits={limits} alone={words.alone} onChange={setSeats} />
+        </>
+      )}
       {mode === "alone" && game.aloneOptions !== undefined && (
         <Suspense fallback={null}>
           <RuleOptions game={game} only={game.aloneOptions} chosen={options} onChange={setOptions} />
         </Suspense>
       )}
-      <Rules game={game} options={options} onChange={setOptions} />
+      {dealt === undefined && <Rules game={game} options={options} onChange={setOptions} />}
       <div className="feel">
         <Switch
           label={panel.quickConfirm}
@@ -90,7 +102,7 @@ export function NewGamePanel({
             start({
               game: game.id,
               seats: setupOf(seats, (_, index) => usualName(home, mode, name, index)),
-              options,
+              ...(dealt ?? { options }),
             })
           }
         >
@@ -99,16 +111,23 @@ export function NewGamePanel({
         </button>
       </div>
       <div className="start-more">
-        <Link to={`/rules/${game.id}#overview`} className="btn">
-          <Lightbulb size={18} aria-hidden="true" />
-          {panel.inShort}
-        </Link>
+        {game.lesson === undefined ? (
+          <Link to={`/rules/${game.id}#overview`} className="btn">
+            <Lightbulb size={18} aria-hidden="true" />
+            {panel.inShort}
+          </Link>
+        ) : (
+          <Link to={`/learn/${game.id}`} className="btn">
+            <Lightbulb size={18} aria-hidden="true" />
+            {learn.offer}
+          </Link>
+        )}
         <Link to={`/rules/${game.id}`} className="btn">
           <BookOpen size={18} aria-hidden="true" />
           {panel.rules}
         </Link>
         <p className="setup-note">
-          {panel.note} {panel.lot}
+          {panel.note} {!solo && panel.lot}
         </p>
       </div>
     </section>
@@ -167,10 +186,15 @@ function Rules({
   readonly onChange: (options: ChosenOptions) => void;
 }): ReactNode {
   const { home, shell } = useText();
-  const [opened, setOpened] = useState(false);
+  const solo = game.seats.max === 1;
+  const [opened, setOpened] = useState(solo);
   const changes = Object.keys(options).length;
   return (
-    <details className="opts" onToggle={(event) => setOpened(opened || event.currentTarget.open)}>
+    <details
+      className="opts"
+      open={solo || undefined}
+      onToggle={(event) => setOpened(opened || event.currentTarget.open)}
+    >
       <summary>{changes === 0 ? home.panel.standardRules : home.panel.changedRules(changes)}</summary>
       {opened && (
         <Suspense fallback={<p>{shell.loading}</p>}>

@@ -27,8 +27,8 @@ type Hits<Id extends string> = {
   readonly onFocus: (id: Id | undefined) => void;
 };
 
-type Handlers = {
-  readonly ref: RefObject<SVGGElement | null>;
+type Handlers<Root extends Element> = {
+  readonly ref: RefObject<Root | null>;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
   readonly onPointerDown: (event: PointerEvent) => void;
@@ -38,15 +38,17 @@ type Handlers = {
   readonly onBlur: (event: FocusEvent) => void;
 };
 
-export type HitLayer<Id extends string> = {
-  readonly handlers: Handlers;
+export type HitLayer<Id extends string, Root extends Element> = {
+  readonly handlers: Handlers<Root>;
   /** The place under the pointer, so that one place is aimed at once. */
   readonly hovered: RefObject<Id | undefined>;
 };
 
-export function useHits<Id extends string>(hits: Hits<Id>): HitLayer<Id> {
+export function useHits<Id extends string, Root extends Element = SVGGElement>(
+  hits: Hits<Id>,
+): HitLayer<Id, Root> {
   const { attribute, walk, onChoose, onAim, onFocus } = hits;
-  const root = useRef<SVGGElement>(null);
+  const root = useRef<Root>(null);
   const hovered = useRef<Id>(undefined);
   const pressedBy = useRef<Means>("key");
 
@@ -95,7 +97,7 @@ export function useHits<Id extends string>(hits: Hits<Id>): HitLayer<Id> {
         const next = walk(id, event);
         if (next === undefined) return;
         event.preventDefault();
-        root.current?.querySelector<SVGElement>(`[${attribute}="${next}"]`)?.focus();
+        root.current?.querySelector<SVGElement | HTMLElement>(`[${attribute}="${next}"]`)?.focus();
       },
       onFocus: (event) => {
         const id = idOf(event.target);

@@ -49,7 +49,7 @@ const open = (tiles: readonly BuildingId[]) =>
   tiles.slice(0, 1).map((tile) => ({ tile, vp: BUILDING[tile].vp }));
 
 /** As much of the position as the plate of the rolled token looks at: of each stack the open tile. */
-function positionOf(
+export function positionOf(
   state: Pick<State, "era" | "options" | "bot" | "banner" | "board">,
   die: Die | undefined,
 ): BotPosition {

@@ -118,7 +118,7 @@ function human(told: HumanEvent): string {
     case "workerLeft":
       return `${capital(aWorker(told.worker))} leaves you.`;
     case "woke":
-      return `${list(tally(told.workers).map(([type, count]) => workers(count, type)))} wake up.`;
+      return `${list(tally(told.workers).map(([type, count]) => workers(count, type)))} ${told.workers.length === 1 ? "wakes" : "wake"} up.`;
     case "dieRolled":
       return `You roll the ${told.die} die: ${face(told.face)}.`;
     case "dieSet":

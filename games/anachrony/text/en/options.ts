@@ -1,6 +1,11 @@
 /** The new-game forms. */
+import { PATH, PATHS } from "../../src/tables/paths.ts";
 import type { CompanionText, GameText } from "../types.ts";
 import { leaders, paths } from "./tiles.ts";
+import { list } from "./words.ts";
+
+/** The leaders of the four paths, first or second. */
+const named = (which: 0 | 1): string => list(PATHS.map((path) => leaders[PATH[path].leaders[which]].name));
 
 const shared: CompanionText["options"] = {
   difficulty: {
@@ -59,7 +64,7 @@ export const options: GameText["options"] = {
   },
   leader: {
     name: "Leader",
-    explanation: `Each path has two; the Verdant Accord has ${leaders.oldRoot.name} and ${leaders.rainCaller.name}.`,
+    explanation: `In the order of the paths, the first are ${named(0)}; the second are ${named(1)}.`,
     values: { first: "The first", second: "The second" },
   },
   evacuation: {

@@ -1,6 +1,11 @@
 /** Les formulaires d’une nouvelle partie. */
+import { PATH, PATHS } from "../../src/tables/paths.ts";
 import type { CompanionText, GameText } from "../types.ts";
 import { leaders, paths } from "./tiles.ts";
+import { list } from "./words.ts";
+
+/** Les chefs des quatre Voies, premiers ou seconds. */
+const named = (which: 0 | 1): string => list(PATHS.map((path) => leaders[PATH[path].leaders[which]].name));
 
 const shared: CompanionText["options"] = {
   difficulty: {
@@ -59,7 +64,7 @@ export const options: GameText["options"] = {
   },
   leader: {
     name: "Chef",
-    explanation: `Chaque Voie en a deux\u202f; pour la première, ${leaders.oldRoot.name} et ${leaders.rainCaller.name}.`,
+    explanation: `Dans l’ordre des Voies, les premiers sont ${named(0)} ; les seconds sont ${named(1)}.`,
     values: { first: "Le premier", second: "Le second" },
   },
   evacuation: {

@@ -50,5 +50,8 @@ export interface HomeText {
     readonly rules: string;
     readonly note: string;
     readonly lot: string;
+    /** Somebody has sent the deal of a game. */
+    readonly dealt: string;
+    readonly damagedDeal: string;
   };
 }

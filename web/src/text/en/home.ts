@@ -50,5 +50,7 @@ export const home: HomeText = {
     rules: "Rules",
     note: "No account needed. Works offline against bots.",
     lot: "The first player is drawn by lot.",
+    dealt: "This game is dealt already: the same cards and dice as in the game you were sent.",
+    damagedDeal: "The link to this deal is damaged. You can begin a game of your own.",
   },
 };

@@ -55,5 +55,8 @@ export const home: HomeText = {
     rules: "Règles",
     note: "Sans compte. Contre les robots, le jeu marche hors ligne.",
     lot: "Le premier joueur est tiré au sort.",
+    dealt:
+      "Cette partie est déjà distribuée : les mêmes cartes et les mêmes dés que celle qu’on vous envoie.",
+    damagedDeal: "Le lien vers cette donne est abîmé. Vous pouvez commencer une partie à vous.",
   },
 };

@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { card, dawn, go, head, open, place, playOn, result, taken } from "./anachrony.ts";
+import { sameDeal, tool, tray, watchErrors, whyNot, withSettings } from "./table.ts";
+
+test("a whole solo game by mouse, from the poster to the result", async ({ page }) => {
+  const errors = watchErrors(page);
+  await withSettings(page);
+  await sameDeal(page, 5);
+  await page.goto("/");
+  await page.getByRole("link", { name: /^Chronobot/ }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Chronobot" })).toBeVisible();
+  // No seats are asked for: the options are the form.
+  await expect(page.getByRole("radio", { name: "Bots" })).toHaveCount(0);
+  await expect(page.getByText("The first player is drawn by lot.")).toHaveCount(0);
+  await page.getByLabel("Path").selectOption("lantern");
+  await page.getByLabel("Difficulty").selectOption("beginner");
+  await page.getByRole("button", { name: "Take the first turn" }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.getByRole("heading", { name: "High Lantern" })).toBeVisible();
+  expect(await playOn(page, (what) => what.click())).toBe("over");
+  await expect(result(page).getByRole("table", { name: "VP by category" })).toBeVisible();
+  await expect(result(page).getByRole("row", { name: /Anomalies/ })).toBeVisible();
+  await expect(
+    result(page).getByText("Score over the game, as if each turn were the last").first(),
+  ).toBeVisible();
+  // Own results by path and difficulty.
+  await expect(result(page).getByRole("table", { name: "Against the Chronobot so far" })).toContainText(
+    "High LanternBeginner1",
+  );
+  // The same deal once more: the first decision, and nothing has happened yet.
+  await result(page).getByRole("button", { name: "Same deal" }).click();
+  await expect(head(page)).toHaveText("Power up your Exosuits");
+  expect(errors).toEqual([]);
+});
+
+test("a turn says what it costs before it is taken, and can be taken back until it is handed over", async ({
+  page,
+}) => {
+  await withSettings(page);
+  await open(page, dawn());
+  await card(page, "suits 4").click();
+  await expect(go(page)).toContainText("Power 4 Exosuits");
+  await expect(tray(page)).toContainText("You pay1 Energy Core");
+  await go(page).click();
+  await card(page, "warp titanium").click();
+  await expect(tray(page)).toContainText("each tile left at the end costs 2 VP");
+  await expect(tray(page)).toContainText(/Era 2: (1 paradox roll|no paradox roll)/);
+  await go(page).click();
+  await expect(head(page)).toHaveText("Your turn: who goes, and where?");
+  await place(page, "space purify").click();
+  await expect(head(page)).toHaveText("Purify Water: who goes?");
+  await card(page, "worker Sc").click();
+  await expect(tray(page)).toContainText("You gain 4 Water. AN-61 Comes back Tired. AN-84");
+  await expect(go(page)).toHaveText("Scientist to Purify Waterundo until you hand over");
+  await go(page).click();
+  await expect(head(page)).toHaveText("Your turn is done");
+  await expect(go(page)).toHaveText("Hand overthe bot rolls, no undo");
+  await tray(page).getByRole("button", { name: /^Undo/ }).click();
+  await expect(head(page)).toHaveText("Your turn: who goes, and where?");
+  await tool(page, "Redo").click();
+  await go(page).click();
+  // The Chronobot's turn with its reasons, and what each face would do next.
+  await expect(page.getByRole("region", { name: "The Chronobot’s last turns" })).toContainText("Token");
+  await expect(page.getByRole("region", { name: "Next roll" }).getByRole("listitem")).toHaveCount(6);
+});
+
+test("every no has its rule, and a pass that wastes something asks first", async ({ page }) => {
+  await withSettings(page);
+  await open(page, taken());
+  await place(page, "space mine1").click({ force: true });
+  await expect(whyNot(page)).toContainText("Not now: Mine, top space");
+  await expect(whyNot(page)).toContainText("The top Mine space is taken.");
+  await expect(whyNot(page).getByRole("button", { name: /^AN-52/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await place(page, "space evacuate").click({ force: true });
+  await expect(whyNot(page)).toContainText("Evacuation opens with the Impact.");
+  await expect(whyNot(page).getByRole("button", { name: /^AN-63/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await card(page, "do pass").click();
+  await expect(head(page)).toHaveText(/^Pass with \d+ workers? and \d+ Exosuits?\?$/);
+  await expect(go(page)).toContainText(/Pass, end Era \d/);
+  await tray(page).getByRole("button", { name: "Keep playing" }).click();
+  await expect(head(page)).toHaveText("Your turn: who goes, and where?");
+});

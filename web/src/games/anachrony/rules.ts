@@ -1,0 +1,1 @@
+export { anachrony as rules } from "@chronarium/anachrony";

@@ -1,0 +1,171 @@
+/** Timeline above, the Capital, the own board; on a tablet the Chronobot below; on a phone one of them at a time. */
+import { type Place, SPACES, SPOTS, WARP_TILES } from "@chronarium/anachrony";
+import { type ReactNode, useEffect } from "react";
+import { useSettings } from "../../../app/settings.ts";
+import { useText } from "../../../app/text.ts";
+import { Caption } from "../../../play/caption.tsx";
+import { GoTo } from "../../../play/go-to.tsx";
+import { useBoardKeys } from "../../../play/use-board-keys.ts";
+import { usePlayback } from "../../../play/use-playback.ts";
+import { useTableStore } from "../../../table/store.ts";
+import { PHONE, useMedia } from "../../../table/use-media.ts";
+import { Capital, CapitalBands } from "../board/capital.tsx";
+import { OwnBoard } from "../board/own-board.tsx";
+import { Timeline } from "../board/timeline.tsx";
+import { inspect, keysOf } from "../commands.ts";
+import { focusPlace, PHONE_TABS, type PhoneTab, showTab, useView } from "../places.ts";
+import { play, type Scene } from "../play.ts";
+import { useBoardProps } from "./board-props.ts";
+import { BotBoard, BotHead, BotStory, NextRoll } from "./bot-panel.tsx";
+import { framesOf } from "./frames.ts";
+import { showPicture } from "./picture.ts";
+import { TextBoard } from "./text-table.tsx";
+import { Refused } from "./why-not.tsx";
+import "./table.css";
+import "../board/board.css";
+
+export function Stage(): ReactNode {
+  const scene = play.useScene();
+  const { regions } = useText().table;
+  const { playing } = usePlayback(scene.state, framesOf, ({ event }) => scene.text.event(event, scene.names));
+  const table = useTableStore();
+  const textTable = useSettings((settings) => settings.textTable);
+  const phone = useMedia(PHONE);
+  const tablet = useMedia("(max-width: 1180px)") && !phone;
+  const tab = useView((view) => view.tab);
+  const picture = playing?.frame.picture;
+  const state = picture ?? scene.state;
+  const board = useBoardProps(scene, state, playing !== undefined);
+  useBoardKeys(play, keysOf);
+  useTabOfFrame(scene);
+  useEffect(() => {
+    showPicture(picture);
+    return () => showPicture(undefined);
+  }, [picture]);
+  if (textTable)
+    return (
+      <>
+        <TextBoard scene={scene} />
+        <Refused scene={scene} />
+      </>
+    );
+  const shown = (one: PhoneTab): boolean => !phone || tab === one;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a right click repeats what a key does.
+    <div
+      className="an-stage"
+      data-tab={phone ? tab : undefined}
+      onContextMenu={(event) => inspect(table, event)}
+    >
+      <h2 className="vh">{regions.stage}</h2>
+      {phone && <StageTabs scene={scene} />}
+      {shown("timeline") && <Timeline {...board} narrow={phone} />}
+      {shown("capital") && (phone ? <CapitalBands {...board} /> : <Capital {...board} />)}
+      {shown("mine") && <OwnBoard {...board} />}
+      {tablet && (
+        <div className="an-bot an-bot-band">
+          <div>
+            <BotHead scene={scene} state={state} />
+            <BotBoard scene={scene} state={state} />
+          </div>
+          <div>
+            <BotStory scene={scene} />
+            <NextRoll scene={scene} />
+          </div>
+        </div>
+      )}
+      {phone && tab === "bot" && (
+        <div className="an-bot">
+          <BotHead scene={scene} state={state} />
+          <BotBoard scene={scene} state={state} />
+          <BotStory scene={scene} />
+          <NextRoll scene={scene} />
+        </div>
+      )}
+      {playing !== undefined && (
+        <Caption
+          look={playing.frame.event.type.startsWith("bot") ? "ink" : "jade"}
+          text={scene.text.event(playing.frame.event, scene.names)}
+        />
+      )}
+      <Refused scene={scene} />
+      <GoTo
+        {...scene.words.goTo}
+        find={(name) => {
+          const place = placeNamed(name);
+          return place && (() => focusPlace(place));
+        }}
+      />
+    </div>
+  );
+}
+
+const NAMED: readonly Place[] = [
+  ...SPACES.map((space): Place => `space ${space}`),
+  ...SPOTS.map((spot): Place => `spot ${spot}`),
+  ...WARP_TILES.map((tile): Place => `warp ${tile}`),
+  ...[1, 2, 3, 4, 5, 6, 7].map((era): Place => `era ${era}`),
+  "supply",
+];
+/** CONSTRUCT2, LS1, ERA3: by the rules' own names. */
+const placeNamed = (name: string): Place | undefined =>
+  NAMED.find(
+    (place) =>
+      place.slice(place.indexOf(" ") + 1).toUpperCase() === name ||
+      place.replace(" ", "").toUpperCase() === name,
+  );
+
+function StageTabs({ scene }: { readonly scene: Scene }): ReactNode {
+  const tab = useView((view) => view.tab);
+  const { words, seat } = scene;
+  const waiting = seat === undefined ? undefined : tabOfFrame(scene);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these buttons are no form.
+    <div className="an-tabs" role="group" aria-label={words.tabs}>
+      {PHONE_TABS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === tab}
+          data-waiting={(waiting === each && each !== tab) || undefined}
+          onClick={() => showTab(each)}
+        >
+          {words.tab[each]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where on a phone the answer to the present question lies. */
+function tabOfFrame({ asking }: Pick<Scene, "asking">): PhoneTab | undefined {
+  switch (asking.frame?.kind) {
+    case "turn":
+    case "placement":
+    case "recruit":
+    case "mine":
+    case "extraCube":
+    case "council":
+      return "capital";
+    case "powerUp":
+    case "warp":
+    case "construct":
+    case "headStartBuild":
+    case "anomalySpot":
+    case "copy":
+    case "wake":
+      return "mine";
+    case "focus":
+    case "takeBack":
+      return "timeline";
+    default:
+      return undefined;
+  }
+}
+
+function useTabOfFrame(scene: Scene): void {
+  const to = scene.seat === undefined ? undefined : tabOfFrame(scene);
+  useEffect(() => {
+    if (to !== undefined) showTab(to);
+  }, [to]);
+}

@@ -1,0 +1,422 @@
+/** Les mots de la table d’Anachrony en français. */
+import type {
+  Bonus,
+  CollapsingId,
+  FreeSource,
+  ParadoxOutlook,
+  Plate,
+  Row,
+  Space,
+  State,
+  Worker,
+} from "@chronarium/anachrony";
+import { PLATE } from "@chronarium/anachrony";
+import type { GameText } from "@chronarium/anachrony/text";
+import type { WorkerState } from "../board/pieces.tsx";
+import type { Light } from "../board/types.ts";
+import type { AnachronyWords } from "./types.ts";
+
+const signed = (vp: number): string => (vp < 0 ? `−${-vp}` : `${vp}`);
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`;
+
+const ROWS: Readonly<Record<Row, string>> = {
+  PP: "Centrale",
+  FA: "Usine",
+  LS: "Habitation",
+  LAB: "Laboratoire",
+};
+const PLATES: Readonly<Record<Exclude<Plate["kind"], "construct">, string>> = {
+  timeTravel: "Voyage",
+  removeAnomaly: "Anomalie",
+  supply: "Ravitailler",
+  research: "Recherche",
+  mine: "Mine",
+  recruit: "Recruter",
+  water: "2 Eaux",
+  superproject: "Superprojet",
+};
+const plate = (each: Plate): string => (each.kind === "construct" ? ROWS[each.row] : PLATES[each.kind]);
+
+const SPACES: Readonly<Record<Space, string>> = {
+  construct1: "Construction, premier emplacement",
+  construct2: "Construction, second emplacement",
+  recruit1: "Recrutement, premier emplacement",
+  recruit2: "Recrutement, second emplacement",
+  research1: "Recherche, premier emplacement",
+  research2: "Recherche, second emplacement",
+  council1: "Conseil, emplacement de gauche",
+  council2: "Conseil, emplacement de droite",
+  mine1: "Mine, emplacement du haut",
+  mine2: "Mine, emplacement du milieu",
+  mine3: "Mine, emplacement du bas",
+  purify: "Purifier l’eau",
+  trade: "Commerce",
+  evacuate: "Évacuation",
+};
+const CREW: Readonly<Record<WorkerState, string>> = {
+  active: "actif",
+  tired: "fatigué",
+  busy: "occupé, revient fatigué",
+  motivated: "occupé, revient actif",
+  doomed: "occupé, perdu ensuite",
+};
+const source = (of: FreeSource, text: GameText): string =>
+  of === "force"
+    ? "Forcer les ouvriers"
+    : of === "oldRoot" || of === "timeClerk"
+      ? text.words.leaders[of].name
+      : text.words.tiles[of];
+
+export const fr: AnachronyWords = {
+  title: "Chronobot",
+  vpUnit: "PV",
+  goTo: {
+    label: "Aller à un endroit : CONSTRUCT2, LS1, ERA3, SUPPLY",
+    unknown: (name) => `Il n’y a pas d’endroit ${name}.`,
+  },
+  whyTitle: (place) => `Pas maintenant : ${place}`,
+  tabs: "Parties de la table",
+  tab: { capital: "Capitale", mine: "Plateau", bot: "Robot", timeline: "Ères" },
+  regions: { timeline: "Chronologie", capital: "Capitale", mine: "Votre plateau" },
+  status: {
+    over: (you, bot) =>
+      you > bot
+        ? `Partie finie. Vous gagnez, ${signed(you)} à ${signed(bot)}`
+        : you === bot
+          ? `Partie finie. Égalité à ${signed(you)}, ce n’est pas gagné`
+          : `Partie finie. Le Chronobot gagne, ${signed(bot)} à ${signed(you)}`,
+    brief: (era) => `Ère ${era} · à vous`,
+  },
+  recap: {
+    title: "Vos points",
+    changed: (was, is) => `Vos points passent de ${signed(was)} à ${signed(is)}.`,
+    impact: "L’Impact vient à la fin de cette Ère.",
+    last: "C’est la dernière Ère.",
+  },
+  timeline: {
+    impact: "Impact",
+    done: "passé",
+    in: (eras) => `dans ${eras}`,
+    faceDown: "face cachée",
+    focus: "votre Focus",
+    past: "passé",
+    builtByBot: "bâti par le robot",
+    builtByYou: "bâti par vous",
+  },
+  board: {
+    free: "libre",
+    gone: "détruit",
+    waiting: "en attente",
+    pool: "réserve",
+    anyWorker: "tout ouvrier",
+    noLimit: "sans limite",
+    councilSigns: [
+      ["et premier", "joueur"],
+      ["une action", "complète"],
+    ],
+    councilBrief: "à gauche : premier joueur",
+    signs: {
+      construct: "Construire",
+      recruit: "Recruter",
+      research: "Recherche",
+      council: "Conseil mondial",
+      mine: "Mine",
+      purify: "Purifier",
+      trade: "Commerce",
+      evacuate: "Évacuer",
+    },
+    signWidth: { construct: 98, recruit: 84, research: 92 },
+    bonus: { Sc: "+2 Eaux", En: "+1 É", Ad: "+1 PV", Ge: "choix" } satisfies Record<Worker, string>,
+    panels: {
+      purify: ["3 Eaux, avec", "Scientif. 4"],
+      trade: ["1 échange,", "Administr. 2"],
+      shut: ["ouvre après", "l’Impact"],
+      left: ["vous avez", "évacué"],
+      open: (vp) => (vp === undefined ? ["condition", "non remplie"] : [`${vp} PV ici,`, "une fois"]),
+    },
+    tileSigns: {
+      RC1: "+2 PV",
+      RC2: "encore",
+      RC3: "au choix",
+      RC4: "−1 par.",
+      RC5: "+1X +1E",
+      CC1: "encore",
+      CC2: "−1 N",
+      CC3: "−2 T",
+      CC4: "2 PV, SP",
+      CC5: "1–2 PV",
+      QC1: "encore",
+      QC2: "+ exo",
+      QC3: "Moral +1",
+      QC4: "prime ×2",
+      QC5: "éveille 3",
+    } satisfies Record<CollapsingId, string>,
+  },
+  own: {
+    active: "Actifs",
+    busy: "Occupés",
+    tired: "Fatigués",
+    noLeader: "Sans chef en expert",
+    crew: (count, worker, is) => `${count} ${worker}, ${CREW[is]}`,
+    exosuits: "Exosquelettes",
+    ready: (count) => plural(count, "prêt"),
+    out: (placed, spare) => `${placed} dehors, ${spare} en réserve`,
+    slots: (ready, placed, spare) =>
+      `Exosquelettes : ${ready} activés sur vos hexagones, ${placed} sur le plateau principal, ${spare} en réserve`,
+    free: "libre",
+    core: "1 É",
+    secondary: "Secondaire",
+    primary: "Primaire",
+    spots: "Vos emplacements et leur coût",
+    noTile: "vide",
+    anomaly: "Anomalie",
+    anomalyPrice: "2 Eaux + 2 X ou 1 N",
+    covered: "sous une anomalie",
+    inUse: "occupé",
+    vpNow: "Vous, PV",
+    breakthroughs: "Découvertes",
+    paradoxes: "Paradoxes",
+    paradoxesOf: (count, threshold) => `${plural(count, "paradoxe")} ; une anomalie vient à ${threshold}.`,
+    morale: "Moral, PV",
+    supply: (water) => `Ravitailler : ${water} Eaux`,
+    timeTravel: "Voyage temporel, PV",
+    freeActions: "Actions libres, une fois par Ère",
+    source,
+    used: "utilisée",
+    beside: (count) => `${plural(count, "anomalie")} à côté du plateau`,
+    warpSupply: (left, owed) => `Tuiles Vortex, ${left} sur 9 · ${plural(owed, "due")}`,
+    evacuation: (era, done) =>
+      done
+        ? "Vous avez évacué"
+        : era > 4
+          ? "L’évacuation est ouverte, une fois"
+          : "Évacuation, après l’Impact",
+    evacuationNow: (vp) => (vp === undefined ? "Pas encore remplie" : `Maintenant : ${vp}`),
+  },
+  bot: {
+    name: "Chronobot",
+    vpNow: "PV",
+    facts: (first, actions, passed) =>
+      `${first ? "Premier joueur · " : ""}${plural(actions, "action")} cette Ère${passed ? " · a passé" : ""}`,
+    plate,
+    tokens: ({ bot }: State) =>
+      `Pions : ${bot.tokens.map((position, i) => `${i + 1} sur ${plate(PLATE[position])}`).join(", ")}`,
+    onPlate: (tokens, name) => `Pion ${list(tokens.map(String))} : ${name}`,
+    said: ({ bot }, text) =>
+      `${text.words.amount({ W: bot.water })}, ${plural(bot.exosuits, "exosquelette")}, ${plural(bot.warpSupply, "tuile Vortex", "tuiles Vortex")} en réserve, ${plural(bot.paradox, "paradoxe")} sur 3, ${plural(bot.anomalies, "anomalie")}, ${plural(bot.buildings.length, "bâtiment")}, ${plural(bot.superprojects.length, "superprojet")}`,
+    water: "Eau",
+    exosuits: "Exosquel.",
+    warp: "Vortex",
+    paradoxes: "paradoxes",
+    anomalies: "anomalies",
+    of: (count, most) => `${count} sur ${most}`,
+    sets: "Ouvriers et cubes",
+    timeTravel: "Voyage",
+    morale: "Moral · Eau",
+    moraleSpot: (vp, water) => `${vp} · ${water}`,
+    story: "Les derniers tours du Chronobot",
+    nothingYet: "Le Chronobot n’a pas encore joué.",
+    lastTurn: (name) => (name === undefined ? "Il a passé" : `Dernier tour : ${name}`),
+    next: "Prochain lancer",
+    asItStands: "dans cette position",
+    ifPlanned: "si vous jouez cela",
+    hasPassed: "Il a passé ; l’Ère continue avec vous seul.",
+    noSuits: "Plus d’exosquelette : il voyage s’il le peut, puis passe.",
+    later: "Il lance son dé dès les tours d’action.",
+    rolls: {
+      council: "Conseil",
+      placed: (space) =>
+        space.startsWith("mine")
+          ? `${SPACES[space].split(", ")[1]}`
+          : space.endsWith("1")
+            ? "premier emplacement"
+            : "second emplacement",
+      built: (name, vp) => `${name ?? "une tuile"} ${vp} PV`,
+      set: (vp) => `une série, ${vp} PV`,
+      vp: (vp) => `${vp} PV, sans exosquelette`,
+      travels: (era) => `tuile Vortex de l’Ère ${era}`,
+      supplies: (water) => `paie ${water} Eaux, moral +1`,
+      removes: "retire une anomalie",
+      fallsBack: (vp) => (vp === 0 ? "ne peut pas : 2 Eaux" : `ne peut pas : 2 Eaux + ${vp} PV`),
+      shape: "1 de la forme lancée",
+    },
+  },
+  said: {
+    light: { chosen: "choisi", possible: "possible", last: "dernier coup", none: "" } satisfies Record<
+      Light,
+      string
+    >,
+    lists: { crew: "Votre équipe", pools: "Réserves", open: "Tuiles visibles", warp: "Vos tuiles Vortex" },
+    spaces: SPACES,
+    occupant: { free: "libre", human: "à vous", bot: "le Chronobot", gone: "détruit" },
+    yours: (worker) => (worker === undefined ? "à vous" : `votre ${worker}`),
+    ownCube: (good) => `son cube : ${good}`,
+    active: (count, worker) => `${count} ${worker}, ${count < 2 ? "actif" : "actifs"}`,
+    supplyName: "Ravitaillement",
+    supply: (water, used) =>
+      `Ravitaillement, ${water} Eaux, réveille tous les ouvriers et élève le moral${used ? ", déjà fait" : ""}`,
+    pool: (count, good) => `${count} ${good} dans la réserve de la Mine`,
+    waiting: (count, worker, bonus) => `${count} ${worker} à recruter, ${bonus}`,
+    bonus: {
+      Sc: "apporte 2 Eaux",
+      En: "apporte 1 noyau d’énergie",
+      Ad: "apporte 1 PV",
+      Ge: "apporte l’un des trois",
+    } satisfies Record<Worker, string>,
+    spot: (row, column) => `${row.charAt(0).toUpperCase()}${row.slice(1)}, emplacement ${column}`,
+    anomaly: "anomalie, moins 3",
+    empty: "vide",
+    vp: (vp) => `${vp} PV`,
+    era: (era, when) => `Ère ${era}, ${when === "now" ? "présente" : when === "past" ? "passée" : "à venir"}`,
+    eraName: (era) => `Ère ${era}`,
+    owed: (tiles) => `vous devez ${list(tiles)}`,
+    botWarps: (count) => `${plural(count, "tuile Vortex", "tuiles Vortex")} du Chronobot`,
+    piece: (piece) => `découverte ${piece}`,
+    twoPieces: (shape) => `deux découvertes de forme ${shape}`,
+    warp: (name) => `Tuile Vortex ${name}`,
+    inSupply: "dans votre réserve",
+    onEra: (era, payable) =>
+      `sur l’Ère ${era}, ${payable ? "peut être rendue" : "ne peut pas être rendue maintenant"}`,
+    you: (you, bot) => `Vous avez ${signed(you)} PV, le Chronobot ${signed(bot)}.`,
+  },
+  tray: {
+    why: (gain) => `Environ ${`${Math.round(gain * 10) / 10}`.replace(".", ",")} de mieux que le suivant.`,
+    yourTurn: "À vous : qui va où ?",
+    whereTo: (worker) => `${worker} : où aller ?`,
+    whoTo: (space) => `${space} : qui y va ?`,
+    turnHelp: "Choisissez un ouvrier ou un emplacement. Les actions libres viennent avant.",
+    passTitle: "Passer pour cette Ère ?",
+    passWith: (workers, exosuits) =>
+      `Passer avec ${plural(workers, "ouvrier")} et ${plural(exosuits, "exosquelette")} ?`,
+    phaseEnds: "Les tours d’action finissent avec vous.",
+    owedTurns: (turns) => `Le Chronobot joue encore ${plural(turns, "tour")}.`,
+    stillPossible: "Encore possible",
+    keepPlaying: "Continuer",
+    pass: "Passer",
+    passButton: (era) => `Passer, finir l’Ère ${era}`,
+    powerButton: (count) => `Activer ${plural(count, "exosquelette")}`,
+    warpButton: (count) => (count === 0 ? "Ne rien poser" : `Poser ${plural(count, "tuile")}`),
+    warpNothing: "Ne rien poser",
+    done: "Votre tour est fait",
+    handOver: "Vous pouvez encore revenir en arrière. Avec le dé du Chronobot, ce tour reste.",
+    handOverButton: "Passer la main",
+    botRolls: "le robot lance, sans retour",
+    noUndo: "sans retour",
+    rollsDie: "lance un dé, sans retour",
+    opensTile: "découvre une tuile, sans retour",
+    undoable: "annulable jusqu’à la main",
+    undo: "Annuler",
+    thisTurn: "Ce tour",
+    backTired: "revient fatigué",
+    backActive: "revient actif",
+    willDo: "Dès votre prochain tour :",
+    researchOdds:
+      "L’autre dé est lancé : chaque icône 1 sur 6 et votre choix 1 sur 6, ou chaque forme 1 sur 3.",
+    owes: (count) =>
+      `Vous devez ce qu’${count < 2 ? "elle montre" : "elles montrent"} ; chaque tuile restante coûte 2 PV à la fin.`,
+    paradox: (era, { rolls, paradox, threshold, chance }: ParadoxOutlook) =>
+      rolls === 0
+        ? `Ère ${era} : aucun lancer de paradoxe pour vous, dans cette position.`
+        : `Ère ${era} : ${plural(rolls, "lancer")} de paradoxe avec ${paradox} sur ${threshold}, anomalie à ${percent(chance)}.`,
+    space: "Place",
+    spot: (column) => `Emplac. ${column}`,
+    cost: "Coût",
+    discount: "Remise",
+    youPay: "Vous payez",
+    youGain: "Vous gagnez",
+    free: "gratuit",
+    gains: (water) => `rapporte ${water} Eaux`,
+    costsWater: "coûte 1 Eau",
+    exact: "la bonne",
+    others: "deux autres",
+    bonus: { water: "2 Eaux", energy: "1 noyau", vp: "1 PV" } satisfies Record<Bonus, string>,
+    left: (count) => `reste ${count}`,
+    onlyFocus: "Focus seul",
+    owe: (what, payable) => `doit ${what}${payable ? "" : ", vous ne l’avez pas"}`,
+    from: "donner",
+    to: "prendre",
+    removeAnomaly: "Retirer l’anomalie",
+    supplyNote: "réveille tous, moral +1",
+    sourceDoes: (of, text) =>
+      of === "force"
+        ? "réveille tous, moral −1"
+        : of === "oldRoot" || of === "timeClerk"
+          ? text.words.leaders[of].does
+          : text.words.tileDoes(of),
+    where: {
+      construct1: "",
+      construct2: "",
+      recruit1: "",
+      recruit2: "",
+      research1: "",
+      research2: "",
+      council1: "premier joueur",
+      council2: "une action complète",
+      mine1: "uranium",
+      mine2: "or",
+      mine3: "titanium",
+      purify: "3 Eaux, Scientifique 4",
+      trade: "1 échange, Administrateur 2",
+      evacuate: "une fois",
+    } satisfies Record<Space, string>,
+    ask: {
+      card: "Gardez-en une",
+      suits: "Combien, et ce que cela coûte et rapporte",
+      paid: "Payé avec",
+      warp: "Vos tuiles, 2 au plus",
+      space: "Sur le plateau principal",
+      at: "Sur votre plateau",
+      worker: "Qui y va ?",
+      tile: "Quoi ?",
+      row: "Quelle rangée ?",
+      pieces: "Découvertes à payer",
+      give: "Qui donnez-vous ?",
+      recruit: "Qui recruter ?",
+      bonus: "Quelle prime ?",
+      face: "Fixez une face",
+      icon: "Quelle icône ?",
+      piece: "Quelle découverte ?",
+      reroll: "Relancer ?",
+      cube: "Quel cube ?",
+      exchange: "Quel échange ?",
+      cubes: "Quels cubes ?",
+      capital: "Quelle action ?",
+      copy: "Copier quoi ?",
+      era: "Où placer le Focus ?",
+      back: "Quelle tuile Vortex ?",
+      from: "Donner",
+      to: "Prendre",
+      wake: "Qui se réveille ?",
+      hire: "Qui vous rejoint ?",
+      spot: "Quel emplacement ?",
+      free: "Actions libres",
+      pay: "Ou bien",
+    },
+  },
+  end: {
+    title: (you, bot) =>
+      you > bot
+        ? `Vous gagnez de ${you - bot}`
+        : you === bot
+          ? "Égalité, ce n’est pas gagné"
+          : `Le Chronobot gagne de ${bot - you}`,
+    tie: "Une égalité ne compte pas comme une victoire.",
+    byCategory: "PV par catégorie",
+    category: "Catégorie",
+    you: "Vous",
+    who: "Camp",
+    total: "Total",
+    graph: "Points au fil de la partie, comme si chaque tour était le dernier",
+    last: "Fin",
+    soFar: {
+      title: "Contre le Chronobot jusqu’ici",
+      columns: ["Voie", "Difficulté", "Parties", "Gagnées", "Meilleure"],
+    },
+    dealLink: "Cette donne pour un ami",
+    copy: "Copier le lien",
+    copied: "Copié",
+  },
+};
