@@ -17,8 +17,10 @@ export function EndDialog(): ReactNode {
   const live = useTable((state) => state.live);
   const driver = useTable((state) => state.driver);
   const open = usePanels((panels) => panels.dialog === "result");
-  const over = live.table.result !== undefined;
   const [verifying, setVerifying] = useState(false);
+  const told = useTable((state) => state.telling === undefined && state.scoring === undefined);
+  // The last turn is told, and its income looked at, before the result.
+  const over = live.table.result !== undefined && told;
   const before = useRef(over);
   // The last move opens the result; a finished table that is opened again shows its boards first.
   useEffect(() => {
