@@ -48,7 +48,11 @@ async function tap() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   if (first(".co-sheet") !== null) return "over";
   const button = first(".co-foot .btn[data-kind=primary]");
-  const before = first(".co-head h1");
+  const title = first(".co-head h1");
+  /** Within a phase the title stays, and what has happened or can be pressed changes. */
+  const phase = () =>
+    `${document.querySelectorAll(".co-happened li").length} ${first(".co-foot .btn[data-kind=primary]")?.textContent}`;
+  const before = phase();
   const until = (holds) =>
     new Promise((resolve) => {
       const look = () => {
@@ -62,7 +66,7 @@ async function tap() {
     });
   const begin = performance.now();
   button.click();
-  await until(() => first(".co-head h1") !== before);
+  await until(() => first(".co-head h1") !== title || phase() !== before);
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const took = performance.now() - begin;
   await until(() => first(".co-main[aria-busy=true]") === null);
