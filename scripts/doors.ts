@@ -143,7 +143,8 @@ function relativeProblem(file: string, specifier: string, home: string): string 
 
 function importProblem(specifier: string, room: Room, packages: readonly Package[], home: string) {
   const owner = packages.find((each) => each.name === packageName(specifier));
-  if (owner !== undefined && !owner.exports.includes(specifier))
+  // "?raw" says how Vite shall load a file, not which.
+  if (owner !== undefined && !owner.exports.includes(specifier.replace(/\?.*$/, "")))
     return `imports ${specifier}, which ${owner.name} does not export; it would need an entry in its "exports"`;
   // A package may call itself by its name; its sources may not reach its test kit that way.
   if (owner?.folder === home && !(room.pure && testKits.includes(specifier))) return undefined;

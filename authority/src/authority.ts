@@ -24,12 +24,23 @@ import { SCALE } from "./stored-seats.ts";
 import type { Thinker } from "./thinker.ts";
 import type { Imported, NewTable, SeatSetup, TableCard } from "./types.ts";
 
+/** A position to begin from, and who sits there. */
+export type Scene = {
+  readonly seats: readonly SeatSetup[];
+  readonly match: (id: string) => AnyMatch;
+};
+
+/** Of a table's id. */
+const MAX_ID = 64;
+
 /** What the authority stands on: a page's worker, a server, a terminal. */
 export type Host = {
   readonly store: Store;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly rulesOf: (game: string) => Promise<AnyRules>;
+  /** Positions that tables can be laid for besides the set-up, by their names; undefined where there is none. */
+  readonly sceneOf?: (rules: AnyRules, scene: string) => Promise<Scene | undefined>;
   /** For files, which may be of any game. */
   readonly allRules: () => Promise<readonly AnyRules[]>;
   readonly thinker: () => Thinker;
@@ -86,7 +97,9 @@ export class Authority {
   }
 
   async list(): Promise<readonly TableCard[]> {
-    const cards = (await this.#host.store.list()).map(cardOfStored);
+    const cards = (await this.#host.store.list())
+      .map(cardOfStored)
+      .filter(({ scene }) => scene === undefined);
     return cards.sort((a, b) => b.updated - a.updated);
   }
 
@@ -106,6 +119,19 @@ export class Authority {
     const names = seats.map(({ name }) => name);
     const laid = { id, seats: seats.length, options: read.options, seed: seed ?? freshSeed(chance), names };
     return this.keep(id, newMatch(rules, laid), { seats });
+  }
+
+  /** A scene has one table: whoever comes back goes on there. One that cannot be opened any more is laid again. */
+  async lay(game: string, scene: string): Promise<string> {
+    const { store, rulesOf, sceneOf } = this.#host;
+    const rules = await rulesOf(game);
+    const id = `${game}-${scene}`.replace(/[^\w-]/g, "-").slice(0, MAX_ID);
+    const found = await this.#find(id);
+    if (found.ok && found.row.scene === scene) return id;
+    const laid = await sceneOf?.(rules, scene);
+    if (laid === undefined) return fail("driver/no-such-scene", { scene: scene.slice(0, 60) });
+    await store.remove(id);
+    return this.keep(id, laid.match(id), { seats: laid.seats, scene });
   }
 
   /** `push` gets every later change; the session's `sync` tells the first moment. */
@@ -178,7 +204,7 @@ export class Authority {
   async keep(
     id: string,
     match: AnyMatch,
-    about: Pick<TableRow, "seats" | "branch" | "name">,
+    about: Pick<TableRow, "seats" | "branch" | "name" | "scene">,
   ): Promise<string> {
     const created = this.#host.clock.now();
     const row: TableRow = {

@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from "@chronarium/kernel";
 import type { Clock } from "./clock.ts";
 import { driverRefusal } from "./refusals.ts";
-import type { BotJob, JobLevel, Thinker, Thought } from "./thinker.ts";
+import type { BotAnswer, BotJob, JobLevel, Thinker, Thought } from "./thinker.ts";
 
 /** A bot that has not answered by then is taken to be lost, and chance plays in its place. */
 const BOT_LIMIT_MS = 60_000;
@@ -37,10 +37,10 @@ export class Bots {
     return this.#thinking && { seat: this.#thinking.seat, since: this.#thinking.since };
   }
 
-  /** About the present moment; what was thought before is called off. */
-  think(seat: Seat, level: JobLevel): void {
+  /** About the present moment; what was thought before is called off. What is scripted is done if it may be. */
+  think(seat: Seat, level: JobLevel, scripted?: unknown): void {
     this.callOff();
-    this.#begin(seat, level, this.#clock.now());
+    this.#begin(seat, level, this.#clock.now(), scripted);
   }
 
   callOff(): void {
@@ -54,8 +54,9 @@ export class Bots {
     this.#thinker.close();
   }
 
-  #begin(seat: Seat, level: JobLevel, since: number): void {
-    const thought = this.#thinker.think(this.#room.job(seat, level));
+  #begin(seat: Seat, level: JobLevel, since: number, scripted?: unknown): void {
+    const thought =
+      scripted === undefined ? this.#thinker.think(this.#room.job(seat, level)) : asScripted(scripted);
     const thinking: Thinking = { seat, since, thought };
     this.#thinking = thinking;
     const inTime = this.#clock.after(BOT_LIMIT_MS, () => this.#failed(thinking, level));
@@ -64,7 +65,10 @@ export class Bots {
         const answer = await thought.answer;
         if (answer === undefined) return;
         const came = await this.#room.act(seat, answer.action, () => this.#thinking === thinking);
-        if (came === "refused") this.#failed(thinking, level);
+        if (came !== "refused") return;
+        // Off the path of its script it plays like any other bot.
+        if (scripted !== undefined && this.#thinking === thinking) this.#begin(seat, level, since);
+        else this.#failed(thinking, level);
       } catch {
         this.#failed(thinking, level);
       } finally {
@@ -83,3 +87,8 @@ export class Bots {
     else this.#room.fail(driverRefusal("driver/bot-failed", { seat }));
   }
 }
+
+const asScripted = (action: unknown): Thought => ({
+  answer: Promise.resolve({ action: action as BotAnswer["action"], gain: 0 }),
+  cancel: () => {},
+});

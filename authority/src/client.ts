@@ -77,6 +77,9 @@ export class Client implements Library {
   create(table: NewTable): Promise<string> {
     return this.#caller.call("create", table);
   }
+  lay(game: string, scene: string): Promise<string> {
+    return this.#caller.call("lay", { game, scene });
+  }
   rename(id: string, name: string): Promise<void> {
     return this.#caller.call("rename", { table: id, name });
   }

@@ -1,4 +1,4 @@
-export { Authority, type Host, type News, type Patience } from "./authority.ts";
+export { Authority, type Host, type News, type Patience, type Scene } from "./authority.ts";
 export { answerJob } from "./bot-answer.ts";
 export { Client } from "./client.ts";
 export type { Chance, Clock } from "./clock.ts";

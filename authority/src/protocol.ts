@@ -32,6 +32,7 @@ export type AuthorityCalls = {
   readonly ping: { readonly ask: undefined; readonly answer: undefined };
   readonly list: { readonly ask: undefined; readonly answer: readonly TableCard[] };
   readonly create: { readonly ask: NewTable; readonly answer: string };
+  readonly lay: { readonly ask: { readonly game: string; readonly scene: string }; readonly answer: string };
   readonly open: {
     readonly ask: OfTable & { readonly language: string };
     readonly answer: { readonly session: number; readonly told: Told };

@@ -98,6 +98,7 @@ export const authorityReaders: Readers<AuthorityCalls> = {
   ping: nothing,
   list: nothing,
   create: newTable,
+  lay: object({ game: name, scene: name }),
   open: object({ table: name, language: name }),
   rename: object({ table: name, name }),
   remove: ofTable,

@@ -15,6 +15,7 @@ export const driverRefusalsFr: DriverSentences = {
     "Un robot joue cette place, et sa main reste cachée jusqu’à la fin de la partie.",
   "driver/no-such-revision": (p) => `Cette table a les étapes 0 à ${p.last}, pas ${p.revision}.`,
   "driver/no-such-table": () => "Cette table n’est plus conservée dans ce navigateur.",
+  "driver/no-such-scene": () => "Il n’y a ni leçon ni position de ce nom.",
   "driver/not-stored": () =>
     "Votre action n’a pas pu être enregistrée : elle n’a pas eu lieu. Essayez encore.",
   "driver/not-your-seat": () =>

@@ -17,6 +17,7 @@ export type DriverCode =
   | "driver/hidden-seat"
   | "driver/no-such-revision"
   | "driver/no-such-table"
+  | "driver/no-such-scene"
   | "driver/not-stored"
   | "driver/not-your-seat"
   | "driver/other-protocol"
@@ -40,6 +41,7 @@ export const driverRefusalsEn: DriverSentences = {
   "driver/hidden-seat": () => "A bot plays this seat, and its hand stays hidden until the game is over.",
   "driver/no-such-revision": (p) => `This table has the steps 0 to ${p.last}, not ${p.revision}.`,
   "driver/no-such-table": () => "This table is not kept in this browser any more.",
+  "driver/no-such-scene": () => "There is no such lesson or worked position.",
   "driver/not-stored": () => "Your action could not be stored, so it was not done. Try again.",
   "driver/not-your-seat": () => "This seat is somebody else’s. You see the table through your own seat.",
   "driver/other-protocol": (p) =>

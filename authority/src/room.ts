@@ -333,7 +333,9 @@ export class Room {
     if (this.#closed || this.over) return;
     const seat = this.actors.find((actor) => this.seats[actor]?.kind === "bot");
     const setup = seat === undefined ? undefined : this.seats[seat];
-    if (seat !== undefined && setup?.kind === "bot") this.#bots.think(seat, setup.level);
+    if (seat === undefined || setup?.kind !== "bot") return;
+    const done = this.match.log.filter((entry) => entry.seat === seat).length;
+    this.#bots.think(seat, setup.level, setup.script?.[done]);
   }
 
   #botActs(seat: Seat, action: unknown, current: () => boolean): Promise<"acted" | "refused" | "late"> {

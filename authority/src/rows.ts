@@ -40,6 +40,7 @@ export type TableRow = {
   readonly created: number;
   readonly name?: string;
   readonly branch?: { readonly parent: string; readonly revision: number };
+  readonly scene?: string;
   /** The record without its log and checkpoints, as JSON. */
   readonly head: string;
   /** The hash of the state before the first action. */
@@ -69,7 +70,7 @@ export type Found =
     };
 
 export function cardOf(row: TableRow): TableCard {
-  const { id, game, seats, created, name, branch, standing, damaged } = row;
+  const { id, game, seats, created, name, branch, scene, standing, damaged } = row;
   const { revision, updated, actors, result } = standing;
   return {
     id,
@@ -81,6 +82,7 @@ export function cardOf(row: TableRow): TableCard {
     actors,
     ...(result && { result }),
     ...(branch ? { branch: { ...branch, name: name ?? "" } } : name !== undefined && { name }),
+    ...(scene !== undefined && { scene }),
     ...(damaged && { damaged }),
   };
 }
@@ -210,6 +212,7 @@ function flawOf(row: Fields): string | undefined {
   for (const name of ["id", "game", "head", "origin"]) if (!isText(row[name])) return name;
   if (typeof row.created !== "number") return "created";
   if (row.name !== undefined && !isText(row.name)) return "name";
+  if (row.scene !== undefined && !isText(row.scene)) return "scene";
   const { branch, standing } = row;
   if (branch !== undefined && !(isObject(branch) && isText(branch.parent) && isInteger(branch.revision))) {
     return "branch";

@@ -28,6 +28,7 @@ export function serve(port: Port, { authority, persistent, opened }: Served): vo
     ping: async () => undefined,
     list: async () => (await authority).list(),
     create: async (table) => (await authority).create(table),
+    lay: async ({ game, scene }) => (await authority).lay(game, scene),
     open: async ({ table, language }) => {
       const number = ++sessionsMade;
       const push = (told: Told): void => say(port, TOPICS.told, { session: number, told });

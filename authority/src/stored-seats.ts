@@ -23,7 +23,10 @@ function readSeat(value: unknown, scale: unknown): SeatSetup | undefined {
   const { kind, name } = value;
   if (kind === "human") return { kind, name };
   const level = levelOf(value.level, scale);
-  return kind === "bot" && level !== undefined ? { kind, name, level } : undefined;
+  if (kind !== "bot" || level === undefined) return undefined;
+  const { script } = value;
+  if (script === undefined) return { kind, name, level };
+  return isList(script) ? { kind, name, level, script } : undefined;
 }
 
 /** Undefined if one of them is not as it was written. */

@@ -8,7 +8,13 @@ import type { GameEvent, Refusal, Result, SealedAct, Seat, Seed, Viewer } from "
 
 export type SeatSetup =
   | { readonly kind: "human"; readonly name: string }
-  | { readonly kind: "bot"; readonly name: string; readonly level: Level };
+  | {
+      readonly kind: "bot";
+      readonly name: string;
+      readonly level: Level;
+      /** What it does first, as long as it may: the others' part in a lesson. */
+      readonly script?: readonly unknown[];
+    };
 
 export type NewTable = {
   readonly game: string;
@@ -34,6 +40,8 @@ export type TableCard = {
   readonly name?: string;
   /** A branch: where it left its parent, and its name. */
   readonly branch?: { readonly parent: string; readonly revision: number; readonly name: string };
+  /** A table that was laid for looking and trying: no game of one's own, and in no list. */
+  readonly scene?: string;
   /** Why it cannot be opened. What is stored stays as it is. */
   readonly damaged?: Refusal;
 };
@@ -158,6 +166,8 @@ export interface Library {
   /** The newest first, damaged ones too. */
   list(): Promise<readonly TableCard[]>;
   create(table: NewTable): Promise<string>;
+  /** The table of a scene: a step of a lesson, a worked position. Whoever comes back finds it as he left it. */
+  lay(game: string, scene: string): Promise<string>;
   /** The language is that of a sealed game's words. */
   open(id: string, language?: string): Promise<Driver>;
   rename(id: string, name: string): Promise<void>;

@@ -24,6 +24,7 @@ const sound: Readonly<Partial<Record<Name, Fields>>> = {
     options: {},
   },
   open: { table: "a", language: "en" },
+  lay: { game: "khronos", scene: "lesson/1" },
   rename: { table: "a", name: "Sunday" },
   remove: { table: "a" },
   export: { table: "a" },

@@ -32,7 +32,7 @@ test("a lesson that no longer fits names its step and its line", async () => {
   writeFileSync(broken, text.replace("Cards r=ooof", "Cards r=bbbf"));
   const { code, out } = await chronarium(["lesson", broken]);
   expect(code).toBe(1);
-  expect(out).toContain("step build, line 14: r build era=might type=military size=1 at=L7 pay=1,0");
+  expect(out).toContain("step build, line 15: r build era=might type=military size=1 at=L7 pay=1,0");
   expect(out).toContain("[khronos/cards-missing]");
 });
 

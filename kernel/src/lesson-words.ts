@@ -17,8 +17,6 @@ export type StepWords = {
 export type LessonWords = {
   /** What the game is about, for somebody who sits down for the first time. */
   readonly goal: readonly string[];
-  /** Who plays the other seats, from the second on. */
-  readonly others: readonly string[];
   readonly steps: Readonly<Record<string, StepWords>>;
 };
 
@@ -28,9 +26,6 @@ export function lessonWordFaults(lesson: Lesson, words: LessonWords): readonly s
   const known = new Set(lesson.steps.map(({ id }) => id));
   for (const id of Object.keys(words.steps)) {
     if (!known.has(id)) faults.push(`There are words for a step "${id}", and no such step.`);
-  }
-  if (words.others.length !== lesson.seats - 1) {
-    faults.push(`The other seats need ${lesson.seats - 1} names; there are ${words.others.length}.`);
   }
   for (const { id, aim, notes } of lesson.steps) {
     const said = Object.hasOwn(words.steps, id) ? words.steps[id] : undefined;

@@ -2,6 +2,7 @@
  * Lessons: a transcript with steps. Each step has an aim, and the lines that reach it.
  *
  *   game khronos seats=2 seed=lesson
+ *   others Idris                                     who plays the other seats
  *   position Might … | Faith … | Reason …
  *   step leader KH-39 KH-112                         its id, for the words, and the rules that it is about
  *   look might:D7 hand                               what the note points at, by the game's names of places
@@ -43,6 +44,8 @@ export type LessonStep = {
 };
 
 export type Lesson = Omit<Transcript, "steps"> & {
+  /** Who plays the other seats, from the second on. */
+  readonly others: readonly string[];
   /** What lies on the table before the first step. */
   readonly before: readonly TranscriptStep[];
   readonly steps: readonly LessonStep[];
@@ -64,20 +67,22 @@ type Open = {
   stray: Map<number, string>;
 };
 
-const OWN_LINE = /^(step|look|aim|when)(?:\s+(.*))?$/;
+const OWN_LINE = /^(others|step|look|aim|when)(?:\s+(.*))?$/;
 const STRAY = /^~(\S+)\s+(.*)$/;
 
 /** Reads a lesson. Its own lines are taken out; what remains is a transcript, line by line where it was. */
 export function readLesson(text: string, name: string = ""): ReadLesson {
   const open: Open[] = [];
   const rest: string[] = [];
+  let others: readonly string[] = [];
   let at = { line: 0, text: "" };
   try {
     for (const raw of text.split(/\r?\n/)) {
       at = { line: at.line + 1, text: raw.trim() };
       const [, word, value = ""] = OWN_LINE.exec(at.text) ?? [];
       const [, note, act] = STRAY.exec(at.text) ?? [];
-      if (word === "step") open.push(openStep(value, at.line, open));
+      if (word === "others") others = value.trim().split(/\s+/);
+      else if (word === "step") open.push(openStep(value, at.line, open));
       else if (word !== undefined) addTo(open.at(-1), word, value);
       if (note !== undefined) stepOf(open.at(-1)).stray.set(at.line, note);
       rest.push(word === undefined ? (act ?? raw) : "");
@@ -93,11 +98,17 @@ export function readLesson(text: string, name: string = ""): ReadLesson {
     const { line, text: shown } = second ?? { line: 1, text: "" };
     return { ok: false, problem: { file: name, line, text: shown, code: "kernel/bad-lesson", message } };
   }
+  if (others.length !== transcript.seats - 1) {
+    const message = `A line such as "others Idris" names those in the other ${transcript.seats - 1} seats.`;
+    const { line, text: shown } = transcript;
+    return { ok: false, problem: { file: name, line, text: shown, code: "kernel/bad-lesson", message } };
+  }
   const { steps: lines, ...game } = transcript;
   return {
     ok: true,
     lesson: {
       ...game,
+      others,
       before: lines.filter(({ line }) => stepAt(open, line) === undefined),
       steps: open.map(({ stray, ...step }) => {
         const own = lines.filter(({ line }) => stepAt(open, line)?.id === step.id);

@@ -37,7 +37,7 @@ export function describeLesson(
     test("every step is a table that can be stored, opened and played on from", () => {
       const played = read.ok ? playLesson(rules, read.lesson) : undefined;
       if (!read.ok || played?.ok !== true) throw new Error("The lesson does not hold.");
-      const names = ["You", ...words.en.others];
+      const names = ["You", ...read.lesson.others];
       for (const [i, scene] of played.scenes.entries()) {
         const match = lessonMatch(rules, read.lesson, scene, { id: `lesson-${i + 1}`, names });
         for (const { seat, action } of scene.acts) expect(match.act(seat, action, 0).ok).toBe(true);

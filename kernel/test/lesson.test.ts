@@ -5,7 +5,7 @@ import { type LessonWords, lessonWordFaults } from "../src/lesson-words.ts";
 import { openMatch } from "../src/open.ts";
 import { rift } from "./toy.ts";
 
-const HEAD = "game rift seats=2 seed=1 option.rich=true\nposition A echo loop | B paradox\n";
+const HEAD = "game rift seats=2 seed=1 option.rich=true\nothers Idris\nposition A echo loop | B paradox\n";
 const LESSON = `${HEAD}given players.a.energy 3
 step goal RI-1
 look score
@@ -68,7 +68,7 @@ describe("a lesson", () => {
   test("that no longer fits the rules names its step and line", () => {
     expect(problemOf(LESSON.replace("a play card=echo", "a play card=paradox at=b"))).toEqual({
       file: "first.txt",
-      line: 11,
+      line: 12,
       text: "a play card=paradox at=b",
       code: "rift/card-not-in-hand",
       message: 'This was refused: rift/card-not-in-hand {"card":"paradox"} (RI-5)',
@@ -80,7 +80,7 @@ describe("a lesson", () => {
     });
     expect(problemOf(LESSON.replace("~passed a pass", "~passed a charge"))).toMatchObject({
       code: "kernel/note-never-comes",
-      line: 10,
+      line: 11,
     });
     expect(problemOf(LESSON.replace("~passed a pass", "~passed a play card=loop"))).toMatchObject({
       code: "kernel/note-never-comes",
@@ -111,7 +111,6 @@ describe("a lesson", () => {
     const said = { name: "n", title: "t", text: "x", know: "k" };
     const words: LessonWords = {
       goal: [],
-      others: ["Idris"],
       steps: { goal: said, echo: { ...said, task: "Play.", notes: { passed: "Not yet." } } },
     };
     const lesson = lessonOf(LESSON);
@@ -119,12 +118,10 @@ describe("a lesson", () => {
     expect(
       lessonWordFaults(lesson, {
         ...words,
-        others: [],
         steps: { goal: { ...said, task: "Go." }, more: said },
       }),
     ).toEqual([
       'There are words for a step "more", and no such step.',
-      "The other seats need 1 names; there are 0.",
       'The step "goal" asks for something and has no aim.',
       'The step "echo" has no words.',
     ]);

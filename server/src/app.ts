@@ -24,6 +24,8 @@ const pages = [
   "/new/*",
   "/t/*",
   "/timelines",
+  "/learn",
+  "/learn/*",
   "/companion",
   "/companion/*",
   "/rules",

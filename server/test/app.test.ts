@@ -69,6 +69,8 @@ describe("the server", () => {
     "/t/a1b2",
     "/t/a1b2/b/c3?at=4",
     "/timelines",
+    "/learn",
+    "/learn/khronos/4",
     "/companion",
     "/companion/a1b2",
     "/rules",

@@ -8,7 +8,6 @@ export const en: LessonWords = {
     "Full boats dock at the piers, and their passengers are your customers of the evening.",
     "Beware of Corruption: at the end each of its Rogue icons costs as much Gold as there are Rogues in the Lair.",
   ],
-  others: [],
   steps: {
     goal: {
       name: "Goal",
@@ -38,10 +37,11 @@ export const en: LessonWords = {
       name: "Freeze",
       title: "Time can be put aside",
       text: "In a Time Machine the Assistant freezes time: it costs 2 Hours and gives you two *Frozen Hours*. Each pays an Hour; or you keep it, and the icon below stays open and pays in the evening.",
-      task: "Send the Assistant to the right Time Machine, take two Frozen Hours, and pay with them.",
+      task: "Send the Assistant to the right Time Machine and take two Frozen Hours. Pay with them: they lie beside the price.",
       know: "A Frozen Hour pays an Hour, or earns in the evening.",
       notes: {
-        froze: "They are yours. Pay with both and your Timepiece does not move: it is your turn again.",
+        arrived:
+          "Here time stands still. Choose two icons, and spend both tokens at once: your Timepiece does not move, and it is your turn again.",
         elsewhere: "Fair enough. The Time Machine on the right is still waiting for the Assistant.",
       },
     },
@@ -52,6 +52,8 @@ export const en: LessonWords = {
       task: "Send the Chronomancer to the right Time Machine and slide in a tile.",
       know: "Shifting changes what your portals do and cost.",
       notes: {
+        arrived:
+          "The levers are in his hands. Choose a tile of the Time Stream: it comes in at the top right.",
         elsewhere: "He may stop there. The tiles move when he reaches the Time Machine.",
       },
     },

@@ -8,7 +8,6 @@ export const fr: LessonWords = {
     "Les bateaux pleins accostent aux quais, et leurs passagers sont vos clients du soir.",
     "Gare à la Corruption : à la fin, chacune de ses icônes Voyou coûte autant d’Or qu’il y a de Voyous au repaire.",
   ],
-  others: [],
   steps: {
     goal: {
       name: "But",
@@ -38,11 +37,11 @@ export const fr: LessonWords = {
       name: "Geler",
       title: "Du temps mis de côté",
       text: "Dans une Machine Temporelle, l’Assistant fige le temps : cela coûte 2 Heures et donne deux *Heures Gelées*. Chacune paie une Heure ; ou bien vous la gardez, et l’icône qu’elle couvrait reste ouverte et paie le soir.",
-      task: "Menez l’Assistant à la Machine de droite, prenez deux Heures Gelées, et payez avec elles.",
+      task: "Menez l’Assistant à la Machine de droite et prenez deux Heures Gelées. Payez avec elles : elles sont à côté du prix.",
       know: "Une Heure Gelée paie une Heure, ou rapporte le soir.",
       notes: {
-        froze:
-          "Elles sont à vous. Payez avec les deux, et votre pion Sablier ne bouge pas : c’est encore à vous.",
+        arrived:
+          "Ici, le temps s’arrête. Choisissez deux icônes, et dépensez aussitôt les deux jetons : votre pion Sablier ne bouge pas, et c’est encore à vous.",
         elsewhere: "Soit. La Machine de droite attend toujours l’Assistant.",
       },
     },
@@ -53,6 +52,8 @@ export const fr: LessonWords = {
       task: "Menez le Chronomancien à la Machine de droite et glissez une tuile.",
       know: "Décaler change ce que font et coûtent vos Portails.",
       notes: {
+        arrived:
+          "Il a les leviers en main. Choisissez une tuile du Flux Temporel : elle entre en haut à droite.",
         elsewhere: "Il peut s’arrêter là. Les tuiles bougent quand il atteint la Machine Temporelle.",
       },
     },

@@ -8,7 +8,6 @@ export const en: LessonWords = {
     "Rounds 4 and 7 pay income, and only in ages where you have a pawn.",
     "In Might the highest military building of a domain earns, in Faith the highest religious one, in Reason the most cubes.",
   ],
-  others: ["Idris"],
   steps: {
     goal: {
       name: "Goal",

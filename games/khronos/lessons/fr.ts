@@ -8,7 +8,6 @@ export const fr: LessonWords = {
     "Les manches 4 et 7 paient des revenus, mais seulement dans les âges où vous avez un pion.",
     "En Puissance, le plus haut bâtiment militaire d’un domaine encaisse ; en Foi, le plus haut religieux ; en Raison, qui a le plus de cubes.",
   ],
-  others: ["Idris"],
   steps: {
     goal: {
       name: "But",

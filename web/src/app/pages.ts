@@ -9,6 +9,7 @@ type LazyPage = Exclude<Route["page"], "table">;
 const loaders = {
   home: () => import("../home/home-page.tsx"),
   timelines: () => import("../timelines/timelines-page.tsx"),
+  learn: () => import("../learn/learn-page.tsx"),
   rules: () => import("../rulebook/rulebook-page.tsx"),
   companion: () => import("../companion/companion-page.tsx"),
   settings: () => import("../settings/settings-page.tsx"),
@@ -20,6 +21,7 @@ export const pages: Readonly<Record<Route["page"], ComponentType | LazyExoticCom
   home: lazy(loaders.home),
   table: TablePage,
   timelines: lazy(loaders.timelines),
+  learn: lazy(loaders.learn),
   rules: lazy(loaders.rules),
   companion: lazy(loaders.companion),
   settings: lazy(loaders.settings),

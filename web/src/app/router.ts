@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: "home"; readonly game?: string }
   | { readonly page: "table"; readonly table: string; readonly at?: number }
   | { readonly page: "timelines" }
+  /** With a step: the lesson's table. */
+  | { readonly page: "learn"; readonly game?: string; readonly step?: number }
   /** Without a table: all of them. */
   | { readonly page: "companion"; readonly table?: string }
   /** Without a game: all rulebooks. */
@@ -27,7 +29,7 @@ export function routeOf(location: {
   readonly search: string;
   readonly hash: string;
 }): Route {
-  const [first = "", second = ""] = location.pathname.split("/").filter(Boolean).map(readable);
+  const [first = "", second = "", third = ""] = location.pathname.split("/").filter(Boolean).map(readable);
   const at = new URLSearchParams(location.search).get("at");
   switch (first) {
     case "":
@@ -42,6 +44,12 @@ export function routeOf(location: {
     case "settings":
     case "about":
       return { page: first };
+    case "learn":
+      return {
+        page: "learn",
+        ...(second === "" ? {} : { game: second }),
+        ...(/^\d{1,2}$/.test(third) ? { step: Number(third) } : {}),
+      };
     case "rules": {
       const rule = location.hash.slice(1);
       return {

@@ -13,6 +13,7 @@ import { chance, clock } from "./clock.ts";
 import { allRules, rulesOf } from "./games.ts";
 import { IdbStore } from "./idb-store.ts";
 import { connectionTo, portOut } from "./ports.ts";
+import { sceneOf } from "./scenes.ts";
 
 const DATABASE = "chronarium";
 const CHANNEL = "chronarium tables";
@@ -49,6 +50,7 @@ async function start(): Promise<Authority> {
     clock,
     chance,
     rulesOf,
+    sceneOf,
     allRules,
     working,
     thinker: () =>

@@ -1,5 +1,5 @@
 /** What the house knows of a game before any of it is loaded, and how to load the rest. */
-import type { AnyTableRules, Paragraph, Rulebook } from "@chronarium/kernel";
+import type { AnyTableRules, LessonWords, Paragraph, Rulebook } from "@chronarium/kernel";
 import type { ReactNode } from "react";
 import type { Language } from "../text/catalogue.ts";
 import type { GameUi } from "./ui.ts";
@@ -44,6 +44,22 @@ export type PlayableGame = Poster & {
   /** One chunk for each language. */
   readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>;
   readonly diagrams?: () => Promise<Diagrams>;
+  readonly lesson?: LessonSource;
+};
+
+/** The first six minutes of a game. Its steps are in the text that `lessons.ts` finds. */
+type LessonSource = {
+  readonly words: Readonly<Record<Language, () => Promise<LessonWords>>>;
+  readonly places: () => Promise<LessonPlaces>;
+};
+
+/** Where on the screen the places are that a lesson names. */
+export type LessonPlaces = {
+  /** Small screens show a part of the table at a time: turns to the part with this place. */
+  readonly show: (place: string) => void;
+  readonly selector: (place: string) => string | undefined;
+  /** What a note about this place leaves free: whatever one might click there. */
+  readonly clear: (place: string) => string;
 };
 
 export type GameEntry = ComingGame | PlayableGame;

@@ -39,7 +39,7 @@ export function NewGamePanel({
   readonly game: PlayableGame;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }): ReactNode {
-  const { home } = useText();
+  const { home, learn } = useText();
   const { panel } = home;
   const { mode: last, name, quickConfirm, textTable } = useSettings();
   const mode = modeFor(game.seats, last);
@@ -111,10 +111,17 @@ export function NewGamePanel({
         </button>
       </div>
       <div className="start-more">
-        <Link to={`/rules/${game.id}#overview`} className="btn">
-          <Lightbulb size={18} aria-hidden="true" />
-          {panel.inShort}
-        </Link>
+        {game.lesson === undefined ? (
+          <Link to={`/rules/${game.id}#overview`} className="btn">
+            <Lightbulb size={18} aria-hidden="true" />
+            {panel.inShort}
+          </Link>
+        ) : (
+          <Link to={`/learn/${game.id}`} className="btn">
+            <Lightbulb size={18} aria-hidden="true" />
+            {learn.offer}
+          </Link>
+        )}
         <Link to={`/rules/${game.id}`} className="btn">
           <BookOpen size={18} aria-hidden="true" />
           {panel.rules}

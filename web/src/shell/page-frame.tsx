@@ -38,7 +38,9 @@ export function PageFrame({
           <Link to="/timelines" {...current("timelines")}>
             {shell.nav.timelines}
           </Link>
-          <Link to={LEARN}>{shell.nav.learn}</Link>
+          <Link to={LEARN} {...current("learn")}>
+            {shell.nav.learn}
+          </Link>
           <Link to={RULEBOOKS} {...current("rulebook")}>
             {shell.nav.rulebook}
           </Link>

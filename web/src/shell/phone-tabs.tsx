@@ -15,7 +15,7 @@ export function PhoneTabs({ section }: { readonly section: Section }): ReactNode
     { own: "play", to: "/", icon: <Play size={22} aria-hidden="true" />, text: shell.nav.play },
     { own: "timelines", to: "/timelines", icon: <BranchIcon />, text: shell.nav.timelines },
     {
-      own: "rulebook",
+      own: "learn",
       to: LEARN,
       icon: <Lightbulb size={22} aria-hidden="true" />,
       text: shell.nav.learn,

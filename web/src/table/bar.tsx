@@ -21,9 +21,10 @@ import { askHint, redo, undo, useTable, useTableStore } from "./store.ts";
 import { redoReason, undoReason } from "./undo-reason.ts";
 
 export function Bar(): ReactNode {
-  const { shell, table: text } = useText();
+  const { shell, table: text, learn } = useText();
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
+  const scene = useTable((state) => state.live.table.scene);
   const seats = useTable((state) => state.live.table.seats.length);
   const name = useTable((state) => state.live.table.name);
   return (
@@ -32,7 +33,7 @@ export function Bar(): ReactNode {
         <Mark size={30} />
       </Link>
       <h1>{ui.title(language)}</h1>
-      <p className="where">{text.where(seats, name)}</p>
+      <p className="where">{scene === undefined ? text.where(seats, name) : learn.lesson.where}</p>
       <BranchBadge />
       <Status />
       <Tools />

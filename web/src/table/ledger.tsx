@@ -1,6 +1,6 @@
 /** Players, the game's own sections, the chronicle. */
 import type { Seat } from "@chronarium/kernel";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useContext } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
@@ -10,17 +10,19 @@ import type { Catalogue, Language } from "../text/catalogue.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { namesOf } from "./names.ts";
 import { Recap } from "./recap.tsx";
+import { SlotsContext } from "./slots.ts";
 import { useTable, useTableLater } from "./store.ts";
 import { isYou } from "./use-called.ts";
 
 /** The players stay in sight; the rest scrolls below them. */
 export function LedgerContent({ part }: { readonly part: "all" | "players" | "chronicle" }): ReactNode {
   const { Ledger } = useTable((state) => state.ui);
+  const slots = useContext(SlotsContext);
   return (
     <>
       {part !== "chronicle" && <Players />}
       <div className="ledger-rest">
-        {part !== "chronicle" && <Recap />}
+        {part !== "chronicle" && (slots.ledger ?? <Recap />)}
         {part !== "chronicle" && <Ledger />}
         {part !== "players" && <Chronicle />}
       </div>
@@ -41,7 +43,7 @@ const Standings = memo(function Standings({
   moment,
   before,
   ui,
-  text: { table: text, levels },
+  text: { table: text, levels, learn },
   language,
 }: {
   readonly moment: Moment;
@@ -65,7 +67,8 @@ const Standings = memo(function Standings({
           const name = names.seat(seat);
           const shown = isYou(moment.table, seat) ? text.players.you : name;
           const gain = gains[seat] ?? 0;
-          const kind = setup.kind === "bot" ? levels[setup.level].name : "";
+          const level = setup.kind === "bot" ? levels[setup.level].name : "";
+          const kind = setup.kind === "bot" && setup.script !== undefined ? learn.lesson.part : level;
           const small = [facts, kind].filter((part) => part !== "").join(" · ");
           return (
             <li key={lookOf(seat)} aria-current={current || undefined}>

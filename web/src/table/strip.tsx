@@ -2,13 +2,14 @@
 import Hourglass from "lucide-react/icons/hourglass";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useContext, useMemo } from "react";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import { RewoundBar } from "../timeline/rewound-bar.tsx";
 import { holdTelling, tellAgain } from "./following.ts";
+import { SlotsContext } from "./slots.ts";
 import { type Told, useTable, useTableLater, useTableStore } from "./store.ts";
 import { type OrderedTurn, turnsNow } from "./turn-order.ts";
 import { useCalled } from "./use-called.ts";
@@ -19,6 +20,7 @@ export function Strip(): ReactNode {
   const rewound = useTable((state) => state.live !== state.shown);
   const telling = useTable((state) => state.telling);
   const scoring = useTable((state) => state.scoring);
+  const { strip: slot } = useContext(SlotsContext);
   const state = rewound
     ? "rewound"
     : scoring !== undefined
@@ -35,7 +37,7 @@ export function Strip(): ReactNode {
       ) : telling !== undefined ? (
         <TellingLine telling={telling} />
       ) : (
-        <Now />
+        (slot ?? <Now />)
       )}
     </section>
   );

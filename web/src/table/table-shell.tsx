@@ -1,5 +1,5 @@
 /** The regions of a table in reading order: bar, stage, tray, ledger, thread, tabs. */
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useLayoutEffect, useRef, useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
@@ -15,6 +15,7 @@ import { LedgerContent } from "./ledger.tsx";
 import { usePanels } from "./panels.ts";
 import { useRecapTray } from "./recap-tray.tsx";
 import { SeatsRow } from "./seats-row.tsx";
+import { SlotsContext } from "./slots.ts";
 import { seatToAct, useTable } from "./store.ts";
 import { Strip } from "./strip.tsx";
 import { Tabs } from "./tabs.tsx";
@@ -63,6 +64,7 @@ function Regions(): ReactNode {
   const rewound = useTable((state) => state.live !== state.shown);
   const branch = useTable((state) => state.live.table.branch);
   const { tab, drawer, rule, dialog } = usePanels();
+  const { over } = useContext(SlotsContext);
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
   const { Stage } = ui;
@@ -124,6 +126,7 @@ function Regions(): ReactNode {
         </Suspense>
       )}
       <EndDialog />
+      {over}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { LevelTexts } from "@chronarium/bots";
 import type { AboutText } from "./areas/about.ts";
 import type { HomeText } from "./areas/home.ts";
+import type { LearnText } from "./areas/learn.ts";
 import type { PlayText } from "./areas/play.ts";
 import type { RefusalsText } from "./areas/refusals.ts";
 import type { RulebookText } from "./areas/rulebook.ts";
@@ -22,6 +23,7 @@ export const locales: Readonly<Record<Language, string>> = { en: "en-GB", fr: "f
 export interface Catalogue {
   readonly shell: ShellText;
   readonly home: HomeText;
+  readonly learn: LearnText;
   readonly table: TableText;
   readonly play: PlayText;
   readonly timeline: TimelineText;

@@ -22,4 +22,11 @@ export const chronomancer: PlayableGame = {
     fr: async () => (await import("@chronarium/chronomancer/rulebook/fr")).fr,
   },
   diagrams: async () => (await import("./diagrams/diagram.tsx")).diagramsOf,
+  lesson: {
+    words: {
+      en: async () => (await import("@chronarium/chronomancer/lessons/en")).en,
+      fr: async () => (await import("@chronarium/chronomancer/lessons/fr")).fr,
+    },
+    places: async () => (await import("./lesson-places.ts")).lessonPlaces,
+  },
 };

@@ -32,9 +32,11 @@ const tabOf = ({ on }: Place): PhoneTab =>
 const BOARDS = ":is(.merchants, .mc-ledger)";
 export const selectorOf = (place: Place): string => `${BOARDS} [data-hit="${hitOf(place)}"]`;
 
+export const showPlace = (place: Place): void => showTab(tabOf(place));
+
 /** Moves the keyboard to a place. */
 export function focusPlace(place: Place): void {
-  showTab(tabOf(place));
+  showPlace(place);
   requestAnimationFrame(() => document.querySelector<HTMLElement | SVGElement>(selectorOf(place))?.focus());
 }
 

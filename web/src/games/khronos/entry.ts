@@ -22,4 +22,11 @@ export const khronos: PlayableGame = {
     fr: async () => (await import("@chronarium/khronos/rulebook/fr")).fr,
   },
   diagrams: async () => (await import("./diagrams/diagram.tsx")).diagramsOf,
+  lesson: {
+    words: {
+      en: async () => (await import("@chronarium/khronos/lessons/en")).en,
+      fr: async () => (await import("@chronarium/khronos/lessons/fr")).fr,
+    },
+    places: async () => (await import("./lesson-places.ts")).lessonPlaces,
+  },
 };

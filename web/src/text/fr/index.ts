@@ -2,6 +2,7 @@ import { levelTextFr as levels } from "@chronarium/bots";
 import type { Catalogue } from "../catalogue.ts";
 import { about } from "./about.ts";
 import { home } from "./home.ts";
+import { learn } from "./learn.ts";
 import { play } from "./play.ts";
 import { refusals } from "./refusals.ts";
 import { rulebook } from "./rulebook.ts";
@@ -14,6 +15,7 @@ import { timelines } from "./timelines.ts";
 export const fr: Catalogue = {
   shell,
   home,
+  learn,
   table,
   play,
   timeline,

@@ -1,0 +1,255 @@
+/** The first six minutes of both games, as somebody takes them who has read nothing. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { go as goButton, place } from "./chronomancer.ts";
+import { goToRegion, tabTo } from "./keyboard.ts";
+import { chip, plan, primary, square } from "./khronos.ts";
+import { boxOf, settled, sideways } from "./settled.ts";
+import { commitBy, tray, watchErrors, whyNot, withSettings } from "./table.ts";
+
+const note = (page: Page): Locator => page.locator(".lesson-note");
+const done = (page: Page): Locator => page.locator(".lesson-note[data-done]");
+const number = (page: Page): Locator => page.locator(".lesson-mark[data-first]");
+
+async function openStep(page: Page, game: string, step: number): Promise<void> {
+  await page.goto(`/learn/${game}/${step}`);
+  await expect(note(page)).toBeVisible();
+}
+
+/** The step is done, and the next one is open. */
+async function next(page: Page, title: string): Promise<void> {
+  await expect(done(page)).toBeVisible();
+  await note(page).getByRole("button", { name: "Next step" }).click();
+  await expect(note(page).getByRole("heading", { name: title })).toBeVisible();
+}
+
+const build = (page: Page): Promise<void> => commitBy(page, () => primary(page).click());
+
+test("Khronos by mouse, from the shelf to the income", async ({ page }) => {
+  const errors = watchErrors(page);
+  await withSettings(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Learn", exact: true }).first().click();
+  await page.getByRole("link", { name: "Begin the lesson" }).click();
+
+  await expect(note(page)).toContainText("Whoever has most Ecus after round 7 wins.");
+  await note(page).getByRole("button", { name: "Next step" }).click();
+
+  await expect(note(page)).toContainText("Send the pawn in Faith to Might.");
+  await page.locator(".era-faith button.pawn").click();
+  await page.locator(".era-might .arrive").click();
+  await build(page);
+  await next(page, "A card of its colour for each size");
+
+  await plan(page, "Watchtower", "might", "L7");
+  await build(page);
+  await next(page, "Who leads, earns");
+
+  await plan(page, "Keep", "might", "E7");
+  await build(page);
+  await next(page, "The past reaches the future");
+
+  await plan(page, "Town", "might", "J7");
+  await build(page);
+  await next(page, "Two histories, one square");
+
+  await plan(page, "Town", "might", "F5");
+  await build(page);
+  await next(page, "Move in, then restore");
+
+  await page.locator(".era-might button.pawn").last().click();
+  await page.locator(".era-reason .arrive").click();
+  await build(page);
+  await expect(note(page)).toContainText("You are there.");
+  await plan(page, "Populate", "reason", "C7");
+  await build(page);
+  await expect(note(page)).toContainText("Somebody lives here now.");
+  await plan(page, "Renovate", "reason", "E7");
+  await build(page);
+  await next(page, "The valley pays");
+
+  // Two cards are left: the table asks first.
+  await tray(page).getByRole("button", { name: /^Pass/ }).click();
+  await tray(page).getByRole("button", { name: /^Pass/ }).click();
+  await expect(done(page)).toContainText("That is the game.");
+  await expect(page.locator(".standings")).toContainText("16");
+  await expect(page.locator(".lesson-known li")).toHaveCount(8);
+  await note(page).getByRole("button", { name: "Finish the lesson" }).click();
+  await expect(page.getByText("8 of 8 done")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("off the path and back: another way has its note, a refused act its reason, and the step can be laid again", async ({
+  page,
+}) => {
+  await withSettings(page);
+  await openStep(page, "khronos", 3);
+  await chip(page, "Watchtower").click();
+  await square(page, "might", "M7").click({ force: true });
+  await expect(whyNot(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await plan(page, "Chapel", "might", "O9");
+  await build(page);
+  await expect(note(page)).toContainText("for income you need an orange building");
+  await expect(done(page)).toHaveCount(0);
+
+  // As it was left, also after a reload.
+  await page.reload();
+  await expect(note(page)).toContainText("for income you need an orange building");
+  await note(page).getByRole("button", { name: "Lay the step again" }).click();
+  await expect(note(page)).toContainText("Build a Watchtower that touches the Town, at L7.");
+  await expect(note(page)).not.toContainText("orange building");
+  // A lesson's table is no game of one's own.
+  await page.goto("/timelines");
+  await expect(page.locator('a[href^="/t/"]')).toHaveCount(0);
+});
+
+test("Khronos by keys", async ({ page }) => {
+  await withSettings(page);
+  await openStep(page, "khronos", 3);
+  await expect(note(page)).toBeFocused();
+  await goToRegion(page, ".tray");
+  await tabTo(page, /^Watchtower/, ".tray");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("g");
+  await page.keyboard.type("L7");
+  await page.keyboard.press("Enter");
+  await expect(square(page, "might", "L7")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(primary(page)).toHaveText(/Watchtower/);
+  await commitBy(page, () => page.keyboard.press("Enter"));
+  await expect(done(page)).toBeVisible();
+  await tabTo(page, /^Next step$/, ".lesson-note");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Who leads, earns" })).toBeVisible();
+});
+
+test("the Chronomancer by mouse: a portal, frozen time, new portals, a boat, the market, the Peddler", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await withSettings(page);
+  await openStep(page, "chronomancer", 1);
+  await note(page).getByRole("button", { name: "Next step" }).click();
+  const act = (): Promise<void> => commitBy(page, () => goButton(page).click());
+
+  await expect(note(page)).toContainText("Move the Assistant to the portal T2.");
+  await place(page, "T2").click();
+  await act();
+  await next(page, "Two tiles make a portal");
+  await tray(page).getByRole("button", { name: "Red Relic" }).click();
+  await act();
+  await next(page, "Time can be put aside");
+
+  await place(page, "RA").click();
+  await act();
+  await expect(note(page)).toContainText("Here time stands still.");
+  await place(page, "R").click();
+  await place(page, "G").click();
+  for (const faction of ["Warriors", "Bards"]) {
+    const spend = `Spend a Frozen Hour and close the Sponsorship of the ${faction}`;
+    await tray(page).getByRole("button", { name: spend }).click();
+  }
+  await act();
+  await next(page, "The Chronomancer moves the portals");
+
+  await place(page, "RC").click();
+  await act();
+  await expect(note(page)).toContainText("The levers are in his hands.");
+  await place(page, "tile P07").click();
+  await act();
+  await next(page, "You choose your customers");
+
+  await place(page, "boat 2").click();
+  await act();
+  await place(page, "dock left").click();
+  await act();
+  await next(page, "Goods times customers");
+
+  await goButton(page).click();
+  await commitBy(page, () => page.getByRole("button", { name: /^Sell for 24 Gold/ }).click());
+  await next(page, "Your rival turns cards");
+
+  await place(page, "B2").click();
+  await act();
+  await tray(page).getByRole("button", { name: "Green Relic" }).click();
+  await act();
+  await expect(done(page)).toContainText("the Peddler too");
+  expect(errors).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the note lies above the tray, folds when one reaches for the board, and the step is done by touch", async ({
+    page,
+  }) => {
+    await withSettings(page);
+    await openStep(page, "khronos", 3);
+    expect(await sideways(page)).toBe(0);
+    const { y, height } = await boxOf(note(page));
+    expect(y + height).toBeLessThanOrEqual((await boxOf(tray(page))).y + 1);
+    await chip(page, "Watchtower").tap();
+    await expect(note(page)).toHaveAttribute("data-folded", "true");
+    await square(page, "might", "L7").tap();
+    await primary(page).tap();
+    await expect(done(page)).toBeVisible();
+    await note(page).getByRole("button", { name: "Open the note" }).tap();
+    await note(page).getByRole("button", { name: "Next step" }).tap();
+    await expect(page.getByRole("heading", { name: "Who leads, earns" })).toBeVisible();
+  });
+});
+
+test("in French, and no word of English", async ({ page }) => {
+  await withSettings(page, { language: "fr" });
+  await openStep(page, "khronos", 4);
+  await expect(note(page)).toContainText("Bâtissez un donjon qui touche le bourg en C7.");
+  await expect(page.locator(".strip")).toContainText("Domaine et chef");
+  await page.goto("/learn/chronomancer");
+  await expect(page.getByRole("link", { name: "Commencer la leçon" })).toBeVisible();
+});
+
+const WIDTHS = [
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+  [320, 640],
+] as const;
+
+for (const game of ["khronos", "chronomancer"]) {
+  for (const step of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    test(`${game}, step ${step}: the note points at something in sight at every width`, async ({ page }) => {
+      await withSettings(page);
+      for (const [width, height] of WIDTHS) {
+        await page.setViewportSize({ width, height });
+        await openStep(page, game, step);
+        await settled(page);
+        const box = await boxOf(number(page));
+        expect(box.x + box.width, `${width} px`).toBeGreaterThan(0);
+        expect(box.x, `${width} px`).toBeLessThan(width);
+        expect(box.y + box.height, `${width} px`).toBeGreaterThan(0);
+        expect(box.y, `${width} px`).toBeLessThan(height);
+      }
+    });
+  }
+}
+
+test("a step that is not there is said, and leads back to the shelf", async ({ page }) => {
+  await withSettings(page);
+  await page.goto("/learn/khronos/9");
+  await expect(page.getByText("This lesson cannot be read.")).toBeVisible();
+  await page.getByRole("link", { name: "Learn" }).click();
+  await expect(page.getByRole("heading", { name: "The first six minutes" })).toBeVisible();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`shelf and lesson have no flaw that axe knows, ${theme}`, async ({ page }) => {
+    await withSettings(page, { theme });
+    await page.goto("/learn");
+    await expect(page.locator(".learn-steps")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await openStep(page, "khronos", 4);
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,222 @@
+/** The note of a step: what to see, what to do, and the number on the thing itself. */
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Link } from "../app/link.tsx";
+import { go } from "../app/router.ts";
+import { useText } from "../app/text.ts";
+import type { LessonPlaces } from "../games/entry.ts";
+import { openRule } from "../table/panels.ts";
+import { useTable } from "../table/store.ts";
+import { PHONE, useMedia } from "../table/use-media.ts";
+import type { Taught } from "./lesson-source.ts";
+import { markDone } from "./progress.ts";
+import { Said } from "./said.tsx";
+import { useStep } from "./use-step.ts";
+import { type Box, noteBox } from "./where.ts";
+
+type Props = {
+  readonly game: string;
+  readonly step: number;
+  readonly taught: Taught;
+  readonly relay: () => Promise<void>;
+};
+
+export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
+  const { lesson: text } = useText().learn;
+  const { lesson, words, places } = taught;
+  const own = lesson.steps[step - 1];
+  const said = own && words.steps[own.id];
+  const { done, strayed, note } = useStep(game, step, taught);
+  const [folded, setFolded] = useState(false);
+  const phone = useMedia(PHONE);
+  const telling = useTable((state) => state.telling !== undefined || state.scoring !== undefined);
+  const root = useRef<HTMLElement>(null);
+  const look = own?.look ?? [];
+  const marks = useMarks(look, places, root, phone);
+  // On a phone the note lies over the board: whoever reaches for the table has read it.
+  useEffect(() => {
+    const reach = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && target.closest(".stage, .tray") !== null) setFolded(true);
+    };
+    document.addEventListener("pointerdown", reach);
+    return () => document.removeEventListener("pointerdown", reach);
+  }, []);
+  // A new step begins at its note: the keyboard and screen readers find it there.
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  const [lead] = look;
+  useEffect(() => {
+    if (lead !== undefined) places.show(lead);
+  }, [lead, places]);
+  if (own === undefined || said === undefined || telling) return null;
+  const last = step === lesson.steps.length;
+  const next = last ? `/learn/${game}` : `/learn/${game}/${step + 1}`;
+  const body = done ? undefined : note === undefined ? said.text : said.notes?.[note];
+  return (
+    <>
+      {!done &&
+        marks.map(({ box, first: leads }) => (
+          <span
+            key={`${box.left} ${box.top}`}
+            className="lesson-mark"
+            data-first={leads || undefined}
+            style={{ ...box }}
+            aria-hidden="true"
+          >
+            {leads && <b>{step}</b>}
+          </span>
+        ))}
+      <aside
+        ref={root}
+        className="lesson-note"
+        aria-label={text.note(step)}
+        tabIndex={-1}
+        data-folded={(phone && folded) || undefined}
+        data-done={done || undefined}
+      >
+        <header>
+          <span className="lesson-number" aria-hidden="true">
+            {step}
+          </span>
+          <h2>{said.title}</h2>
+          {phone && (
+            <button
+              type="button"
+              className="icon-btn"
+              aria-expanded={!folded}
+              aria-label={folded ? text.unfold : text.fold}
+              onClick={() => setFolded(!folded)}
+            >
+              {folded ? (
+                <ChevronUp size={20} aria-hidden="true" />
+              ) : (
+                <ChevronDown size={20} aria-hidden="true" />
+              )}
+            </button>
+          )}
+        </header>
+        <div className="lesson-said" aria-live="polite">
+          {body !== undefined && <p>{<Said text={body} />}</p>}
+          {!done && note === undefined && strayed && <p>{text.otherWay}</p>}
+          {done && (
+            <p>
+              <b>{text.done}</b> {said.know}
+            </p>
+          )}
+          {done && last && <p>{text.over}</p>}
+          {!done && said.task !== undefined && <p className="lesson-task">{said.task}</p>}
+        </div>
+        <footer>
+          {step > 1 && <Link to={`/learn/${game}/${step - 1}`}>{text.back}</Link>}
+          {own.rules.slice(-1).map((rule) => (
+            <button key={rule} type="button" className="link" onClick={() => openRule(rule)}>
+              {text.rule(rule)}
+            </button>
+          ))}
+          {strayed && !done && (
+            <button type="button" className="link" onClick={() => void relay()}>
+              {text.relay}
+            </button>
+          )}
+          {own.aim !== undefined && !done ? (
+            <Link to={next}>{text.skip}</Link>
+          ) : (
+            <button
+              type="button"
+              className="btn"
+              data-kind="primary"
+              onClick={() => {
+                markDone(game, own.id);
+                go(next);
+              }}
+            >
+              {last ? text.finish : text.next}
+            </button>
+          )}
+        </footer>
+        {done && last && (
+          <Link className="btn" to={`/new/${game}`}>
+            {text.play}
+          </Link>
+        )}
+      </aside>
+    </>
+  );
+}
+
+type Marked = { readonly box: Box; readonly first: boolean };
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+const MARGIN = 12;
+const NUMBER = 30;
+const within = ({ left, top, width, height }: Box): Box => ({
+  left: left + MARGIN,
+  top: top + MARGIN,
+  width: width - 2 * MARGIN,
+  height: height - 2 * MARGIN,
+});
+/** With the number that sits on it. */
+const numbered = ({ left, top, width, height }: Box): Box => ({
+  left: left - NUMBER,
+  top: top - NUMBER,
+  width: width + NUMBER,
+  height: height + NUMBER,
+});
+const seen = ({ width, height }: Box): boolean => width > 0 && height > 0;
+
+/** Where the subjects are on the screen; lays the note beside them. Again whenever anything may have moved. */
+function useMarks(
+  look: readonly string[],
+  places: LessonPlaces,
+  root: { readonly current: HTMLElement | null },
+  phone: boolean,
+): readonly Marked[] {
+  const [marks, setMarks] = useState<readonly Marked[]>([]);
+  // What has been done may be gone from the board; its note stays where it is.
+  const subjects = useRef<readonly Box[]>([]);
+  const shown = useTable((state) => state.shown);
+  const names = look.join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows from the moment shown.
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const found = names.split(" ").flatMap((name) => {
+        const selector = places.selector(name) ?? SHELL[name];
+        const element = selector === undefined ? null : document.querySelector(selector);
+        return element === null || !seen(boxOf(element)) ? [] : [boxOf(element)];
+      });
+      setMarks((before) => {
+        const now = found.map((box, i) => ({ box, first: i === 0 }));
+        return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+      });
+      const note = root.current;
+      const stage = document.querySelector(".stage");
+      if (note === null || stage === null || phone) return;
+      const clear = [...document.querySelectorAll(names.split(" ").map(places.clear).join(", "))].map(boxOf);
+      const { width, height } = boxOf(note);
+      if (found.length > 0) subjects.current = found.map(numbered);
+      const { left, top } = noteBox(within(boxOf(stage)), { width, height }, subjects.current, clear);
+      note.style.left = `${left}px`;
+      note.style.top = `${top}px`;
+    };
+    place();
+    const watch = new ResizeObserver(place);
+    for (const element of [root.current, document.querySelector(".stage")]) {
+      if (element !== null) watch.observe(element);
+    }
+    const drawn = requestAnimationFrame(place);
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(drawn);
+    };
+  }, [names, places, root, phone, shown]);
+  return marks;
+}
+
+/** The parts of every table. */
+const SHELL: Readonly<Record<string, string>> = {
+  players: ":is(.standings, .seats-row)",
+  thread: ".thread",
+};
