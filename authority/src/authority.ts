@@ -3,24 +3,40 @@ import {
   type AnyMatch,
   type AnyRules,
   type Budget,
-  loadText,
   newMatch,
   readOptions,
   saveText,
   seatsAllowed,
+  type Verified,
+  verifyMatch,
 } from "@chronarium/kernel";
 import { type Chance, type Clock, freshId, freshSeed } from "./clock.ts";
+import {
+  type FileAnswer,
+  type FileJob,
+  jobOf,
+  MOST_STEPS,
+  readGameFile,
+  runningText,
+  wholeText,
+} from "./game-file.ts";
 import { tooSlow } from "./guard.ts";
 import { isInteger, isObject, isText } from "./guards.ts";
-import { rowsOf } from "./log.ts";
 import type { Told } from "./protocol.ts";
 import { DriverError, driverRefusal, fail } from "./refusals.ts";
 import { exportRefusal, type Rights } from "./rights.ts";
 import { Room, type RoomHost } from "./room.ts";
-import { cardOfStored, type Found, headOf, openStored, standingOf, type TableRow } from "./rows.ts";
+import {
+  cardOfStored,
+  type Found,
+  type LaidTable,
+  layTable,
+  openStored,
+  relaid,
+  type TableRow,
+} from "./rows.ts";
 import { Session } from "./session.ts";
 import type { Store } from "./store.ts";
-import { SCALE } from "./stored-seats.ts";
 import type { Thinker } from "./thinker.ts";
 import type { Imported, NewTable, SeatSetup, TableCard } from "./types.ts";
 
@@ -43,6 +59,8 @@ export type Host = {
   readonly sceneOf?: (rules: AnyRules, scene: string) => Promise<Scene | undefined>;
   /** For files, which may be of any game. */
   readonly allRules: () => Promise<readonly AnyRules[]>;
+  /** Reads a file from outside where it keeps nobody waiting; without it, here. */
+  readonly readFile?: (job: FileJob) => Promise<FileAnswer>;
   readonly thinker: () => Thinker;
   /** Tells the other authorities over the same store. Losing a message loses nothing: the store is the truth. */
   readonly announce: (news: News) => void;
@@ -67,9 +85,6 @@ const isNews = (value: unknown): value is News =>
  * machine may stop a thread for seconds, and that is nobody's fault.
  */
 const PATIENCE: Patience = { rulesMs: 10_000, commitMs: 15_000 };
-
-/** More actions than any game takes. */
-const MOST_STEPS = 20_000;
 
 /** A room, and how many sessions hold it or wait for it. */
 type Kept = { readonly room: Promise<Room>; holders: number };
@@ -167,30 +182,40 @@ export class Authority {
     this.#host.listChanged();
   }
 
-  async export(id: string, rights: Rights = "owner"): Promise<string> {
-    const room = await this.#hold(id);
-    try {
+  /** For others than its owner there is a file when the game is over. An empty passphrase is none. */
+  async export(id: string, passphrase = "", rights: Rights = "owner"): Promise<string> {
+    return this.#reading(id, (room) => {
       const refusal = exportRefusal(rights, room.over);
       if (refusal !== undefined) throw new DriverError(refusal);
-      return await room.inLine(() => saveText(room.match.record()));
-    } finally {
-      this.#letGo(id);
-    }
+      const { match, seats, over } = room;
+      return over
+        ? wholeText(match, seats)
+        : runningText(match, seats, { passphrase, chance: this.#host.chance });
+    });
   }
 
-  async import(text: string): Promise<Imported> {
-    const loaded = loadText(await this.#host.allRules(), text, this.#importBudget());
-    if (!loaded.ok) return { ok: false, refusal: loaded.refusal };
-    const { match } = loaded;
-    const { names, parent } = match.beginning;
-    const seats = Array.from({ length: match.seats }, (_, seat): SeatSetup => {
-      return { kind: "human", name: names?.[seat] ?? match.rules.seatNames[seat] ?? "" };
-    });
-    const about = { seats, ...(parent && { branch: { parent: parent.match, revision: parent.revision } }) };
+  /** The match as it is: for a host whose store are files of its own. */
+  async record(id: string): Promise<string> {
+    return this.#reading(id, ({ match }) => saveText(match.record()));
+  }
+
+  /** Of what is stored, not of what the room remembers. */
+  async verify(id: string): Promise<Verified> {
+    const found = await this.#find(id);
+    return found.ok ? verifyMatch(found.rules, found.match.record()) : found;
+  }
+
+  async import(text: string, passphrase = ""): Promise<Imported> {
+    const { allRules, chance, readFile } = this.#host;
+    const job = jobOf(text, passphrase, chance);
+    const read = await (readFile?.(job) ?? readGameFile(await allRules(), job, this.#importBudget()));
+    if (!read.ok) return read;
+    const { table } = read;
     // Its branches know it by its old id: it keeps that unless it is here already.
-    const { store, chance } = this.#host;
-    const taken = !/^[\w-]{1,64}$/.test(match.id) || (await store.readFrom(match.id, 0)) !== undefined;
-    return { ok: true, id: await this.keep(taken ? freshId(chance) : match.id, match, about) };
+    const { id } = table.row;
+    const taken = !/^[\w-]{1,64}$/.test(id) || (await this.#host.store.readFrom(id, 0)) !== undefined;
+    const kept = await this.#lay(relaid(table, taken ? freshId(chance) : id, this.#host.clock.now()));
+    return { ok: true, id: kept, imagined: id === job.id };
   }
 
   /** A file may not keep others waiting longer than the rules of any table may. */
@@ -206,20 +231,23 @@ export class Authority {
     match: AnyMatch,
     about: Pick<TableRow, "seats" | "branch" | "name" | "scene">,
   ): Promise<string> {
-    const created = this.#host.clock.now();
-    const row: TableRow = {
-      id,
-      game: match.rules.id,
-      created,
-      ...about,
-      levels: SCALE,
-      head: headOf(match),
-      origin: match.stateHashAt(0),
-      standing: standingOf(match, match.revision, created),
-    };
-    if (!(await this.#host.store.create(row, rowsOf(id, match)))) fail("driver/failed", { message: id });
+    return this.#lay(layTable(id, match, about, this.#host.clock.now()));
+  }
+
+  async #lay({ row, entries }: LaidTable): Promise<string> {
+    const { id } = row;
+    if (!(await this.#host.store.create(row, entries))) fail("driver/failed", { message: id });
     this.#tell({ table: id });
     return id;
+  }
+
+  async #reading<Answer>(id: string, read: (room: Room) => Promise<Answer> | Answer): Promise<Answer> {
+    const room = await this.#hold(id);
+    try {
+      return await room.inLine(() => read(room));
+    } finally {
+      this.#letGo(id);
+    }
   }
 
   /** Another authority over this store says that it has changed a table. */
@@ -227,6 +255,11 @@ export class Authority {
     if (!isNews(news)) return;
     this.#host.listChanged();
     await this.#refresh(news);
+  }
+
+  /** The store can be written again. */
+  async storeWell(): Promise<void> {
+    for (const { room } of this.#rooms.values()) await (await room.catch(() => undefined))?.resume();
   }
 
   async #hold(id: string): Promise<Room> {

@@ -1,7 +1,7 @@
 /** The bots of a room: they think once per turn, however many look on. */
 import type { Refusal, Seat } from "@chronarium/kernel";
 import type { Clock } from "./clock.ts";
-import { driverRefusal } from "./refusals.ts";
+import { driverRefusal, refusalOf } from "./refusals.ts";
 import type { BotAnswer, BotJob, JobLevel, Thinker, Thought } from "./thinker.ts";
 
 /** A bot that has not answered by then is taken to be lost, and chance plays in its place. */
@@ -9,16 +9,17 @@ const BOT_LIMIT_MS = 60_000;
 
 type Thinking = { readonly seat: Seat; readonly since: number; readonly thought: Thought };
 
+/** "late": about a game that is no more. "unstored": done as soon as the store is well. */
+export type BotsAct = "acted" | "refused" | "late" | "unstored";
+
 /** What the bots need of their room. */
 export type BotRoom = {
   readonly job: (seat: Seat, level: JobLevel) => BotJob;
   /** Waits in the room's line. `current` says whether the answer is still about the game that is played. */
-  readonly act: (
-    seat: Seat,
-    action: unknown,
-    current: () => boolean,
-  ) => Promise<"acted" | "refused" | "late">;
+  readonly act: (seat: Seat, action: unknown, current: () => boolean) => Promise<BotsAct>;
   readonly fail: (refusal: Refusal) => void;
+  /** No bot thinks any more, and none has acted. */
+  readonly rests: () => void;
 };
 
 export class Bots {
@@ -65,12 +66,17 @@ export class Bots {
         const answer = await thought.answer;
         if (answer === undefined) return;
         const came = await this.#room.act(seat, answer.action, () => this.#thinking === thinking);
-        if (came !== "refused") return;
         // Off the path of its script it plays like any other bot.
-        if (scripted !== undefined && this.#thinking === thinking) this.#begin(seat, level, since);
+        if (came === "refused" && scripted !== undefined) this.#begin(seat, level, since);
+        else if (came === "refused") this.#failed(thinking, level);
+        else if (came === "unstored" && this.#thinking === thinking) {
+          this.#thinking = undefined;
+          this.#room.rests();
+        }
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal.code === "driver/not-loaded" && this.#thinking === thinking) this.#room.fail(refusal);
         else this.#failed(thinking, level);
-      } catch {
-        this.#failed(thinking, level);
       } finally {
         inTime();
       }

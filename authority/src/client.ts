@@ -1,5 +1,5 @@
 /** Tables behind a port: what the page and the terminal play through. */
-import type { Seat, Viewer } from "@chronarium/kernel";
+import type { Refusal, Seat, Verified, Viewer } from "@chronarium/kernel";
 import { type Chance, freshId } from "./clock.ts";
 import { Follower } from "./follower.ts";
 import { isInteger, isList, isObject, isText } from "./guards.ts";
@@ -14,7 +14,9 @@ import type {
   Entry,
   Hint,
   Imported,
+  Keeping,
   Library,
+  Line,
   Moment,
   NewTable,
   Seen,
@@ -36,7 +38,10 @@ export class Client implements Library {
   readonly #drivers: Map<number, ClientDriver> = new Map();
   readonly #watchers: Set<() => void> = new Set();
   #caller: Caller<AuthorityCalls>;
-  #persistent = true;
+  #keeping: Keeping = { state: "stored" };
+  #line: Line = "well";
+  /** While the other end is begun anew. */
+  #back: Promise<void> = Promise.resolve();
   /** What was told to sessions whose opening has not been answered yet. */
   readonly #early: Map<number, Told[]> = new Map();
   #opening = 0;
@@ -47,8 +52,16 @@ export class Client implements Library {
     this.#caller = this.#callerTo(port);
   }
 
-  get persistent(): boolean {
-    return this.#persistent;
+  get keeping(): Keeping {
+    return this.#keeping;
+  }
+  get line(): Line {
+    return this.#line;
+  }
+  set line(line: Line) {
+    if (this.#line === line) return;
+    this.#line = line;
+    this.#changed();
   }
   get caller(): Caller<AuthorityCalls> {
     return this.#caller;
@@ -60,8 +73,15 @@ export class Client implements Library {
   }
 
   async hello(): Promise<void> {
-    const { persistent } = await this.#caller.call("hello", { protocol: PROTOCOL });
-    this.#persistent = persistent;
+    const { keeping } = await this.#caller.call("hello", { protocol: PROTOCOL });
+    this.#keeping = keeping;
+  }
+
+  tryStore(): Promise<void> {
+    return this.#caller.call("tryStore", undefined);
+  }
+  playUnstored(): Promise<void> {
+    return this.#caller.call("playUnstored", undefined);
   }
 
   watch(listener: () => void): () => void {
@@ -86,11 +106,14 @@ export class Client implements Library {
   remove(id: string): Promise<void> {
     return this.#caller.call("remove", { table: id });
   }
-  export(id: string): Promise<string> {
-    return this.#caller.call("export", { table: id });
+  export(id: string, passphrase = ""): Promise<string> {
+    return this.#caller.call("export", { table: id, passphrase });
   }
-  import(text: string): Promise<Imported> {
-    return this.#caller.call("import", { text });
+  import(text: string, passphrase = ""): Promise<Imported> {
+    return this.#caller.call("import", { text, passphrase });
+  }
+  verify(id: string): Promise<Verified> {
+    return this.#caller.call("verify", { table: id });
   }
 
   async open(id: string, language = "en"): Promise<Driver> {
@@ -102,6 +125,7 @@ export class Client implements Library {
       language,
       imagination: { rules, chance: this.#host.chance },
       closed: (session) => this.#drivers.delete(session),
+      back: () => this.#back,
     });
     this.#add(opened.session, driver);
     return driver;
@@ -113,25 +137,35 @@ export class Client implements Library {
   }
 
   /**
-   * The other end was ended and begun anew. Who waits for an answer is told that none comes; the open tables go on,
-   * without the one that is to blame.
+   * The other end is gone, and `beginAnew` makes another. Who waits for an answer is told that none comes; the open
+   * tables go on, without the one that is to blame.
    */
-  async reconnect(port: Port, why: DriverError["refusal"], without?: string): Promise<void> {
+  async cutOff(why: Refusal, beginAnew: () => Promise<void>, without?: string): Promise<void> {
     const drivers = [...this.#drivers.values()];
-    const caller = this.#caller;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#back = promise;
     this.#drivers.clear();
     this.#early.clear();
     this.#working = undefined;
-    this.#caller = this.#callerTo(port);
-    caller.die(why);
-    await this.hello();
+    this.#caller.die(why);
+    this.line = "ended";
+    await beginAnew();
     const { seconds = 0 } = why.params;
     if (without !== undefined)
-      await this.#caller.call("blame", { table: without, seconds: Math.ceil(Number(seconds)) });
+      await this.#caller
+        .call("blame", { table: without, seconds: Math.ceil(Number(seconds)) })
+        .catch(() => {});
     for (const driver of drivers) {
       if (driver.table === without) driver.stop(why);
       else await this.#resume(driver);
     }
+    this.line = "well";
+    resolve();
+  }
+
+  /** Speaks through another port from now on. */
+  reconnect(port: Port): void {
+    this.#caller = this.#callerTo(port);
   }
 
   async #resume(driver: ClientDriver): Promise<void> {
@@ -156,6 +190,10 @@ export class Client implements Library {
     }
   }
 
+  #changed(): void {
+    for (const watcher of this.#watchers) watcher();
+  }
+
   #add(session: number, driver: ClientDriver): void {
     this.#drivers.set(session, driver);
     for (const told of this.#early.get(session) ?? []) driver.hear(told);
@@ -172,8 +210,8 @@ export class Client implements Library {
   #hear(topic: string, content: unknown): void {
     if (!isObject(content)) return;
     if (topic === TOPICS.library) {
-      this.#persistent = content.persistent === true;
-      for (const watcher of this.#watchers) watcher();
+      if (isKeeping(content.keeping)) this.#keeping = content.keeping;
+      this.#changed();
     } else if (topic === TOPICS.working && isText(content.table) && isText(content.game)) {
       this.#working = { table: content.table, game: content.game };
     } else if (topic === TOPICS.told && isInteger(content.session) && isTold(content.told)) {
@@ -183,6 +221,10 @@ export class Client implements Library {
         this.#early.set(content.session, [...(this.#early.get(content.session) ?? []), content.told]);
     }
   }
+}
+
+function isKeeping(value: unknown): value is Keeping {
+  return isObject(value) && ["stored", "failing", "memory"].includes(String(value.state));
 }
 
 /** What it leads to is checked by its hash. */
@@ -196,11 +238,15 @@ type OpenedSession = {
   readonly seen: Seen;
 };
 
+/** An act that ends its authority every time is not asked for a third time. */
+const MAX_ASKED = 2;
+
 class ClientDriver implements Driver {
   readonly language: string;
   readonly #imagination: Imagination;
   readonly #listeners: Set<(update: Update) => void> = new Set();
   readonly #closed: (session: number) => void;
+  readonly #back: () => Promise<void>;
   #opened: OpenedSession;
   #follower: Follower;
   #moment: Moment;
@@ -214,6 +260,8 @@ class ClientDriver implements Driver {
       readonly language: string;
       readonly imagination: Imagination;
       readonly closed: (session: number) => void;
+      /** Answers when an authority that is begun anew has the table open again. */
+      readonly back: () => Promise<void>;
     },
   ) {
     this.#opened = opened;
@@ -221,6 +269,7 @@ class ClientDriver implements Driver {
     this.language = about.language;
     this.#imagination = about.imagination;
     this.#closed = about.closed;
+    this.#back = about.back;
     this.#moment = momentOf(opened.seen, this.#imagination);
   }
 
@@ -260,24 +309,24 @@ class ClientDriver implements Driver {
   }
 
   async look(viewer: Viewer): Promise<Moment> {
-    await this.#call("look", { ...this.#at(), viewer });
+    await this.#surely(() => this.#call("look", { ...this.#at(), viewer }));
     return this.#moment;
   }
   async moment(revision: number): Promise<Moment> {
-    const seen = await this.#call("moment", { ...this.#at(), revision });
+    const seen = await this.#surely(() => this.#call("moment", { ...this.#at(), revision }));
     return momentOf(share(this.#follower.seen, seen), this.#imagination);
   }
   chronicle(): Promise<readonly Entry[]> {
-    return this.#call("chronicle", this.#at());
+    return this.#surely(() => this.#call("chronicle", this.#at()));
   }
   act(seat: Seat, actions: readonly unknown[], version: number): Promise<Acted> {
-    return this.#call("act", { ...this.#at(), seat, actions, version, id: this.#name() });
+    return this.#named((id) => this.#call("act", { ...this.#at(), seat, actions, version, id }));
   }
   undo(seat: Seat): Promise<Acted> {
-    return this.#call("undo", { ...this.#at(), seat, id: this.#name() });
+    return this.#named((id) => this.#call("undo", { ...this.#at(), seat, id }));
   }
   redo(seat: Seat): Promise<Acted> {
-    return this.#call("redo", { ...this.#at(), seat, id: this.#name() });
+    return this.#named((id) => this.#call("redo", { ...this.#at(), seat, id }));
   }
   branch(revision: number, name: string): Promise<string> {
     return this.#call("branch", { ...this.#at(), revision, name });
@@ -286,7 +335,7 @@ class ClientDriver implements Driver {
     return this.#call("say", { ...this.#at(), seat, text, to });
   }
   words(keys: readonly string[], language: string): Promise<Readonly<Record<string, string>>> {
-    return this.#call("words", { ...this.#at(), keys, language });
+    return this.#surely(() => this.#call("words", { ...this.#at(), keys, language }));
   }
 
   async hint(seat: Seat, signal?: AbortSignal): Promise<Hint | undefined> {
@@ -315,8 +364,29 @@ class ClientDriver implements Driver {
   #at(): { readonly session: number } {
     return { session: this.#opened.session };
   }
-  #name(): string {
-    return freshId(this.#imagination.chance);
+
+  /**
+   * When the authority goes before it has answered, nobody knows whether the act was stored. The next one knows it by
+   * its name, so asking again gets the first answer or does it now.
+   */
+  #named(ask: (id: string) => Promise<Acted>): Promise<Acted> {
+    const id = freshId(this.#imagination.chance);
+    return this.#surely(() => ask(id));
+  }
+
+  /** For what may be asked twice. */
+  async #surely<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      const asked = this.#opened;
+      try {
+        return await ask();
+      } catch (error) {
+        if (!asked.caller.dead || tries === MAX_ASKED) throw error;
+        await this.#back();
+        // The table was not opened again: it is the one to blame, or is there no more.
+        if (this.#opened === asked) throw error;
+      }
+    }
   }
 
   /** Asks for the whole, with the whole chronicle: what was missed in between nobody knows. */

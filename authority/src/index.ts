@@ -4,8 +4,9 @@ export { Client } from "./client.ts";
 export type { Chance, Clock } from "./clock.ts";
 export { difference } from "./difference.ts";
 export { digest } from "./digest.ts";
-export { FallbackStore } from "./fallback-store.ts";
+export { type FileCalls, fileReaders, MOST_STEPS, readGameFile, readInThread } from "./game-file.ts";
 export { isInteger, isObject, isText } from "./guards.ts";
+export { KeptStore } from "./kept-store.ts";
 export type { EntryRow, LoggedEntry } from "./log.ts";
 export { MemoryStore } from "./memory-store.ts";
 export { type LibraryNews, TOPICS, type WorkNews } from "./protocol.ts";
@@ -22,7 +23,7 @@ export type { Standing, StoredTable, TableRow } from "./rows.ts";
 export { answerCalls, type Connection, inProcess, type Port, say } from "./rpc.ts";
 export { serve } from "./serve.ts";
 export type { Session } from "./session.ts";
-export { type Committed, type Label, type ListedTable, labelled, type Store } from "./store.ts";
+export { type Committed, type Label, type ListedTable, labelled, type Store, StoreEmptied } from "./store.ts";
 export {
   type BotAnswer,
   type BotCalls,
@@ -38,7 +39,9 @@ export type {
   Entry,
   Hint,
   Imported,
+  Keeping,
   Library,
+  Line,
   Moment,
   NewTable,
   SeatSetup,

@@ -179,6 +179,7 @@ export class Ledger {
     const spoken = stored.talk.length > this.#talk.length;
     this.#talk = readTalk(stored.talk);
     if (row.standing.version === this.version) {
+      if (!isSameStanding(row.standing, this.#row.standing)) return this.#reload(before);
       // Its name may be new.
       this.#row = { ...row, standing: this.#row.standing };
       return { kind: spoken ? "talk" : "none" };
@@ -261,6 +262,10 @@ export class Ledger {
     });
   }
 }
+
+/** Of one version. A table that was played on in memory may have met another's moves in the store. */
+const isSameStanding = (a: Standing, b: Standing): boolean =>
+  a.updated === b.updated && a.revision === b.revision && a.digest === b.digest && a.hash === b.hash;
 
 /** How many entries two logs begin with together. */
 function commonLength(

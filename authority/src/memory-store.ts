@@ -59,6 +59,8 @@ export class MemoryStore implements Store {
     this.#tables.delete(id);
   }
 
+  async probe(): Promise<void> {}
+
   /** Whatever there was under this id is replaced: for moving tables here, damaged ones too. */
   put(id: string, { row, entries, talk }: StoredTable): void {
     this.#tables.set(id, { row, entries: [...entries], talk: [...talk] });

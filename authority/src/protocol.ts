@@ -1,11 +1,22 @@
 /** What a client and an authority say to each other, over any port. Both ends take the types from here. */
-import type { Seat, Viewer } from "@chronarium/kernel";
+import type { Seat, Verified, Viewer } from "@chronarium/kernel";
 import type { Difference } from "./difference.ts";
 import type { Digest } from "./digest.ts";
-import type { Acted, Entry, Hint, Imported, NewTable, Seen, Spoken, TableCard, Update } from "./types.ts";
+import type {
+  Acted,
+  Entry,
+  Hint,
+  Imported,
+  Keeping,
+  NewTable,
+  Seen,
+  Spoken,
+  TableCard,
+  Update,
+} from "./types.ts";
 
 /** Raised when the two ends of an older and a newer page would misunderstand each other. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /**
  * What one viewer is told. `hash` is of what he sees afterwards, and `from` of what the difference starts from: a
@@ -26,10 +37,12 @@ type Named = { readonly id: string };
 export type AuthorityCalls = {
   readonly hello: {
     readonly ask: { readonly protocol: number };
-    readonly answer: { readonly protocol: number; readonly persistent: boolean };
+    readonly answer: { readonly protocol: number; readonly keeping: Keeping };
   };
   /** "Are you still there?" */
   readonly ping: { readonly ask: undefined; readonly answer: undefined };
+  readonly tryStore: { readonly ask: undefined; readonly answer: undefined };
+  readonly playUnstored: { readonly ask: undefined; readonly answer: undefined };
   readonly list: { readonly ask: undefined; readonly answer: readonly TableCard[] };
   readonly create: { readonly ask: NewTable; readonly answer: string };
   readonly lay: { readonly ask: { readonly game: string; readonly scene: string }; readonly answer: string };
@@ -39,8 +52,13 @@ export type AuthorityCalls = {
   };
   readonly rename: { readonly ask: OfTable & { readonly name: string }; readonly answer: undefined };
   readonly remove: { readonly ask: OfTable; readonly answer: undefined };
-  readonly export: { readonly ask: OfTable; readonly answer: string };
-  readonly import: { readonly ask: { readonly text: string }; readonly answer: Imported };
+  /** An empty passphrase is none. */
+  readonly export: { readonly ask: OfTable & { readonly passphrase: string }; readonly answer: string };
+  readonly import: {
+    readonly ask: { readonly text: string; readonly passphrase: string };
+    readonly answer: Imported;
+  };
+  readonly verify: { readonly ask: OfTable; readonly answer: Verified };
   /** The rules of this table's game did not answer, and their thread was ended. */
   readonly blame: { readonly ask: OfTable & { readonly seconds: number }; readonly answer: undefined };
 
@@ -75,6 +93,6 @@ export type AuthorityCalls = {
 
 /** What the authority says unasked. */
 export const TOPICS = { told: "told", library: "library", working: "working" } as const;
-export type LibraryNews = { readonly persistent: boolean };
+export type LibraryNews = { readonly keeping: Keeping };
 /** Whose rules are about to be asked: if no answer ever comes, a watchdog knows the culprit. */
 export type WorkNews = { readonly table: string; readonly game: string };

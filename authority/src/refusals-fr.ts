@@ -11,11 +11,24 @@ export const driverRefusalsFr: DriverSentences = {
   "driver/closed": () => "Cette table est fermée. Rouvrez-la.",
   "driver/failed": (p) =>
     `La table n’a pas pu le faire (${p.message}). Votre partie est sauve ; rechargez la page.`,
+  "driver/file-too-large": (p) =>
+    `Ce fichier dépasse ${p.megabytes} Mo : ce n’est pas une partie enregistrée.`,
+  "driver/file-too-slow": (p) =>
+    `Ce fichier n’a pas pu être lu en ${p.seconds} secondes : il est laissé de côté. Rien n’a changé.`,
+  "driver/no-sealing": () =>
+    "Un fichier ne peut être scellé ou descellé que sur une page venue par https, ou de cet ordinateur.",
+  "driver/passphrase-needed": () => "Ce fichier est scellé. Tapez la phrase secrète qui le protège.",
+  "driver/passphrase-wrong": () =>
+    "Ce n’est pas la phrase secrète du fichier, ou le fichier a été modifié. Vérifiez-la et réessayez.",
+  "driver/sealed-export": () =>
+    "Cette partie reste scellée jusqu’à sa fin : d’ici là, son fichier demande une phrase secrète.",
   "driver/hidden-seat": () =>
     "Un robot joue cette place, et sa main reste cachée jusqu’à la fin de la partie.",
   "driver/no-such-revision": (p) => `Cette table a les étapes 0 à ${p.last}, pas ${p.revision}.`,
   "driver/no-such-table": () => "Cette table n’est plus conservée dans ce navigateur.",
   "driver/no-such-scene": () => "Il n’y a ni leçon ni position de ce nom.",
+  "driver/not-loaded": () =>
+    "Un élément du jeu n’a pas pu se charger. Vérifiez la connexion, puis réessayez.",
   "driver/not-stored": () =>
     "Votre action n’a pas pu être enregistrée : elle n’a pas eu lieu. Essayez encore.",
   "driver/not-your-seat": () =>
@@ -25,9 +38,11 @@ export const driverRefusalsFr: DriverSentences = {
   "driver/redo-nothing": () => "Rien n’a été annulé, il n’y a donc rien à refaire.",
   "driver/redo-other-seat": () => "La dernière action annulée est celle d’une autre personne.",
   "driver/sealed": () => "Cette partie reste scellée jusqu’à sa fin : ni branches ni conseils d’ici là.",
+  "driver/store-failing": () => "Ce navigateur ne peut rien enregistrer pour l’instant : rien n’a changé.",
   "driver/stale": (p) =>
     `La table a changé : vous voyiez l’étape ${p.seen}, elle en est à l’étape ${p.revision}. Regardez, puis jouez.`,
   "driver/unknown-game": (p) => `Cette version de Chronarium n’a pas de jeu nommé « ${p.game} ».`,
-  "driver/worker-failed": () => "La table s’est arrêtée. Votre partie est sauve ; rechargez la page.",
+  "driver/worker-failed": () =>
+    "La table s’est arrêtée avant de répondre : votre action n’a pas eu lieu. Ce qui est enregistré est sauf.",
   "driver/wrong-seats": (p) => `Ce jeu se joue de ${p.min} à ${p.max}, pas à ${p.seats}.`,
 };

@@ -14,16 +14,24 @@ export type DriverCode =
   | "driver/bot-seat"
   | "driver/closed"
   | "driver/failed"
+  | "driver/file-too-large"
+  | "driver/file-too-slow"
   | "driver/hidden-seat"
+  | "driver/no-sealing"
   | "driver/no-such-revision"
   | "driver/no-such-table"
   | "driver/no-such-scene"
+  | "driver/not-loaded"
   | "driver/not-stored"
   | "driver/not-your-seat"
   | "driver/other-protocol"
+  | "driver/passphrase-needed"
+  | "driver/passphrase-wrong"
   | "driver/redo-nothing"
   | "driver/redo-other-seat"
   | "driver/sealed"
+  | "driver/sealed-export"
+  | "driver/store-failing"
   | "driver/stale"
   | "driver/unknown-game"
   | "driver/worker-failed"
@@ -38,10 +46,21 @@ export const driverRefusalsEn: DriverSentences = {
   "driver/bot-seat": () => "A bot plays this seat. Choose a seat that a person plays.",
   "driver/closed": () => "This table is closed. Open it again.",
   "driver/failed": (p) => `The table could not do that (${p.message}). Your game is safe; reload the page.`,
+  "driver/file-too-large": (p) => `This file is larger than ${p.megabytes} MB, so it is not a saved game.`,
+  "driver/file-too-slow": (p) =>
+    `This file could not be read in ${p.seconds} seconds, so it was left alone. Nothing was changed.`,
+  "driver/no-sealing": () =>
+    "A file can only be sealed or unsealed on a page that came over https, or from this computer.",
+  "driver/passphrase-needed": () => "This file is sealed. Type the passphrase it was sealed with.",
+  "driver/passphrase-wrong": () =>
+    "This is not the passphrase of the file, or the file was changed. Check it and try again.",
+  "driver/sealed-export": () =>
+    "This game stays sealed until it is over: until then its file needs a passphrase.",
   "driver/hidden-seat": () => "A bot plays this seat, and its hand stays hidden until the game is over.",
   "driver/no-such-revision": (p) => `This table has the steps 0 to ${p.last}, not ${p.revision}.`,
   "driver/no-such-table": () => "This table is not kept in this browser any more.",
   "driver/no-such-scene": () => "There is no such lesson or worked position.",
+  "driver/not-loaded": () => "A part of the game could not be loaded. Check the connection, then try again.",
   "driver/not-stored": () => "Your action could not be stored, so it was not done. Try again.",
   "driver/not-your-seat": () => "This seat is somebody else’s. You see the table through your own seat.",
   "driver/other-protocol": (p) =>
@@ -49,10 +68,12 @@ export const driverRefusalsEn: DriverSentences = {
   "driver/redo-nothing": () => "Nothing was taken back, so there is nothing to do again.",
   "driver/redo-other-seat": () => "What was taken back last belongs to another player.",
   "driver/sealed": () => "This game stays sealed until it is over: no branches and no hints before.",
+  "driver/store-failing": () => "This browser cannot store anything now, so nothing was changed.",
   "driver/stale": (p) =>
     `The table has changed: you saw step ${p.seen}, it is at step ${p.revision}. Look again, then act.`,
   "driver/unknown-game": (p) => `This version of Chronarium has no game called “${p.game}”.`,
-  "driver/worker-failed": () => "The table stopped. Your game is safe; reload the page.",
+  "driver/worker-failed": () =>
+    "The table stopped before it answered, so your action was not made. What was stored is safe.",
   "driver/wrong-seats": (p) => `This game is for ${p.min} to ${p.max} players, not ${p.seats}.`,
 };
 

@@ -30,7 +30,7 @@ export function actRefusal(rights: Rights, table: Table, seat: Seat): Refusal | 
   return has(rights, seat) ? undefined : driverRefusal("driver/not-your-seat");
 }
 
-/** The record holds the seed: while a game runs it is its owner's alone. */
+/** While a game runs its file is its owner's alone. */
 export function exportRefusal(rights: Rights, over: boolean): Refusal | undefined {
   return rights === "owner" || over ? undefined : driverRefusal("driver/not-your-seat");
 }

@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from "@chronarium/kernel";
 import { Audience, type Happened, type Onlooker } from "./audience.ts";
-import { Bots } from "./bots.ts";
+import { Bots, type BotsAct } from "./bots.ts";
 import { type Chance, freshId, freshSeed } from "./clock.ts";
 import { Guard } from "./guard.ts";
 import { Ledger, type LedgerHost, type Made } from "./ledger.ts";
@@ -42,8 +42,12 @@ export type RoomHost = LedgerHost & {
 const MAX_TRIES = 100;
 /** So many answers are kept for those who ask again. */
 const MAX_ANSWERS = 500;
+const BOT_AGAIN_MS = 3000;
 /** Enough to meet most kinds of action. */
 const REHEARSED = 12;
+
+/** A bot that failed stops the table, and yet others may act or take back. */
+const BOT_STOPS: ReadonlySet<string> = new Set(["driver/bot-failed", "driver/not-loaded"]);
 
 export class Room {
   readonly #host: RoomHost;
@@ -69,7 +73,8 @@ export class Room {
       {
         job: (seat, level) => this.job(seat, level, false),
         act: (seat, action, current) => this.#botActs(seat, action, current),
-        fail: (refusal) => this.#stop(refusal),
+        fail: (refusal) => this.#botFailed(refusal),
+        rests: () => void this.inLine(() => this.#tell("reloaded", [])),
       },
       host.clock,
       host.thinker(),
@@ -103,7 +108,7 @@ export class Room {
   }
   /** The stored table is gone or damaged, or its rules do not answer; a bot that failed is less than that. */
   get lost(): Refusal | undefined {
-    return this.#stopped?.code === "driver/bot-failed" ? undefined : this.#stopped;
+    return BOT_STOPS.has(this.#stopped?.code ?? "") ? undefined : this.#stopped;
   }
   /** What everybody is told of the newest revision besides the game. */
   get setting(): Setting {
@@ -210,8 +215,19 @@ export class Room {
   refresh(): Promise<void> {
     return this.inLine(async () => {
       if (this.#closed || this.lost !== undefined) return;
-      // A store that cannot be read now is read before the next change.
-      await this.#catchUp().catch(() => this.#ledger.doubt());
+      await this.#caughtUp();
+    });
+  }
+
+  /** The store is well again: whoever waited for it goes on. */
+  resume(): Promise<void> {
+    return this.inLine(async () => {
+      if (this.#closed || this.lost !== undefined) return;
+      await this.#caughtUp();
+      if (this.#bots.thinking !== undefined) return;
+      this.#stopped = undefined;
+      this.#letBotsThink();
+      this.#tell("reloaded", []);
     });
   }
 
@@ -253,7 +269,9 @@ export class Room {
   /** Lets the match do something, stores it, then tells everybody. If it cannot be stored, it was not done. */
   async #change(id: string, make: () => Made | Refused): Promise<Acted> {
     for (let tries = 1; ; tries++) {
-      if (this.#ledger.doubtful) await this.#catchUp();
+      // A store that cannot even be read cannot tell what the match would follow.
+      if (this.#ledger.doubtful && !(await this.#caughtUp()))
+        return refused(driverRefusal("driver/not-stored"));
       if (this.lost !== undefined) return refused(this.lost);
       if (this.#ledger.has(id)) return done;
       const made = this.#attempt(make);
@@ -265,7 +283,7 @@ export class Room {
         return done;
       }
       // Only what is read from the store is told, whosever it is.
-      await this.#catchUp().catch(() => {});
+      await this.#caughtUp();
       if (this.#ledger.has(id)) return done;
       if (this.lost !== undefined) return refused(this.lost);
       if (outcome === "unsure") {
@@ -288,6 +306,17 @@ export class Room {
       const refusal = refusalOf(error);
       if (refusal.code === "authority/rules-too-slow") this.#stop(refusal);
       return refused(refusal);
+    }
+  }
+
+  /** False where the store cannot be read now: it is read before the next change. */
+  async #caughtUp(): Promise<boolean> {
+    try {
+      await this.#catchUp();
+      return true;
+    } catch {
+      this.#ledger.doubt();
+      return false;
     }
   }
 
@@ -328,6 +357,15 @@ export class Room {
     this.#audience.stop(refusal);
   }
 
+  /** A bot that could not be loaded is asked again after a while: the network may be back. */
+  #botFailed(refusal: Refusal): void {
+    this.#stop(refusal);
+    if (refusal.code !== "driver/not-loaded") return;
+    this.#host.clock.after(BOT_AGAIN_MS, () => {
+      if (this.#stopped === refusal) void this.resume();
+    });
+  }
+
   #letBotsThink(): void {
     this.#bots.callOff();
     if (this.#closed || this.over) return;
@@ -338,13 +376,15 @@ export class Room {
     this.#bots.think(seat, setup.level, setup.script?.[done]);
   }
 
-  #botActs(seat: Seat, action: unknown, current: () => boolean): Promise<"acted" | "refused" | "late"> {
+  #botActs(seat: Seat, action: unknown, current: () => boolean): Promise<BotsAct> {
     return this.inLine(async () => {
       // Somebody acted or took back in the meantime: this thought is about a game that is no more.
       if (!current()) return "late";
       const id = freshId(this.#host.chance);
       const acted = await this.#change(id, () => this.#ledger.played([action], this.#about(seat, id)));
       if (acted.ok) return "acted";
+      // It thinks again when the store is well: `resume`.
+      if (acted.refusal.code === "driver/not-stored") return "unstored";
       return current() ? "refused" : "late";
     });
   }

@@ -12,7 +12,7 @@ import {
 } from "@chronarium/kernel";
 import { type Digest, digest } from "./digest.ts";
 import { type Fields, isInteger, isList, isObject, isRefusal, isText, parsed } from "./guards.ts";
-import { History, readRow } from "./log.ts";
+import { type EntryRow, History, readRow, rowsOf } from "./log.ts";
 import { badRecord } from "./refusals.ts";
 import { readSeats, SCALE, type Scale } from "./stored-seats.ts";
 import type { SeatSetup, Spoken, TableCard } from "./types.ts";
@@ -39,7 +39,8 @@ export type TableRow = {
   readonly levels: Scale;
   readonly created: number;
   readonly name?: string;
-  readonly branch?: { readonly parent: string; readonly revision: number };
+  /** `imagined`: what was hidden where it left was dealt anew, and nobody here has the parent to see it by. */
+  readonly branch?: { readonly parent: string; readonly revision: number; readonly imagined?: true };
   readonly scene?: string;
   /** The record without its log and checkpoints, as JSON. */
   readonly head: string;
@@ -111,7 +112,7 @@ export function cardOfStored(stored: { readonly row: unknown; readonly entries: 
   return cardOf(row);
 }
 
-export function headOf(match: AnyMatch): string {
+function headOf(match: AnyMatch): string {
   const { log: _log, checkpoints: _checkpoints, ...head } = match.record();
   return JSON.stringify(head);
 }
@@ -120,6 +121,37 @@ export function standingOf(match: AnyMatch, version: number, updated: number): S
   const { revision, result, state } = match;
   const actors = match.rules.actors(state);
   return { version, revision, updated, actors, digest: digest(state), ...(result && { result }) };
+}
+
+/** A table before it is stored. */
+export type LaidTable = { readonly row: TableRow; readonly entries: readonly EntryRow[] };
+
+/** A match from elsewhere as a table that nobody has played on here yet. */
+export function layTable(
+  id: string,
+  match: AnyMatch,
+  about: Pick<TableRow, "seats" | "branch" | "name">,
+  created = 0,
+): LaidTable {
+  const row: TableRow = {
+    id,
+    game: match.rules.id,
+    created,
+    ...about,
+    levels: SCALE,
+    head: headOf(match),
+    origin: match.stateHashAt(0),
+    standing: standingOf(match, match.revision, created),
+  };
+  return { row, entries: rowsOf(id, match) };
+}
+
+/** The same under another id, as of now. */
+export function relaid({ row, entries }: LaidTable, id: string, created: number): LaidTable {
+  return {
+    row: { ...row, id, created, standing: { ...row.standing, updated: created } },
+    entries: entries.map((entry) => ({ ...entry, table: id })),
+  };
 }
 
 /** Puts the pieces together and plays them again. Answers for every value there is. */

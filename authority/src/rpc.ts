@@ -13,6 +13,7 @@ export interface Port {
 export type Connection = {
   readonly port: Port;
   readonly end: () => void;
+  /** Calls back when it is certain that no answer will ever come: it could not start, or is gone. */
   readonly onDeath: (died: () => void) => void;
 };
 
@@ -63,6 +64,10 @@ export class Caller<Calls extends CallTable> {
         reject(new DriverError(driverRefusal("driver/bad-call", { place: call })));
       }
     });
+  }
+
+  get dead(): boolean {
+    return this.#dead !== undefined;
   }
 
   /** The other end is dead: whoever waits for it, now or later, is told. */

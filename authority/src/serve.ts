@@ -1,5 +1,6 @@
 /** The authority behind a port: whoever sits at the other end asks, and hears of changes unasked. */
 import type { Authority } from "./authority.ts";
+import type { KeptStore } from "./kept-store.ts";
 import { type AuthorityCalls, PROTOCOL, TOPICS, type Told } from "./protocol.ts";
 import { authorityReaders } from "./read-calls.ts";
 import { fail } from "./refusals.ts";
@@ -9,12 +10,13 @@ import type { Session } from "./session.ts";
 export type Served = {
   /** Calls are answered from the start; they wait here until the store is open. */
   readonly authority: Promise<Authority>;
-  readonly persistent: () => boolean;
+  /** Of a store that may fail. */
+  readonly store?: Pick<KeptStore, "keeping" | "tryNow" | "playUnstored">;
   /** A table has been opened, and its first moment is on its way. */
   readonly opened: (session: Session) => void;
 };
 
-export function serve(port: Port, { authority, persistent, opened }: Served): void {
+export function serve(port: Port, { authority, store, opened }: Served): void {
   const sessions: Map<number, Session> = new Map();
   let sessionsMade = 0;
   const at = (session: number): Session => sessions.get(session) ?? fail("driver/closed");
@@ -23,9 +25,15 @@ export function serve(port: Port, { authority, persistent, opened }: Served): vo
     hello: async ({ protocol }) => {
       if (protocol !== PROTOCOL) fail("driver/other-protocol", { mine: protocol, theirs: PROTOCOL });
       await authority;
-      return { protocol: PROTOCOL, persistent: persistent() };
+      return { protocol: PROTOCOL, keeping: store?.keeping ?? { state: "stored" } };
     },
     ping: async () => undefined,
+    tryStore: async () => {
+      await store?.tryNow();
+    },
+    playUnstored: async () => {
+      await store?.playUnstored();
+    },
     list: async () => (await authority).list(),
     create: async (table) => (await authority).create(table),
     lay: async ({ game, scene }) => (await authority).lay(game, scene),
@@ -49,8 +57,9 @@ export function serve(port: Port, { authority, persistent, opened }: Served): vo
     remove: async ({ table }) => {
       await (await authority).remove(table);
     },
-    export: async ({ table }) => (await authority).export(table),
-    import: async ({ text }) => (await authority).import(text),
+    export: async ({ table, passphrase }) => (await authority).export(table, passphrase),
+    import: async ({ text, passphrase }) => (await authority).import(text, passphrase),
+    verify: async ({ table }) => (await authority).verify(table),
     blame: async ({ table, seconds }) => {
       await (await authority).blame(table, seconds);
     },

@@ -29,6 +29,13 @@ export interface Store {
   /** False if there is no such table. */
   label(id: string, label: Label): Promise<boolean>;
   remove(id: string): Promise<void>;
+  /** Writes something of a move's size and takes it away again: rejects if nothing can be stored now. */
+  probe(): Promise<void>;
+}
+
+/** What was stored may be gone: somebody has deleted it behind the store's back. Told once, by the next use. */
+export class StoreEmptied extends Error {
+  override readonly name = "StoreEmptied";
 }
 
 export function labelled(row: object, label: Label): object {

@@ -94,7 +94,7 @@ export class ThreadThinker implements Thinker {
     const line = { connection, caller };
     connection.onDeath(() => {
       if (this.#line === line) this.close();
-      caller.die(driverRefusal("driver/worker-failed"));
+      caller.die(driverRefusal("driver/not-loaded"));
     });
     this.#line = line;
     return line;

@@ -4,7 +4,7 @@
  * one viewer's eyes.
  */
 import type { Level } from "@chronarium/bots";
-import type { GameEvent, Refusal, Result, SealedAct, Seat, Seed, Viewer } from "@chronarium/kernel";
+import type { GameEvent, Refusal, Result, SealedAct, Seat, Seed, Verified, Viewer } from "@chronarium/kernel";
 
 export type SeatSetup =
   | { readonly kind: "human"; readonly name: string }
@@ -39,7 +39,13 @@ export type TableCard = {
   /** A name that its owner gave it; a branch has its own below. */
   readonly name?: string;
   /** A branch: where it left its parent, and its name. */
-  readonly branch?: { readonly parent: string; readonly revision: number; readonly name: string };
+  readonly branch?: {
+    readonly parent: string;
+    readonly revision: number;
+    readonly name: string;
+    /** It came as the file of a running game: what was hidden was dealt anew. */
+    readonly imagined?: true;
+  };
   /** A table that was laid for looking and trying: no game of one's own, and in no list. */
   readonly scene?: string;
   /** Why it cannot be opened. What is stored stays as it is. */
@@ -157,11 +163,30 @@ export interface Driver {
   close(): void;
 }
 
+/** Why nothing can be stored: no room is left, there is no store at all, or it fails. */
+export type StoreTrouble = "full" | "unavailable" | "failed";
+
+/**
+ * Whether what is done is stored. While it fails nothing is done, and it is tried again at `nextTry`, milliseconds
+ * since 1970. In memory it plays on because the player said so; what is done there is stored when it can be.
+ */
+export type Keeping =
+  | { readonly state: "stored" }
+  | { readonly state: "failing"; readonly why: StoreTrouble; readonly nextTry: number }
+  | { readonly state: "memory"; readonly why: StoreTrouble };
+
+/** Whether the authority answers. One that is "ended" is begun anew from the store. */
+export type Line = "well" | "silent" | "ended";
+
 /** The tables that somebody keeps. */
 export interface Library {
-  /** False when nothing is stored: the tables then live as long as the page. May turn false later. */
-  readonly persistent: boolean;
-  /** Calls back when the list or `persistent` may have changed, here or in another tab. */
+  readonly keeping: Keeping;
+  readonly line: Line;
+  /** Tries to store now, instead of after the pause. */
+  tryStore(): Promise<void>;
+  /** Goes on in memory while nothing can be stored. */
+  playUnstored(): Promise<void>;
+  /** Calls back when the list, `keeping` or `line` may have changed, here or in another tab. */
   watch(listener: () => void): () => void;
   /** The newest first, damaged ones too. */
   list(): Promise<readonly TableCard[]>;
@@ -172,14 +197,23 @@ export interface Library {
   open(id: string, language?: string): Promise<Driver>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** The table as a file that `import` and `chronarium replay` read. */
-  export(id: string): Promise<string>;
-  /** Checks a file completely and keeps it; a damaged one is refused and changes nothing. */
-  import(text: string): Promise<Imported>;
+  /**
+   * The table as a file. A finished game is whole. One that is played holds what its owner may know; with a passphrase
+   * it is whole and sealed.
+   */
+  export(id: string, passphrase?: string): Promise<string>;
+  /**
+   * Checks a file completely and keeps it; a damaged one is refused and changes nothing. What was hidden from the owner
+   * of a running game is dealt anew.
+   */
+  import(text: string, passphrase?: string): Promise<Imported>;
+  /** Plays the stored table again: what it vouches for. */
+  verify(id: string): Promise<Verified>;
   /** Ends the authority. What was acknowledged is stored. */
   close(): void;
 }
 
 export type Imported =
-  | { readonly ok: true; readonly id: string }
+  /** `imagined`: what was hidden has been dealt anew. */
+  | { readonly ok: true; readonly id: string; readonly imagined: boolean }
   | { readonly ok: false; readonly refusal: Refusal };

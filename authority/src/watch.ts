@@ -1,12 +1,12 @@
 /**
- * A library whose authority lives in a thread of its own, with a watch over it: rules that hang there keep every
- * table waiting and cannot be called off. So their thread is ended, the table that they hung at is named in the
- * store, and the other tables go on in a new thread.
+ * A library whose authority lives in a thread of its own, with a watch over it. A thread that is gone is begun anew
+ * from the store at once. One that does not answer may only be slow, so that is said first; rules that hang in it keep
+ * every table waiting and cannot be called off, so in the end it is ended too, and the table they hung at is named.
  */
 import { Client, type ClientHost } from "./client.ts";
 import type { Clock } from "./clock.ts";
 import { tooSlow } from "./guard.ts";
-import { driverRefusal } from "./refusals.ts";
+import { driverRefusal, fail } from "./refusals.ts";
 import type { Connection } from "./rpc.ts";
 
 type WatchedHost = Omit<ClientHost, "end"> & {
@@ -16,74 +16,129 @@ type WatchedHost = Omit<ClientHost, "end"> & {
 };
 
 /**
- * In milliseconds: how often the thread is asked whether it is there, how long it may take, and how much longer once
- * that is over. The last is for a machine that has slept: its clocks ring before anybody could answer.
+ * In milliseconds: how often the thread is asked whether it is there, after how long its silence is said, how long it
+ * may take, and how much longer once that is over. The last is for a machine that has slept: its clocks ring before
+ * anybody could answer.
  */
-type Watch = { readonly everyMs: number; readonly deadlineMs: number; readonly graceMs: number };
+type Watch = {
+  readonly everyMs: number;
+  readonly silentMs: number;
+  readonly deadlineMs: number;
+  readonly graceMs: number;
+};
 
-const WATCH: Watch = { everyMs: 5000, deadlineMs: 15_000, graceMs: 5000 };
+const WATCH: Watch = { everyMs: 500, silentMs: 1300, deadlineMs: 15_000, graceMs: 5000 };
+/** A slow network may take its time to bring the thread's file. */
+const START_MS = 60_000;
+/** Between two attempts to begin anew: the first pause and the longest. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
 
 export async function openWatched(host: WatchedHost): Promise<Client> {
   const { clock, watch = WATCH } = host;
-  let connection = host.connect();
-  let stop = (): void => {};
+  let closed = false;
+  let gone = false;
+  let wake = (): void => {};
+
+  const connect = (): Connection => {
+    const made = host.connect();
+    gone = false;
+    made.onDeath(() => {
+      if (connection !== made) return;
+      gone = true;
+      wake();
+    });
+    return made;
+  };
+  let connection = connect();
   const client = new Client(connection.port, {
     chance: host.chance,
     rulesOf: host.rulesOf,
     end: () => {
-      stop();
+      closed = true;
+      wake();
       connection.end();
     },
   });
 
-  const wait = (ms: number): Promise<void> =>
+  /** Answers after so long; earlier when the thread is gone or the answer has come. */
+  const wait = (ms: number, answer?: Promise<unknown>): Promise<void> =>
     new Promise((resolve) => {
-      stop = clock.after(ms, resolve);
+      const stop = clock.after(ms, resolve);
+      const woken = (): void => {
+        stop();
+        resolve();
+      };
+      wake = woken;
+      if (gone || closed) woken();
+      answer?.then(woken, woken);
     });
 
-  const isThere = async (): Promise<boolean> => {
+  /** Asks whether it is there, and says so while no answer comes. */
+  const found = async (): Promise<"there" | "hanging" | "gone"> => {
     let answered = false;
-    const pong = client.caller.call("ping", undefined).then(
-      () => {
-        answered = true;
-      },
-      () => {
-        answered = true;
-      },
-    );
-    await Promise.race([pong, wait(watch.deadlineMs)]);
-    if (!answered) await Promise.race([pong, wait(watch.graceMs)]);
-    return answered;
+    const pong = client.caller.call("ping", undefined).finally(() => {
+      answered = true;
+    });
+    pong.catch(() => {});
+    await wait(watch.silentMs, pong);
+    if (!answered && !gone && !closed) client.line = "silent";
+    if (!answered) await wait(watch.deadlineMs - watch.silentMs, pong);
+    if (!answered) await wait(watch.graceMs, pong);
+    if (gone) return "gone";
+    return answered || closed ? "there" : "hanging";
+  };
+
+  /** The thread's first word. */
+  const start = async (): Promise<void> => {
+    let answered = false;
+    const hello = client.hello().finally(() => {
+      answered = true;
+    });
+    hello.catch(() => {});
+    await wait(START_MS, hello);
+    if (gone || !answered) fail("driver/not-loaded");
+    await hello;
   };
 
   const beginAnew = async (): Promise<void> => {
-    const culprit = client.working;
-    connection.end();
-    connection = host.connect();
-    const why =
-      culprit === undefined ? driverRefusal("driver/worker-failed") : tooSlow(culprit.game, watch.deadlineMs);
-    await client.reconnect(connection.port, why, culprit?.table);
-  };
-
-  const keepWatch = async (): Promise<void> => {
-    for (;;) {
-      await wait(watch.everyMs);
-      if (!(await isThere())) await beginAnew();
+    for (let pause = FIRST_PAUSE; !closed; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      connection.end();
+      connection = connect();
+      client.reconnect(connection.port);
+      try {
+        await start();
+        return;
+      } catch {
+        gone = false;
+        await wait(pause);
+      }
     }
   };
 
-  // Before its first word an error means that the thread could not start; later ones are answered one by one.
-  let started = false;
-  connection.onDeath(() => {
-    if (!started) client.caller.die(driverRefusal("driver/worker-failed"));
-  });
+  const keepWatch = async (): Promise<void> => {
+    while (!closed) {
+      if (!gone) await wait(watch.everyMs);
+      const state = await found();
+      if (closed) return;
+      if (state === "there") client.line = "well";
+      else {
+        const culprit = state === "hanging" ? client.working : undefined;
+        const why =
+          culprit === undefined
+            ? driverRefusal("driver/worker-failed")
+            : tooSlow(culprit.game, watch.deadlineMs);
+        await client.cutOff(why, beginAnew, culprit?.table);
+      }
+    }
+  };
+
   try {
-    await client.hello();
-    started = true;
+    await start();
   } catch (error) {
     connection.end();
     throw error;
   }
-  void keepWatch().catch(() => {});
+  void keepWatch();
   return client;
 }

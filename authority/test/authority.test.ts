@@ -366,24 +366,27 @@ describe("the library", () => {
     ]);
   });
 
-  it("exports what it imports, keeps both copies, and seats people under the recorded names", async () => {
+  it("keeps both copies of a finished game that is there already, with its bots", async () => {
     const [one, two] = [...tabs(1), ...tabs(1)] as [Tab, Tab];
-    const { id, table } = await seated(one, [human("Ada"), bot("Vesper")]);
-    await table.act(0, [step(1)], 0);
+    const seats = [human("Ada"), bot("Vesper")];
+    const { id, table, updates } = await seated(one, seats);
+    for (let turn = 0; turn < 20 && (await table.present()).table.result === undefined; turn++) {
+      await until(() => turn === 0 || updates.at(-1)?.moment.actors[0] !== 1);
+      await table.act(0, [step(3)], (await table.present()).version);
+    }
+    await until(() => updates.at(-1)?.moment.table.result !== undefined);
     const text = await one.authority.export(id);
-    const there = await two.authority.import(text);
-    expect(there).toEqual({ ok: true, id });
+    expect(await two.authority.import(text)).toEqual({ ok: true, id, imagined: false });
     expect(await two.authority.export(id)).toBe(text);
     const again = await two.authority.import(text);
     expect(again.ok && again.id).not.toBe(id);
-    const [copy] = await two.authority.list();
-    expect(copy?.seats).toEqual([human("Ada"), human("Vesper")]);
+    for (const card of await two.authority.list()) expect(card.seats).toEqual(seats);
   });
 
   it("imports nothing of a damaged file", async () => {
     const [tab] = tabs(1) as [Tab];
     const { id } = await seated(tab, people);
-    const text = await tab.authority.export(id);
+    const text = await tab.authority.record(id);
     for (const bad of ["", "{", text.replace('"toy"', '"chess"'), text.replace('"seats":2', '"seats":3')]) {
       const imported = await tab.authority.import(bad);
       expect(imported.ok ? "" : imported.refusal.code).toMatch(/^kernel\//);
@@ -461,7 +464,7 @@ it("stored pieces are the kernel's own record", async () => {
   for (let revision = 0; revision < 45; revision++) await table.act(revision % 2, [step(1)], revision);
   const { match } = await truth(store, id);
   expect(match.revision).toBe(45);
-  expect(await tab.authority.export(id)).toBe(saveText(match.record()));
+  expect(await tab.authority.record(id)).toBe(saveText(match.record()));
   const hashed = (await store.readFrom(id, 0))?.entries.flatMap((row) =>
     ((row as EntryRow).checkpoints ?? []).map(({ revision }) => revision),
   );

@@ -70,7 +70,7 @@ describe("rules that take too long", () => {
 });
 
 describe("rules that never answer", () => {
-  const watch = { everyMs: 1, deadlineMs: 4000, graceMs: 2000 };
+  const watch = { everyMs: 1, silentMs: 1000, deadlineMs: 4000, graceMs: 2000 };
   let folder = "";
   let library: Client;
   let patience = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ describe("rules that never answer", () => {
         },
         end: () => void worker.terminate(),
         onDeath: (died) => {
-          worker.on("error", died);
+          worker.on("exit", died);
         },
       };
     };
@@ -155,5 +155,59 @@ describe("rules that never answer", () => {
     const again = await opened({ library }, bad.id);
     expect(codeOf(await again.play(1, step(1)))).toBe("ok");
     expect((await library.list()).find(({ id }) => id === bad.id)?.damaged).toBeUndefined();
+  });
+
+  it("are said to be silent before that, and well when they answer after all", async () => {
+    const lines: string[] = [];
+    library.watch(() => lines.push(library.line));
+    const bad = await opened(
+      { library },
+      await library.create({ game: "hanging", seats: people, options: {} }),
+    );
+    expect(codeOf(await bad.play(0, step(1)))).toBe("ok");
+    lines.length = 0;
+    const hung = rejection(bad.play(1, step(3)));
+    patience.resolve();
+    expect(await hung).toBe("authority/rules-too-slow");
+    await until(() => library.line === "well");
+    expect(lines.filter((line, i) => line !== lines[i - 1])).toEqual(["silent", "ended", "well"]);
+  });
+
+  describe("a thread that is gone", () => {
+    it("is begun anew from the store at once, and nobody is blamed", async () => {
+      const table = await opened(
+        { library },
+        await library.create({ game: "toy", seats: people, options: {} }),
+      );
+      expect(codeOf(await table.play(0, step(2)))).toBe("ok");
+      const lines: string[] = [];
+      library.watch(() => lines.push(library.line));
+      await threads.at(-1)?.terminate();
+      await until(() => table.updates.at(-1)?.cause === "reloaded");
+      await until(() => library.line === "well");
+      expect(lines).toContain("ended");
+      expect(lines).not.toContain("silent");
+      expect(totalOf(table.updates.at(-1)!.moment)).toBe(2);
+      expect(codeOf(await table.play(1, step(1)))).toBe("ok");
+      expect((await library.list())[0]?.damaged).toBeUndefined();
+    });
+
+    it("leaves no act in doubt: one on its way is done once, stored before or after", async () => {
+      const table = await opened(
+        { library },
+        await library.create({ game: "toy", seats: people, options: {} }),
+      );
+      for (let round = 0; round < 6; round++) {
+        const asked = table.play(round % 2, step(1));
+        // Sometimes before it has read the message, sometimes after it has stored the act.
+        await new Promise((resolve) => setTimeout(resolve, round * 2));
+        const begun = threads.length;
+        await threads.at(-1)?.terminate();
+        expect(codeOf(await asked)).toBe("ok");
+        await until(() => threads.length > begun && library.line === "well");
+        expect(totalOf(await table.table.present())).toBe(round + 1);
+      }
+      expect((await table.table.present()).revision).toBe(6);
+    });
   });
 });

@@ -1,5 +1,5 @@
 /** A thread with an authority whose rules may hang. Its store is a file, so that the next thread finds the same tables. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { Authority } from "../src/authority.ts";
 import { MemoryStore } from "../src/memory-store.ts";
@@ -33,7 +33,9 @@ class FileStore extends MemoryStore {
   async #kept<Answer>(answer: Answer): Promise<Answer> {
     const ids = (await this.list()).map(({ row }) => (row as { readonly id: string }).id);
     const tables = await Promise.all(ids.map(async (id) => [id, await this.readFrom(id, 0)]));
-    writeFileSync(file, JSON.stringify(tables));
+    // Whole or not at all: the thread may be ended while it writes.
+    writeFileSync(`${file}.new`, JSON.stringify(tables));
+    renameSync(`${file}.new`, file);
     return answer;
   }
 }
@@ -51,4 +53,4 @@ const authority = new Authority(
     working: (table, game) => say(port, TOPICS.working, { table, game }),
   }),
 );
-serve(port, { authority: Promise.resolve(authority), persistent: () => true, opened: () => {} });
+serve(port, { authority: Promise.resolve(authority), opened: () => {} });

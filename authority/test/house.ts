@@ -98,7 +98,7 @@ export function clientOf(
   rules: Host["rulesOf"] = rulesOf,
 ): Client {
   const [near, far] = inProcess();
-  serve(far, { authority: Promise.resolve(authority), persistent: () => true, opened: () => {} });
+  serve(far, { authority: Promise.resolve(authority), opened: () => {} });
   return new Client(spy(near), { chance, rulesOf: rules, end: () => {} });
 }
 

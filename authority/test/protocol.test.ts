@@ -27,8 +27,9 @@ const sound: Readonly<Partial<Record<Name, Fields>>> = {
   lay: { game: "khronos", scene: "lesson/1" },
   rename: { table: "a", name: "Sunday" },
   remove: { table: "a" },
-  export: { table: "a" },
-  import: { text: "{}" },
+  export: { table: "a", passphrase: "" },
+  import: { text: "{}", passphrase: "" },
+  verify: { table: "a" },
   blame: { table: "a", seconds: 5 },
   look: { session: 1, viewer: "observer" },
   sync: { session: 1 },
@@ -50,9 +51,8 @@ const strange: readonly unknown[] = [undefined, null, -1, 0.5, Number.NaN, true,
 
 describe("the readers of the protocol", () => {
   it("know every call, and read what is sound", () => {
-    expect([...kinds.map(([name]) => name), "ping", "list"].sort()).toEqual(
-      Object.keys(authorityReaders).sort(),
-    );
+    const bare = ["ping", "list", "tryStore", "playUnstored"];
+    expect([...kinds.map(([name]) => name), ...bare].sort()).toEqual(Object.keys(authorityReaders).sort());
     for (const [name, ask] of kinds) expect(authorityReaders[name](ask)).toEqual(ask);
     expect(authorityReaders.say({ ...sound.say, to: [0, 2] })).toMatchObject({ to: [0, 2] });
     expect(authorityReaders.look({ session: 1, viewer: 4 })).toEqual({ session: 1, viewer: 4 });
@@ -141,7 +141,7 @@ describe("100,000 messages of anything", () => {
 async function hostile(): Promise<{ readonly port: Port; readonly answers: unknown[] }> {
   const [near, far] = inProcess();
   const authority = new Authority(hostOf(new MemoryStore()));
-  serve(far, { authority: Promise.resolve(authority), persistent: () => true, opened: () => {} });
+  serve(far, { authority: Promise.resolve(authority), opened: () => {} });
   const answers: unknown[] = [];
   near.listen((message) => answers.push(message));
   return { port: near, answers };
@@ -200,7 +200,7 @@ describe("an authority behind a port", () => {
     expect(await rejection(caller.call("hello", { protocol: PROTOCOL + 1 }))).toBe("driver/other-protocol");
     expect(await caller.call("hello", { protocol: PROTOCOL })).toEqual({
       protocol: PROTOCOL,
-      persistent: true,
+      keeping: { state: "stored" },
     });
   });
 

@@ -86,6 +86,7 @@ describe("calls between threads", () => {
       place: "x",
       message: "y",
       seconds: 2,
+      megabytes: 20,
       mine: 1,
       theirs: 2,
     };

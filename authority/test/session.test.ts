@@ -64,14 +64,14 @@ describe("rights", () => {
     expect(JSON.stringify(told)).not.toContain("secret");
   });
 
-  it("let only the owner take the record of a running game away: it holds the seed", async () => {
+  it("let only the owner take a running game away, and nobody its seed; a finished one is anybody's", async () => {
     const authority = new Authority(hostOf(new MemoryStore()));
     const id = await authority.create({ game: "toy", seats: people, options: {} });
-    expect(await rejection(authority.export(id, [0, 1]))).toBe("driver/not-your-seat");
-    expect(await authority.export(id)).toContain('"seed"');
+    expect(await rejection(authority.export(id, "", [0, 1]))).toBe("driver/not-your-seat");
+    expect(await authority.export(id)).not.toContain('"seed"');
     const session = await authority.open(id, () => {});
     for (let turn = 0; turn < 7; turn++) await session.act(turn % 2, [step(3)], turn, `${turn}`);
-    expect(await authority.export(id, [])).toContain('"seed"');
+    expect(await authority.export(id, "", [])).toContain('"seed"');
     expect(await rejection(session.look(1))).toBe("kept");
   });
 });

@@ -71,6 +71,7 @@ export { cleaned, printable, UNPRINTABLE } from "./printable.ts";
 export { proofOfTest, proofOfTranscript } from "./proof.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export {
+  type BotSeats,
   type Checkpoint,
   type LogEntry,
   MATCH_FORMAT,
@@ -84,7 +85,7 @@ export { type Chapter, type Paragraph, paragraphsFor, type Rulebook, type Said }
 export { type Loaded, loadText, parseSave, saveText } from "./save.ts";
 export { grantedWords, type SealedMoment, sealedMoment, type Words } from "./sealed.ts";
 export { seatsAllowed } from "./seats.ts";
-export { SEEN_FORMAT, type SeenRecord, seenRecord } from "./seen.ts";
+export { openSeen, SEEN_FORMAT, type SeenRecord, seenRecord, seenText } from "./seen.ts";
 export { sha256 } from "./sha256.ts";
 export { kernelRefusal } from "./shape.ts";
 export { type Choice, chooseAtRandom, type Played, playRandom, type Step } from "./simulate.ts";

@@ -4,6 +4,7 @@ import { commitment } from "./commitment.ts";
 import type { GameEvent, Refusal, Result, Rules, Seat, Seed, Viewer } from "./contract.ts";
 import { readAction, readOptions } from "./read.ts";
 import {
+  type BotSeats,
   type Checkpoint,
   type LogEntry,
   MATCH_FORMAT,
@@ -46,6 +47,7 @@ export type Beginning<State, Options> = {
   readonly options: Options;
   readonly seed: Seed;
   readonly names?: readonly string[];
+  readonly bots?: BotSeats;
   readonly start?: State;
   readonly parent?: Parent;
 };
@@ -238,7 +240,7 @@ export class Match<State, Action extends { readonly type: string }, Event extend
 
   /** The match as it is stored. It holds the seed: before the end it is for the authority alone. */
   record(): MatchRecord<State, Action, Options> {
-    const { id, rulesVersion, options, seats, names, seed, start, parent } = this.beginning;
+    const { id, rulesVersion, options, seats, names, bots, seed, start, parent } = this.beginning;
     return {
       format: MATCH_FORMAT,
       id,
@@ -247,6 +249,7 @@ export class Match<State, Action extends { readonly type: string }, Event extend
       options,
       seats,
       ...(names && { names }),
+      ...(bots && { bots }),
       seed,
       commitment: commitment(seed),
       log: [...this.#log],

@@ -4,7 +4,7 @@ import { commitment } from "./commitment.ts";
 import type { GameEvent, Refusal, Rules } from "./contract.ts";
 import { Match } from "./match.ts";
 import { readOptions } from "./read.ts";
-import { type Checkpoint, MATCH_FORMAT, MAX_NAME, type Parent, RECORD_FIELDS } from "./record.ts";
+import { type Checkpoint, MATCH_FORMAT, MAX_NAME, type Parent, RECORD_FIELDS, readBots } from "./record.ts";
 import { seatsAllowed } from "./seats.ts";
 import {
   type Flaw,
@@ -121,6 +121,7 @@ function begin<State, Action extends { readonly type: string }, Event extends Ga
     stop("kernel/wrong-commitment", {});
   }
   const names = fields.names === undefined ? undefined : readNames(fields.names, seats);
+  const bots = fields.bots === undefined ? undefined : readBots(fields.bots, seats);
   const parent = fields.parent === undefined ? undefined : readParent(fields.parent);
   const match = new Match(rules, {
     id: readText(fields.id, "id", MAX_NAME),
@@ -129,6 +130,7 @@ function begin<State, Action extends { readonly type: string }, Event extends Ga
     options: options.options,
     seed,
     ...(names && { names }),
+    ...(bots && { bots }),
     ...(parent && { parent }),
     ...(fields.start !== undefined && { start: readStart(rules, options.options, seats, fields.start) }),
   });

@@ -1,5 +1,6 @@
 /** A match as it is stored: everything that is needed to play it again, and to notice if it played differently. */
 import type { Seat, Seed } from "./contract.ts";
+import { FlawError, readInteger, readList } from "./shape.ts";
 
 export const MATCH_FORMAT = "chronarium-match/1";
 
@@ -16,6 +17,18 @@ export const MAX_NAME = 200;
 /** A file that is larger is no saved match, and nobody reads it: not the page, not the terminal. */
 export const MAX_RECORD_BYTES = 20_000_000;
 
+/** The level of the bot in each seat; none where a person plays. */
+export type BotSeats = readonly (number | null)[];
+const MAX_LEVEL = 9;
+
+export function readBots(value: unknown, seats: number): BotSeats {
+  const bots = readList(value, "bots", seats).map((level, i) =>
+    level === null ? null : readInteger(level, `bots[${i}]`, 0, MAX_LEVEL),
+  );
+  if (bots.length < seats) throw new FlawError("bots", "too-few", `${seats}`);
+  return bots;
+}
+
 export type Parent = { readonly match: string; readonly revision: number };
 
 /** The hash of the state at a revision. */
@@ -30,6 +43,7 @@ export type MatchRecord<State = unknown, Action = unknown, Options = unknown> = 
   readonly seats: number;
   /** The players' names in the order of the seats. */
   readonly names?: readonly string[];
+  readonly bots?: BotSeats;
   readonly seed: Seed;
   /** SHA-256 of the seed. */
   readonly commitment: string;
@@ -49,6 +63,7 @@ export const RECORD_FIELDS: readonly (keyof MatchRecord)[] = [
   "options",
   "seats",
   "names",
+  "bots",
   "seed",
   "commitment",
   "log",

@@ -26,6 +26,9 @@ function partText(record: MatchRecord, name: keyof MatchRecord): string {
   );
 }
 
+/** Files of games that are not over: what their owner may know, or everything behind a passphrase. */
+const RUNNING = /^chronarium-(seen|sealed)\//;
+
 export type Loaded =
   | { readonly ok: true; readonly match: AnyMatch }
   | (Refused & { readonly lastSound?: LastSound<unknown> });
@@ -40,6 +43,9 @@ export function loadText(games: readonly AnyRules[], text: string, budget?: Budg
     record !== null &&
     Object.hasOwn(record, "game") &&
     Reflect.get(record, "game");
+  const format: unknown = typeof record === "object" && record !== null && Reflect.get(record, "format");
+  const running = typeof format === "string" && RUNNING.exec(format);
+  if (running) return { ok: false, refusal: kernelRefusal("kernel/running-file", { kind: running[1]! }) };
   const rules = games.find(({ id }) => id === game);
   if (rules !== undefined) return openMatch(rules, record, budget);
   if (typeof game === "string" && games.length > 0) {

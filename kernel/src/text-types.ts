@@ -22,6 +22,7 @@ type KernelCode =
   | "kernel/other-rule"
   | "kernel/over-budget"
   | "kernel/rules-failed"
+  | "kernel/running-file"
   | "kernel/sealed"
   | "kernel/state-differs"
   | "kernel/undo-nothing"

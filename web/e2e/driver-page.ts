@@ -89,6 +89,22 @@ const kit = {
     return request.result;
   },
 
+  /** The acts of a table, as they are stored. */
+  async storedLog(
+    id: string,
+  ): Promise<
+    readonly { readonly seat: number; readonly actions: readonly unknown[]; readonly at: number }[]
+  > {
+    const db = await kit.database();
+    const range = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+    const request = db.transaction("log").objectStore("log").getAll(range);
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    db.close();
+    return request.result.map(({ text }: { readonly text: string }) => JSON.parse(text));
+  },
+
   async damage(store: "tables" | "log", row: unknown): Promise<void> {
     const db = await kit.database();
     const transaction = db.transaction(store, "readwrite");

@@ -52,7 +52,7 @@ test("a game is created, played and there again after a reload", async ({ contex
   expect(after).toMatchObject({ revision: 1, view: before.view, commitment: before.commitment });
   const cards = await page.evaluate(() => window.kit.library.list());
   expect(cards).toMatchObject([{ id, revision: 1, game: "khronos" }]);
-  expect(await page.evaluate(() => window.kit.library.persistent)).toBe(true);
+  expect(await page.evaluate(() => window.kit.library.keeping)).toEqual({ state: "stored" });
   expect(await page.evaluate(() => window.seen.driver.chronicle())).toHaveLength(1);
 });
 
@@ -220,13 +220,13 @@ test("a branch of a running game looks the same and holds no hidden truth", asyn
     type Row = { readonly head: string };
     const record = JSON.parse(((await kit.stored("tables", branch)) as Row).head);
     const parent = JSON.parse(((await kit.stored("tables", id)) as Row).head);
-    const text = await kit.library.export(id);
+    const log = await kit.storedLog(id);
     const opened = await kit.open(branch);
     const cards = await kit.library.list();
     return {
       record,
       parent,
-      text,
+      log,
       here: seen.now,
       there: opened.now,
       card: cards.find((c) => c.id === branch),
@@ -238,10 +238,11 @@ test("a branch of a running game looks the same and holds no hidden truth", asyn
   expect(card).toMatchObject({ branch: { parent: id, revision: here.revision, name: "Abbey first" } });
   expect(record.parent).toEqual({ match: id, revision: here.revision });
   expect(record.seed).not.toBe(parent.seed);
-  // The true deck, by playing the exported record again, against the branch's.
+  // The true deck, by playing the stored record again, against the branch's.
   const { khronos } = await import("@chronarium/khronos");
-  const { loadText } = await import("@chronarium/kernel");
-  const loaded = loadText([khronos], found.text);
+  const { openMatch } = await import("@chronarium/kernel");
+  const log = found.log.flatMap(({ seat, actions, at }) => actions.map((action) => ({ seat, action, at })));
+  const loaded = openMatch(khronos, { ...parent, log, checkpoints: [] });
   if (!loaded.ok) throw new Error(loaded.refusal.code);
   const hidden = ({ deck, players, rng }: typeof loaded.match.state) =>
     JSON.stringify([deck, players.slice(1), rng]);
@@ -364,7 +365,9 @@ test("an acknowledged move is on the disk: it survives a crash of the browser", 
   await again.close();
 });
 
-test("a browser without a database plays in memory and says so", async ({ context }) => {
+test("a browser without a database says so, and plays in memory when the player wants it", async ({
+  context,
+}) => {
   // Workers do not run the page's scripts, so the server's answer is changed: indexedDB is taken away in it.
   await context.route("**/src/driver/worker.ts*", async (route) => {
     const response = await route.fetch();
@@ -372,9 +375,15 @@ test("a browser without a database plays in memory and says so", async ({ contex
     await route.fulfill({ response, body });
   });
   const page = await newPage(context);
-  expect(await page.evaluate(() => window.kit.library.persistent)).toBe(false);
+  expect(await page.evaluate(() => window.kit.rejection(window.kit.create("hh")))).toMatchObject({
+    code: "driver/store-failing",
+  });
+  const keeping = (): Promise<unknown> => page.evaluate(() => window.kit.library.keeping);
+  expect(await keeping()).toMatchObject({ state: "failing", why: "unavailable" });
+  await page.evaluate(() => window.kit.library.playUnstored());
   const id = await page.evaluate(() => window.kit.create("hh"));
   await sit(page, id);
   expect(await travel(page)).toEqual({ ok: true });
+  expect(await keeping()).toEqual({ state: "memory", why: "unavailable" });
   expect(await page.evaluate(() => window.kit.library.list())).toMatchObject([{ id, revision: 1 }]);
 });

@@ -20,7 +20,7 @@ test("undo goes back to the last reveal and says why it stops there", async ({ p
   await expect(page.getByText("You have seen new cards, so this cannot be undone.")).toBeVisible();
 
   // What comes after it can be taken back, and done again.
-  await page.getByRole("button", { name: "Lucie, first pawn, on Might" }).click();
+  await page.getByRole("button", { name: "Your first pawn, on Might" }).click();
   await page.getByRole("button", { name: "Travel to Reason" }).first().click();
   await commitBy(page, () => primary(page).click());
   expect(await steps(page)).toBe(42);

@@ -3,7 +3,7 @@ import type { Era } from "@chronarium/khronos";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { focusIn } from "./keyboard.ts";
 import type { Save } from "./khronos-saves.ts";
-import { openSave, tray } from "./table.ts";
+import { openSave, steps, tray } from "./table.ts";
 
 /** Takes the screen behind the curtain, whoever it waits for. */
 export async function takeScreen(page: Page): Promise<void> {
@@ -45,4 +45,19 @@ export async function nextPlace(page: Page): Promise<void> {
       intervals: [10, 20, 50],
     })
     .toBe(true);
+}
+
+/** Ends the turn, with cards in hand or without. */
+export async function passTurn(page: Page): Promise<void> {
+  await expect(page.getByText("Choose cards, a pawn or a square.")).toBeVisible();
+  const before = await steps(page);
+  await page
+    .getByRole("button", { name: /^(End your turn|Pass)/ })
+    .first()
+    .click();
+  // Whoever passes with cards in hand is asked; otherwise the turn is over, and the next step says so.
+  const asked = page.getByRole("heading", { name: /^Pass with/ });
+  await expect.poll(async () => (await asked.isVisible()) || (await steps(page)) > before).toBe(true);
+  if (await asked.isVisible()) await primary(page).click();
+  await expect.poll(() => steps(page)).toBeGreaterThan(before);
 }

@@ -25,7 +25,7 @@ const dump = JSON.parse(
 ) as Dump;
 const { expected } = dump;
 
-function opened(): { readonly library: Client; readonly store: MemoryStore } {
+function opened(): { readonly library: Client; readonly authority: Authority; readonly store: MemoryStore } {
   const store = new MemoryStore();
   for (const table of dump.tables) {
     const { row, log } = upgradedTable(
@@ -49,17 +49,18 @@ function opened(): { readonly library: Client; readonly store: MemoryStore } {
     working: () => {},
   });
   const [near, far] = inProcess();
-  serve(far, { authority: Promise.resolve(authority), persistent: () => true, opened: () => {} });
-  return { library: new Client(near, { chance, rulesOf: async () => khronos, end: () => {} }), store };
+  serve(far, { authority: Promise.resolve(authority), opened: () => {} });
+  const library = new Client(near, { chance, rulesOf: async () => khronos, end: () => {} });
+  return { library, authority, store };
 }
 
 describe("a database of the first version", () => {
   it.each(["people", "branch", "bots"] as const)("has its game as it was: %s", async (name) => {
-    const { library } = opened();
+    const { library, authority } = opened();
     const { id, revision, hash } = expected[name];
     const driver = await library.open(id);
     expect(await driver.chronicle()).toHaveLength(revision);
-    const record = JSON.parse(await library.export(id));
+    const record = JSON.parse(await authority.record(id));
     expect(record.checkpoints.at(-1)).toEqual({ revision, hash });
     const texts = dump.entries.filter(({ table }) => table === id).map(({ text }) => JSON.parse(text));
     expect(record.log).toEqual(texts);

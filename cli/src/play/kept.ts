@@ -55,7 +55,7 @@ export async function keepMatch(match: AnyMatch, players: readonly Player[]): Pr
     seats: players.map(({ name, bot }) => (bot ? { kind: "bot", name, level: 1 } : { kind: "human", name })),
   });
   const [near, far] = inProcess();
-  serve(far, { authority: Promise.resolve(authority), persistent: () => false, opened: () => {} });
+  serve(far, { authority: Promise.resolve(authority), opened: () => {} });
   const library = new Client(near, { chance, rulesOf: async () => rules, end: () => {} });
   const driver = await library.open(id);
   let now: Moment | undefined;
@@ -83,7 +83,7 @@ export async function keepMatch(match: AnyMatch, players: readonly Player[]): Pr
       const { stopped } = present();
       if (stopped !== undefined) throw new Error(`The game cannot go on: ${stopped.code}.`);
     },
-    text: () => library.export(id),
+    text: () => authority.record(id),
   };
 }
 

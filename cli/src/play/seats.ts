@@ -54,7 +54,8 @@ export function readSeats(
       const wanted = name === "" ? defaultBot : name;
       const bot = botCalled(rules, wanted);
       const known = botsFor(rules).map((each) => botTitle(each, lang).toLowerCase());
-      if (bot === undefined) return { ok: false, problem: text.wrong.bot(printable(wanted), known.join(", ")) };
+      if (bot === undefined)
+        return { ok: false, problem: text.wrong.bot(printable(wanted), known.join(", ")) };
       const before = players.filter((player) => player.bot === bot).length;
       const title = botTitle(bot, lang);
       players.push({ name: before === 0 ? title : `${title} ${before + 1}`, bot });

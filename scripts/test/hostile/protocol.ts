@@ -44,8 +44,8 @@ const SOUND: Readonly<Record<string, Json>> = {
   },
   open: { table: TABLE, language: "en" },
   rename: { table: TABLE, name: "Sunday" },
-  export: { table: TABLE },
-  import: { text: "{}" },
+  export: { table: TABLE, passphrase: "" },
+  import: { text: "{}", passphrase: "" },
   blame: { table: TABLE, seconds: 5 },
   look: { session: 1, viewer: "observer" },
   sync: { session: 1 },
@@ -88,7 +88,7 @@ export function protocolAttack(): Attack {
         seats: Array.from({ length: match.seats }, (_, i) => ({ kind: "human", name: `P${i}` })),
       });
       const [near, far] = inProcess();
-      serve(far, { authority: Promise.resolve(authority), persistent: () => true, opened: () => {} });
+      serve(far, { authority: Promise.resolve(authority), opened: () => {} });
       const answers: unknown[] = [];
       near.listen((message) => answers.push(message));
       near.send({ id: 1_000_000, call: "open", ask: SOUND.open });
@@ -114,7 +114,7 @@ async function stillSound(authority: Authority): Promise<void> {
   const { damaged } = (await authority.list()).find(({ id }) => id === TABLE) ?? {};
   // `blame` is how a watchdog marks a table; opening it takes the mark away.
   if (damaged !== undefined && damaged.code !== "authority/rules-too-slow") throw new Error(damaged.code);
-  const text = await authority.export(TABLE);
+  const text = await authority.record(TABLE);
   const again = loadText(GAMES, text);
   if (!again.ok) throw new Error(`the table cannot be read any more: ${JSON.stringify(again.refusal)}`);
 }

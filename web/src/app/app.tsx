@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { HealthSpeaker } from "../shell/health.tsx";
 import { LiveRegion } from "../shell/live-region.tsx";
 import { Toasts } from "../shell/toasts.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -16,6 +17,7 @@ export function App(): ReactNode {
           <Page />
         </Suspense>
       </ErrorBoundary>
+      <HealthSpeaker />
       <Toasts />
       <LiveRegion />
     </>

@@ -1,14 +1,16 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Crashed } from "./crashed.tsx";
+import { isMissing, Missing } from "./missing.tsx";
 
 type Props = { readonly children: ReactNode };
+type State = { readonly failed: "missing" | "crashed" | undefined };
 
 /** Keeps a failure of one page from ending the whole: says so, and offers to load it again. */
-export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: undefined };
 
-  static getDerivedStateFromError(): { readonly failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: isMissing(error) ? "missing" : "crashed" };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
@@ -16,6 +18,8 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Crashed /> : this.props.children;
+    const { failed } = this.state;
+    if (failed === undefined) return this.props.children;
+    return failed === "missing" ? <Missing /> : <Crashed />;
   }
 }

@@ -1,6 +1,11 @@
 /** The tables of this browser, loaded when first needed and followed while a page shows them. */
 import { useEffect, useState } from "react";
-import type { Library, TableCard } from "../driver/types.ts";
+import { create } from "zustand";
+import type { Keeping, Library, Line, TableCard } from "../driver/types.ts";
+
+/** Whether what is played is stored, and whether the tables answer. */
+export type Health = { readonly keeping: Keeping; readonly line: Line };
+export const useHealth = create<Health>()(() => ({ keeping: { state: "stored" }, line: "well" }));
 
 let opening: Promise<Library> | undefined;
 
@@ -8,6 +13,12 @@ let opening: Promise<Library> | undefined;
 export function openLibrary(): Promise<Library> {
   opening ??= import("../driver/local-library.ts")
     .then(({ openLocalLibrary }) => openLocalLibrary())
+    .then((library) => {
+      const show = (): void => useHealth.setState({ keeping: library.keeping, line: library.line });
+      library.watch(show);
+      show();
+      return library;
+    })
     .catch((error: unknown) => {
       opening = undefined;
       throw error;
@@ -15,26 +26,24 @@ export function openLibrary(): Promise<Library> {
   return opening;
 }
 
-export type Tables = { readonly cards: readonly TableCard[]; readonly persistent: boolean };
-
 /** Undefined until the first answer. */
-export function useTables(): Tables | undefined {
-  const [tables, setTables] = useState<Tables>();
+export function useTables(): readonly TableCard[] | undefined {
+  const [tables, setTables] = useState<readonly TableCard[]>();
   useEffect(() => {
     let watching = true;
     let stop = (): void => {};
+    // Without the list a new table can still be laid; what hinders it is told where it is followed: `useHealth`.
+    const read = async (library: Library): Promise<void> => {
+      const cards = await library.list().catch(() => []);
+      if (watching) setTables(cards);
+    };
     const follow = async (): Promise<void> => {
       const library = await openLibrary();
-      const read = async (): Promise<void> => {
-        const cards = await library.list();
-        if (watching) setTables({ cards, persistent: library.persistent });
-      };
       if (!watching) return;
-      stop = library.watch(() => void read());
-      await read();
+      stop = library.watch(() => void read(library));
+      await read(library);
     };
-    // Without the list a new table can still be laid; if that fails too, it is told there.
-    follow().catch(() => setTables({ cards: [], persistent: false }));
+    follow().catch(() => setTables([]));
     return () => {
       watching = false;
       stop();

@@ -31,7 +31,8 @@ function othersOf({ seats }: TableCard): readonly string[] {
 
 export function titleOf(card: TableCard, text: Catalogue, language: Language): string {
   if (card.name !== undefined && card.name !== "") return card.name;
-  if (card.branch !== undefined) return card.branch.name || text.timelines.unnamedBranch;
+  if (card.branch !== undefined && !card.branch.imagined)
+    return card.branch.name || text.timelines.unnamedBranch;
   if (card.seats.length === 0) return text.timelines.damagedTitle;
   return text.home.threads.gameWith(gameName(card.game, language), listOf(othersOf(card), language));
 }

@@ -1,7 +1,7 @@
 /** The page's sentences in the chosen language; each language is a chunk of its own. */
 import { create } from "zustand";
 import type { Catalogue, Language } from "../text/catalogue.ts";
-import { useSettings } from "./settings.ts";
+import { changeSettings, useSettings } from "./settings.ts";
 
 const load: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () => (await import("../text/en/index.ts")).en,
@@ -17,14 +17,24 @@ const companions = new Set<Companion>();
 
 const wanted = (): Language => useSettings.getState().language;
 
-/** Loads the language of the settings, now and whenever it changes. */
-export async function followLanguage(): Promise<void> {
+/**
+ * Loads the language of the settings, now and whenever it changes. One that could not be loaded later is told with the
+ * one that stays.
+ */
+export async function followLanguage(failed: (wanted: Language, shown: Language) => void): Promise<void> {
   const show = async (language: Language): Promise<void> => {
     const [text] = await Promise.all([load[language](), ...[...companions].map((also) => also(language))]);
     if (wanted() === language) useSpoken.setState({ spoken: { language, text } });
   };
   useSettings.subscribe((now, before) => {
-    if (now.language !== before.language) void show(now.language);
+    const { language } = now;
+    if (language === before.language) return;
+    show(language).catch(() => {
+      const { spoken } = useSpoken.getState();
+      if (spoken === undefined || wanted() !== language) return;
+      changeSettings({ language: spoken.language });
+      failed(language, spoken.language);
+    });
   });
   await show(wanted());
 }

@@ -1,4 +1,5 @@
 /** The companion's tables on this device: a new one, those that are kept, and files. */
+import { MAX_RECORD_BYTES } from "@chronarium/kernel";
 import "./tables.css";
 import Download from "lucide-react/icons/download";
 import Pencil from "lucide-react/icons/pencil";
@@ -16,7 +17,7 @@ import { useTitle } from "../app/use-title.ts";
 import type { TableCard } from "../driver/types.ts";
 import { PageFrame } from "../shell/page-frame.tsx";
 import { toast } from "../shell/toasts.tsx";
-import { download, fileName, LARGEST_FILE } from "../timelines/files.ts";
+import { download, fileName } from "../timelines/files.ts";
 import { Confirm, RenameForm } from "../timelines/row-forms.tsx";
 import { timeAgo } from "../timelines/time-ago.ts";
 import { companion } from "./entry.ts";
@@ -25,10 +26,9 @@ import { useSpeech } from "./speech.ts";
 
 export function Tables(): ReactNode {
   const { tables } = useSpeech().words;
-  const { shell } = useText();
   const kept = useTables();
   useTitle(tables.title);
-  const cards = kept?.cards.filter(({ game }) => game === companion.id) ?? [];
+  const cards = kept?.filter(({ game }) => game === companion.id) ?? [];
   return (
     <PageFrame section="companion">
       <div className="co-tables">
@@ -44,7 +44,6 @@ export function Tables(): ReactNode {
         <NewTable />
         <section aria-labelledby="tables">
           <h2 id="tables">{tables.yours}</h2>
-          {kept?.persistent === false && <p className="co-quiet">{shell.notPersistent}</p>}
           {kept !== undefined && cards.length === 0 && <p className="co-quiet">{tables.none}</p>}
           <ul className="co-list">
             {cards.map((card) => (
@@ -142,7 +141,7 @@ function ImportFile(): ReactNode {
   const take = async (file: File): Promise<void> => {
     const refuse = (why: string): void => setRefused(tables.refused(file.name, why));
     setRefused(undefined);
-    if (file.size > LARGEST_FILE) {
+    if (file.size > MAX_RECORD_BYTES) {
       refuse(tables.tooLarge);
       return;
     }

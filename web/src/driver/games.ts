@@ -4,8 +4,11 @@ import { fail } from "@chronarium/authority";
 import type { AnyRules } from "@chronarium/kernel";
 import * as games from "../games/rules.ts";
 
-export const { allRules } = games;
+export const allRules = (): Promise<readonly AnyRules[]> =>
+  games.allRules().catch(() => fail("driver/not-loaded"));
 
 export async function rulesOf(game: string): Promise<AnyRules> {
-  return games.rulesOf(game) ?? fail("driver/unknown-game", { game: game.slice(0, 60) });
+  const loading = games.rulesOf(game);
+  if (loading === undefined) return fail("driver/unknown-game", { game: game.slice(0, 60) });
+  return loading.catch(() => fail("driver/not-loaded"));
 }

@@ -10,6 +10,7 @@ import {
   type Standing,
   type Store,
   type StoredTable,
+  StoreEmptied,
   type TableRow,
 } from "@chronarium/authority";
 import { upgrade } from "./idb-upgrade.ts";
@@ -18,6 +19,8 @@ import { upgrade } from "./idb-upgrade.ts";
 const TABLES = "tables";
 const LOG = "log";
 const TALK = "talk";
+/** More than the largest move takes. */
+const PROBE_LETTERS = 20_000;
 /** A browser that has not opened its database by then will not. */
 const PATIENCE_MS = 8000;
 
@@ -30,6 +33,8 @@ type Stores = {
 export class IdbStore implements Store {
   readonly #name: string;
   #db: Promise<IDBDatabase> | undefined;
+  /** Somebody has deleted the database, or the browser has closed it: what was there may be gone. */
+  #cut = false;
 
   /** Rejects where the browser has no database for us. */
   static async open(name: string): Promise<IdbStore> {
@@ -118,6 +123,17 @@ export class IdbStore implements Store {
     });
   }
 
+  /** Beside the talk of a table that nobody has. */
+  async probe(): Promise<void> {
+    const key = ["", 0];
+    await this.#transaction("readwrite", async ({ talk }) => {
+      talk.put({ table: "", n: 0, text: "0".repeat(PROBE_LETTERS) });
+    });
+    await this.#transaction("readwrite", async ({ talk }) => {
+      talk.delete(key);
+    });
+  }
+
   remove(id: string): Promise<void> {
     return this.#transaction("readwrite", async ({ tables, log, talk }) => {
       tables.delete(id);
@@ -130,6 +146,10 @@ export class IdbStore implements Store {
     mode: IDBTransactionMode,
     work: (stores: Stores) => Promise<Answer>,
   ): Promise<Answer> {
+    if (this.#cut) {
+      this.#cut = false;
+      throw new StoreEmptied("The database was closed from outside.");
+    }
     const db = await this.#connection();
     const transaction = db.transaction([TABLES, LOG, TALK], mode, { durability: "strict" });
     const done = new Promise<void>((resolve, reject) => {
@@ -160,8 +180,13 @@ export class IdbStore implements Store {
     };
     opening.then((db) => {
       // The browser may end a connection, and a newer version of the page may need it: the next use opens another.
-      db.onclose = forget;
-      db.onversionchange = () => {
+      db.onclose = () => {
+        this.#cut = true;
+        forget();
+      };
+      db.onversionchange = ({ newVersion }) => {
+        // None: it is about to be deleted.
+        this.#cut ||= newVersion === null;
         db.close();
         forget();
       };

@@ -1,8 +1,9 @@
 /** The thread of the authority: it has the rules, the matches and the store; the page has what players may see. */
 import {
   Authority,
-  FallbackStore,
+  KeptStore,
   type LibraryNews,
+  readInThread,
   say,
   serve,
   ThreadThinker,
@@ -12,7 +13,7 @@ import {
 import { chance, clock } from "./clock.ts";
 import { allRules, rulesOf } from "./games.ts";
 import { IdbStore } from "./idb-store.ts";
-import { connectionTo, portOut } from "./ports.ts";
+import { connectionTo, holdLife, portOut } from "./ports.ts";
 import { sceneOf } from "./scenes.ts";
 
 const DATABASE = "chronarium";
@@ -26,10 +27,19 @@ const port = portOut();
 const channel = new BroadcastChannel(CHANNEL);
 let listWaits = false;
 let lastWorking = "";
-let store: FallbackStore | undefined;
+
+const store = new KeptStore({
+  open: () => IdbStore.open(DATABASE),
+  clock,
+  freshId: () => chance(8),
+  changed: ({ state }) => {
+    tellLibrary();
+    if (state === "stored") void authority.storeWell();
+  },
+});
 
 function tellLibrary(): void {
-  const news: LibraryNews = { persistent: store?.persistent ?? true };
+  const news: LibraryNews = { keeping: store.keeping };
   say(port, TOPICS.library, news);
 }
 
@@ -41,44 +51,44 @@ function working(table: string, game: string): void {
   say(port, TOPICS.working, news);
 }
 
-async function start(): Promise<Authority> {
-  const first = await IdbStore.open(DATABASE).catch(() => undefined);
-  const kept = new FallbackStore(first, tellLibrary);
-  store = kept;
-  const authority = new Authority({
-    store: kept,
+/** Tables in memory are nobody else's. */
+const shared = (): boolean => store.keeping.state !== "memory";
+
+const authority = new Authority({
+  store,
+  clock,
+  chance,
+  rulesOf,
+  sceneOf,
+  allRules,
+  working,
+  readFile: readInThread(
+    () => connectionTo(new Worker(new URL("./file-worker.ts", import.meta.url), { type: "module" })),
     clock,
-    chance,
-    rulesOf,
-    sceneOf,
-    allRules,
-    working,
-    thinker: () =>
-      new ThreadThinker(() =>
-        connectionTo(new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module" })),
-      ),
-    announce: (news) => {
-      // Tables in memory are nobody else's.
-      if (kept.persistent) channel.postMessage(news);
-    },
-    listChanged: () => {
-      if (listWaits) return;
-      listWaits = true;
-      setTimeout(() => {
-        listWaits = false;
-        tellLibrary();
-      }, LIST_MS);
-    },
-  });
-  channel.addEventListener("message", ({ data }) => {
-    if (kept.persistent) void authority.hear(data);
-  });
-  return authority;
-}
+  ),
+  thinker: () =>
+    new ThreadThinker(() =>
+      connectionTo(new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module" })),
+    ),
+  announce: (news) => {
+    if (shared()) channel.postMessage(news);
+  },
+  listChanged: () => {
+    if (listWaits) return;
+    listWaits = true;
+    setTimeout(() => {
+      listWaits = false;
+      tellLibrary();
+    }, LIST_MS);
+  },
+});
+channel.addEventListener("message", ({ data }) => {
+  if (shared()) void authority.hear(data);
+});
 
 serve(port, {
-  authority: start(),
-  persistent: () => store?.persistent ?? true,
+  authority: holdLife(port, chance(8)).then(() => authority),
+  store,
   opened: ({ room }) => {
     setTimeout(() => room.rehearse(), REHEARSAL_MS);
   },

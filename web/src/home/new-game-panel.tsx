@@ -9,14 +9,17 @@ import Users from "lucide-react/icons/users";
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 import { openLibrary } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
+import { isMissing, Missing, PartBoundary, useSlow } from "../app/missing.tsx";
+import { failureSentence } from "../app/refusal-text.ts";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
-import { useLanguage, useText } from "../app/text.ts";
+import { languageNow, useLanguage, useText } from "../app/text.ts";
 import type { NewTable } from "../driver/types.ts";
 import type { PlayableGame } from "../games/entry.ts";
 import { loadGame } from "../games/registry.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
+import { unloaded } from "../text/unloaded.ts";
 import { dealIn } from "./deal.ts";
 import { firstSeats, limitsIn, type Mode, modeFor, setupOf, usualSeats } from "./new-game.ts";
 import "./new-game-panel.css";
@@ -47,6 +50,7 @@ export function NewGamePanel({
   const [seats, setSeats] = useState(() => firstSeats(mode, usualSeats(limits)));
   const [options, setOptions] = useState<ChosenOptions>({});
   const { start, starting, failure } = useStart();
+  const slow = useSlow(starting);
   const words = game.words[useLanguage()];
   // Whoever plays alone has no seats to give away, and no lot to draw: the options are the whole form.
   const solo = game.seats.max === 1;
@@ -93,6 +97,7 @@ export function NewGamePanel({
       </div>
       <div className="start">
         {failure !== undefined && <p role="alert">{failure}</p>}
+        {slow && <Missing slow />}
         <button
           type="button"
           className="btn"
@@ -197,9 +202,11 @@ function Rules({
     >
       <summary>{changes === 0 ? home.panel.standardRules : home.panel.changedRules(changes)}</summary>
       {opened && (
-        <Suspense fallback={<p>{shell.loading}</p>}>
-          <RuleOptions game={game} chosen={options} onChange={onChange} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={<p>{shell.loading}</p>}>
+            <RuleOptions game={game} chosen={options} onChange={onChange} />
+          </Suspense>
+        </PartBoundary>
       )}
       {changes > 0 && (
         <button type="button" className="btn" onClick={() => onChange({})}>
@@ -225,8 +232,8 @@ function useStart(): {
       const library = await openLibrary();
       go(`/t/${await library.create(table)}`);
     } catch (error) {
-      const { failureSentence } = await import("../app/refusal-text.ts");
-      setFailure(failureSentence(error));
+      // The words are there already: whatever was missing may be the network itself.
+      setFailure(isMissing(error) ? unloaded[languageNow()].lead : failureSentence(error));
       setStarting(false);
     }
   };

@@ -1,7 +1,6 @@
 /** The games that wait, one line each over seven days. Every row is a link; the drawing is its picture. */
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useState } from "react";
-import type { Tables } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
 import { stateOf, titleOf, turnOf } from "../app/table-words.ts";
 import { useLanguage, useText } from "../app/text.ts";
@@ -12,10 +11,10 @@ import "./threads-strip.css";
 
 const ROWS = 4;
 
-export function ThreadsStrip({ tables }: { readonly tables: Tables | undefined }): ReactNode {
-  const { home, shell } = useText();
+export function ThreadsStrip({ tables }: { readonly tables: readonly TableCard[] | undefined }): ReactNode {
+  const { home } = useText();
   const [now] = useState(() => Date.now());
-  const cards = tables?.cards ?? [];
+  const cards = tables ?? [];
   const running = runningGames(cards);
   const waiting = running.filter((card) => stateOf(card) === "waiting").length;
   return (
@@ -36,7 +35,6 @@ export function ThreadsStrip({ tables }: { readonly tables: Tables | undefined }
           {home.threads.all(running.length)}
         </Link>
       )}
-      {tables?.persistent === false && <p className="thread-notice">{shell.notPersistent}</p>}
     </section>
   );
 }

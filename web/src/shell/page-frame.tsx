@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "../app/link.tsx";
 import { useText } from "../app/text.ts";
 import { useArrival } from "../app/use-arrival.ts";
+import { HealthNotice } from "./health.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { Mark } from "./mark.tsx";
@@ -54,6 +55,7 @@ export function PageFrame({
         </div>
       </header>
       <main ref={main} id="main" tabIndex={-1}>
+        <HealthNotice />
         {children}
       </main>
       <footer className="foot">

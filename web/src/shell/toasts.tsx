@@ -5,7 +5,8 @@ import { create } from "zustand";
 import { useText } from "../app/text.ts";
 import "./toasts.css";
 
-type Toast = { readonly id: number; readonly text: string };
+type Action = { readonly name: string; readonly run: () => void };
+type Toast = { readonly id: number; readonly text: string; readonly action: Action | undefined };
 
 const SHOWN_MS = 7000;
 const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
@@ -15,10 +16,11 @@ function drop(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-export function toast(text: string): void {
+/** With something to do about it, it stays until that is done or it is closed. */
+export function toast(text: string, action?: Action): void {
   const id = ++lastId;
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, text }] }));
-  setTimeout(() => drop(id), SHOWN_MS);
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, text, action }] }));
+  if (action === undefined) setTimeout(() => drop(id), SHOWN_MS);
 }
 
 export function Toasts(): ReactNode {
@@ -26,9 +28,21 @@ export function Toasts(): ReactNode {
   const { toasts } = useToasts();
   return (
     <div className="toasts" role="status">
-      {toasts.map(({ id, text }) => (
+      {toasts.map(({ id, text, action }) => (
         <div key={id} className="toast">
           <p>{text}</p>
+          {action !== undefined && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                drop(id);
+                action.run();
+              }}
+            >
+              {action.name}
+            </button>
+          )}
           <button type="button" className="icon-btn" aria-label={shell.close} onClick={() => drop(id)}>
             <X size={18} aria-hidden="true" />
           </button>

@@ -1,11 +1,14 @@
 /** The game is over: the result, and what to play next. */
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { PartBoundary } from "../app/missing.tsx";
 import { go } from "../app/router.ts";
 import { useText } from "../app/text.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useLibrary } from "./library-context.ts";
 import { usePanels } from "./panels.ts";
 import { useTable } from "./store.ts";
+
+const VerifyReport = lazy(() => import("./verify-report.tsx"));
 
 export function EndDialog(): ReactNode {
   const { table: text } = useText();
@@ -14,7 +17,10 @@ export function EndDialog(): ReactNode {
   const live = useTable((state) => state.live);
   const driver = useTable((state) => state.driver);
   const open = usePanels((panels) => panels.dialog === "result");
-  const over = live.table.result !== undefined;
+  const [verifying, setVerifying] = useState(false);
+  const told = useTable((state) => state.telling === undefined && state.scoring === undefined);
+  // The last turn is told, and its income looked at, before the result.
+  const over = live.table.result !== undefined && told;
   const before = useRef(over);
   // The last move opens the result; a finished table that is opened again shows its boards first.
   useEffect(() => {
@@ -42,9 +48,12 @@ export function EndDialog(): ReactNode {
     );
   return (
     <Dialog title={text.end.title} onClose={close}>
-      <Suspense fallback={null}>
-        <EndScreen />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={null}>
+          <EndScreen />
+          {verifying && <VerifyReport />}
+        </Suspense>
+      </PartBoundary>
       <div className="end-go">
         <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
           {text.end.rematch}
@@ -55,6 +64,11 @@ export function EndDialog(): ReactNode {
         <button type="button" className="btn" onClick={() => go(`/new/${live.table.game}`)}>
           {text.end.newGame}
         </button>
+        {!verifying && (
+          <button type="button" className="btn" onClick={() => setVerifying(true)}>
+            {text.fair.verify}
+          </button>
+        )}
         <button type="button" className="btn" onClick={close}>
           {text.end.look}
         </button>

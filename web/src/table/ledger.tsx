@@ -1,6 +1,7 @@
 /** Players, the game's own sections, the chronicle. */
 import type { Seat } from "@chronarium/kernel";
 import { memo, type ReactNode, useContext } from "react";
+import { PartBoundary } from "../app/missing.tsx";
 import { useLanguage, useText } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
@@ -8,10 +9,11 @@ import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import type { Catalogue, Language } from "../text/catalogue.ts";
 import { Chronicle } from "./chronicle.tsx";
+import { Commitment } from "./commitment.tsx";
 import { namesOf } from "./names.ts";
 import { Recap } from "./recap.tsx";
 import { SlotsContext } from "./slots.ts";
-import { useTable, useTableLater } from "./store.ts";
+import { type Told, useTable, useTableLater } from "./store.ts";
 import { isYou } from "./use-called.ts";
 
 /** The players stay in sight; the rest scrolls below them. */
@@ -23,7 +25,12 @@ export function LedgerContent({ part }: { readonly part: "all" | "players" | "ch
       {part !== "chronicle" && <Players />}
       <div className="ledger-rest">
         {part !== "chronicle" && (slots.ledger ?? <Recap />)}
-        {part !== "chronicle" && <Ledger />}
+        {part !== "chronicle" && (
+          <PartBoundary>
+            <Ledger />
+          </PartBoundary>
+        )}
+        {part !== "chronicle" && <Commitment />}
         {part !== "players" && <Chronicle />}
       </div>
     </>
@@ -35,26 +42,28 @@ function Players(): ReactNode {
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
   const moment = useTableLater((state) => state.shown);
-  const before = useTableLater((state) => (state.telling ?? state.scoring)?.before);
-  return <Standings moment={moment} before={before} ui={ui} text={text} language={language} />;
+  const told = useTableLater((state) => state.telling ?? state.scoring);
+  return <Standings moment={moment} told={told} ui={ui} text={text} language={language} />;
 }
 
 const Standings = memo(function Standings({
   moment,
-  before,
+  told,
   ui,
   text: { table: text, levels, learn },
   language,
 }: {
   readonly moment: Moment;
-  /** The moment before the step that is being told. */
-  readonly before: Moment | undefined;
+  /** The step that is being told. */
+  readonly told: Told | undefined;
   readonly ui: GameUi;
   readonly text: Catalogue;
   readonly language: Language;
 }): ReactNode {
   const { seats } = moment.table;
   const names = namesOf(moment, language);
+  const before = told?.before;
+  const acting = told === undefined ? moment.actors : told.entries.map(({ seat }) => seat);
   const gains =
     before === undefined ? [] : seats.map((_, seat) => gainOf(ui, before, moment, seat, language));
   return (
@@ -63,7 +72,7 @@ const Standings = memo(function Standings({
       <ol className="players">
         {seats.map((setup, seat) => {
           const { score, unit, facts } = ui.seatFacts(moment, seat, language);
-          const current = moment.actors.includes(seat);
+          const current = acting.includes(seat);
           const name = names.seat(seat);
           const shown = isYou(moment.table, seat) ? text.players.you : name;
           const gain = gains[seat] ?? 0;

@@ -4,10 +4,8 @@ import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
 import { Popover } from "../shell/popover.tsx";
-import { toast } from "../shell/toasts.tsx";
-import { useLibrary } from "./library-context.ts";
 import { openRule, usePanels } from "./panels.ts";
-import { saveFile } from "./save-file.ts";
+import { useSave } from "./save-game.tsx";
 import { askHint, redo, useTable, useTableStore } from "./store.ts";
 
 type Item = { readonly name: string; readonly phone?: true; readonly run: () => unknown };
@@ -15,7 +13,7 @@ type Item = { readonly name: string; readonly phone?: true; readonly run: () => 
 export function TableMenu({ anchor }: { readonly anchor: RefObject<Element | null> }): ReactNode {
   const { table: text } = useText();
   const table = useTableStore();
-  const library = useLibrary();
+  const save = useSave();
   const card = useTable((state) => state.live.table);
   const textTable = useSettings((settings) => settings.textTable);
   const sound = useSettings((settings) => settings.sound);
@@ -24,13 +22,7 @@ export function TableMenu({ anchor }: { readonly anchor: RefObject<Element | nul
     { name: text.menu.redo, phone: true, run: () => redo(table) },
     { name: text.menu.hint, phone: true, run: () => askHint(table) },
     { name: text.menu.rules, phone: true, run: () => openRule(undefined) },
-    {
-      name: text.menu.export,
-      run: async () => {
-        saveFile(`${card.game}-${card.id}.json`, await library.export(card.id));
-        toast(text.menu.exported);
-      },
-    },
+    { name: text.menu.export, run: save },
     { name: text.menu.newGame, run: () => go(`/new/${card.game}`) },
     { name: text.menu.settings, run: () => usePanels.setState({ dialog: "settings" }) },
     { name: text.menu.keys, run: () => usePanels.setState({ dialog: "keys" }) },

@@ -7,7 +7,7 @@ type Panels = {
   readonly drawer: "ledger" | "rules" | undefined;
   /** The rule at which the rulebook is opened. */
   readonly rule: string | undefined;
-  readonly dialog: "keys" | "result" | "settings" | undefined;
+  readonly dialog: "keys" | "result" | "save" | "settings" | undefined;
   readonly menu: boolean;
 };
 

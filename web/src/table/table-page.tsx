@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { openLibrary } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
+import { isMissing, Missing } from "../app/missing.tsx";
 import { failureSentence } from "../app/refusal-text.ts";
 import { go, type Route, useRoute } from "../app/router.ts";
 import { useText } from "../app/text.ts";
@@ -82,13 +83,17 @@ function OpenTable({ route }: { readonly route: Extract<Route, { page: "table" }
   }
 }
 
+/** Whether the table could not be fetched, or could not be opened. */
+const isLoadable = (error: unknown): boolean =>
+  isMissing(error) || refusalOf(error).code === "driver/not-loaded";
+
 function Failed({ error }: { readonly error: unknown }): ReactNode {
   const { table } = useText();
   useTitle(table.failed.title);
   return (
     <main className="table-failed">
       <h1>{table.failed.title}</h1>
-      <p>{failureSentence(error)}</p>
+      {isLoadable(error) ? <Missing /> : <p>{failureSentence(error)}</p>}
       <Link className="btn" to="/">
         {table.failed.back}
       </Link>

@@ -1,5 +1,6 @@
 /** The regions of a table in reading order: bar, stage, tray, ledger, thread, tabs. */
 import { lazy, type ReactNode, Suspense, useContext, useLayoutEffect, useRef, useState } from "react";
+import { PartBoundary } from "../app/missing.tsx";
 import { useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
@@ -14,10 +15,12 @@ import { KeysDialog } from "./keys-dialog.tsx";
 import { LedgerContent } from "./ledger.tsx";
 import { usePanels } from "./panels.ts";
 import { useRecapTray } from "./recap-tray.tsx";
+import { SaveGame } from "./save-game.tsx";
 import { SeatsRow } from "./seats-row.tsx";
 import { SlotsContext } from "./slots.ts";
 import { seatToAct, useTable } from "./store.ts";
 import { Strip } from "./strip.tsx";
+import { TableHealth } from "./table-health.tsx";
 import { Tabs } from "./tabs.tsx";
 import { useAddress } from "./use-address.ts";
 import { useAnnouncements } from "./use-announcements.ts";
@@ -38,10 +41,12 @@ export function TableShell(): ReactNode {
   useGameOnDocument(game);
   useTableKeys();
   return (
-    <>
+    <div className="table-frame">
       <Heard />
+      <SaveGame />
+      <TableHealth />
       {curtain === undefined ? <Regions /> : <Curtain />}
-    </>
+    </div>
   );
 }
 
@@ -80,7 +85,9 @@ function Regions(): ReactNode {
       {phone ? <SeatsRow /> : <Strip />}
       <main className="stage" aria-label={table.regions.stage} tabIndex={-1} id="board">
         {board ? (
-          <Stage />
+          <PartBoundary>
+            <Stage />
+          </PartBoundary>
         ) : (
           <div className="tab-panel">
             {<LedgerContent part={tab === "chronicle" ? "chronicle" : "players"} />}
@@ -108,16 +115,18 @@ function Regions(): ReactNode {
         </Drawer>
       )}
       {drawer === "rules" && (
-        <Suspense fallback={null}>
-          <RulebookDrawer
-            key={rule}
-            game={game}
-            language={language}
-            options={options}
-            {...(rule === undefined ? {} : { rule })}
-            onClose={() => usePanels.setState({ drawer: undefined })}
-          />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <RulebookDrawer
+              key={rule}
+              game={game}
+              language={language}
+              options={options}
+              {...(rule === undefined ? {} : { rule })}
+              onClose={() => usePanels.setState({ drawer: undefined })}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
       {dialog === "keys" && <KeysDialog />}
       {dialog === "settings" && (

@@ -14,7 +14,9 @@ export function BranchBadge(): ReactNode {
   const said = (
     <>
       <span className="branch-name">{named ? timeline.badge.name(ownName) : ownName}</span>
-      {parent !== undefined && parent.result === undefined && <small>{timeline.badge.possible}</small>}
+      {(branch.imagined || (parent !== undefined && parent.result === undefined)) && (
+        <small>{timeline.badge.possible}</small>
+      )}
     </>
   );
   if (parent === undefined) return <span className="branch-badge">{said}</span>;

@@ -22,7 +22,7 @@ export function useFamily(): Family {
   const own = useTable((state) => state.live.table);
   const tables = useTables();
   return useMemo(() => {
-    const cards = tables?.cards ?? [];
+    const cards = tables ?? [];
     const { numbered } = timeline.branches;
     const parent = cards.find(({ id }) => id === own.branch?.parent);
     const siblings = parent === undefined ? [] : branchesOf(cards, parent, numbered);

@@ -1,7 +1,5 @@
 /** Games as files. */
 
-export const LARGEST_FILE = 20_000_000;
-
 /** A name that every system takes: "khronos-abbey-first-2026-03-01.json". */
 export function fileName(game: string, title: string, time: number): string {
   const plain = title

@@ -1,14 +1,16 @@
 /** Takes saved games as files: from the picker, or dropped anywhere on the page. */
+import { driverRefusal, type Imported } from "@chronarium/authority";
+import { MAX_RECORD_BYTES } from "@chronarium/kernel";
 import Upload from "lucide-react/icons/upload";
 import X from "lucide-react/icons/x";
-import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type DragEvent, type ReactNode, useRef, useState } from "react";
 import { openLibrary } from "../app/library.ts";
 import { failureSentence, refusalSentence } from "../app/refusal-text.ts";
 import { titleOf } from "../app/table-words.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { toast } from "../shell/toasts.tsx";
-import { LARGEST_FILE } from "./files.ts";
 import "./import-area.css";
+import { PassphraseDialog } from "./passphrase-dialog.tsx";
 
 export function ImportArea({
   children,
@@ -16,7 +18,7 @@ export function ImportArea({
   readonly children: (importButton: ReactNode) => ReactNode;
 }): ReactNode {
   const { timelines } = useText();
-  const { refused, dismiss, take } = useImport();
+  const { refused, dismiss, take, asking } = useImport();
   const [over, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const drag = (event: DragEvent): void => {
@@ -61,11 +63,16 @@ export function ImportArea({
       )}
       {children(button)}
       {over && <p className="import-drop">{timelines.dropHere}</p>}
+      {asking && <PassphraseDialog key={asking.refused ?? asking.file} {...asking} />}
     </div>
   );
 }
 
+type Added = Extract<Imported, { readonly ok: true }>;
+type Asking = ComponentProps<typeof PassphraseDialog>;
+
 function useImport(): {
+  readonly asking: Asking | undefined;
   readonly refused: readonly string[];
   readonly dismiss: () => void;
   readonly take: (files: readonly File[]) => Promise<void>;
@@ -73,13 +80,34 @@ function useImport(): {
   const text = useText();
   const language = useLanguage();
   const [refused, setRefused] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState<Asking>();
+  const ask = (file: string, why: string | undefined): Promise<string | undefined> =>
+    new Promise((resolve) => {
+      const onAnswer = (passphrase: string | undefined): void => {
+        setAsking(undefined);
+        resolve(passphrase);
+      };
+      setAsking({ file, refused: why, onAnswer });
+    });
 
-  /** The id of the new table, or the sentence why there is none. */
-  const takeOne = async (file: File): Promise<{ readonly id: string } | string> => {
-    if (file.size > LARGEST_FILE) return text.timelines.tooLarge;
+  /** The new table, or the sentence why there is none. */
+  const takeOne = async (file: File): Promise<Added | string> => {
+    if (file.size > MAX_RECORD_BYTES)
+      return refusalSentence(driverRefusal("driver/file-too-large", { megabytes: MAX_RECORD_BYTES / 1e6 }));
     try {
-      const answer = await (await openLibrary()).import(await file.text());
-      return answer.ok ? answer : refusalSentence(answer.refusal);
+      const content = await file.text();
+      const library = await openLibrary();
+      for (let passphrase = ""; ; ) {
+        const answer = await library.import(content, passphrase);
+        if (answer.ok) return answer;
+        const { code } = answer.refusal;
+        const wrong = code === "driver/passphrase-wrong";
+        const sentence = refusalSentence(answer.refusal);
+        if (!wrong && code !== "driver/passphrase-needed") return sentence;
+        const next = await ask(file.name, wrong ? sentence : undefined);
+        if (next === undefined) return sentence;
+        passphrase = next;
+      }
     } catch (error) {
       return failureSentence(error);
     }
@@ -87,21 +115,19 @@ function useImport(): {
 
   const take = async (files: readonly File[]): Promise<void> => {
     const sentences: string[] = [];
-    const added: string[] = [];
+    const added: Added[] = [];
     for (const file of files) {
       const answer = await takeOne(file);
       if (typeof answer === "string") sentences.push(text.timelines.refusedFile(file.name, answer));
-      else added.push(answer.id);
+      else added.push(answer);
     }
     setRefused(sentences);
     const [first] = added;
     if (first === undefined) return;
-    const card = (await (await openLibrary()).list()).find(({ id }) => id === first);
-    toast(
-      added.length === 1 && card !== undefined
-        ? text.timelines.imported(titleOf(card, text, language))
-        : text.timelines.importedMany(added.length),
-    );
+    const card = (await (await openLibrary()).list()).find(({ id }) => id === first.id);
+    if (added.length > 1 || card === undefined) return toast(text.timelines.importedMany(added.length));
+    const { imported, importedImagined } = text.timelines;
+    toast((first.imagined ? importedImagined : imported)(titleOf(card, text, language)));
   };
-  return { refused, dismiss: () => setRefused([]), take };
+  return { refused, dismiss: () => setRefused([]), take, asking };
 }

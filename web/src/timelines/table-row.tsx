@@ -13,6 +13,7 @@ import { toast } from "../shell/toasts.tsx";
 import { branchesOf } from "./family.ts";
 import { download, fileName } from "./files.ts";
 import { Confirm, RenameForm } from "./row-forms.tsx";
+import SaveDialog from "./save-dialog.tsx";
 import { timeAgo } from "./time-ago.ts";
 import "./table-row.css";
 
@@ -25,7 +26,7 @@ export function TableRow({
 }): ReactNode {
   const text = useText();
   const language = useLanguage();
-  const [doing, setDoing] = useState<"nothing" | "renaming" | "removing">("nothing");
+  const [doing, setDoing] = useState<"nothing" | "renaming" | "removing" | "saving">("nothing");
   const title = titleOf(card, text, language);
   const state = stateOf(card);
   const done = (): void => setDoing("nothing");
@@ -45,12 +46,11 @@ export function TableRow({
       await (await openLibrary()).remove(card.id);
       toast(text.timelines.removed(title));
     });
-  const save = (): Promise<void> =>
-    attempt(async () => {
-      const name = fileName(card.game, title, Date.now());
-      download(name, await (await openLibrary()).export(card.id));
-      toast(text.timelines.exported(name));
-    });
+  const save = async (passphrase: string): Promise<void> => {
+    const name = fileName(card.game, title, Date.now());
+    download(name, await (await openLibrary()).export(card.id, passphrase));
+    toast(text.timelines.exported(name));
+  };
 
   return (
     <article className="table-row" data-state={state}>
@@ -66,7 +66,8 @@ export function TableRow({
           {card.damaged && <p className="table-damage">{refusalSentence(card.damaged)}</p>}
         </div>
       )}
-      {doing === "nothing" && (
+      {doing === "saving" && <SaveDialog card={card} save={save} onClose={done} />}
+      {(doing === "nothing" || doing === "saving") && (
         <div className="table-actions">
           <Action
             name={text.timelines.rename}
@@ -78,7 +79,7 @@ export function TableRow({
             name={text.timelines.exportFile}
             on={title}
             icon={<Download size={18} aria-hidden="true" />}
-            onClick={() => void save()}
+            onClick={() => (state === "over" ? void attempt(() => save("")) : setDoing("saving"))}
           />
           <Action
             name={text.timelines.remove}

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { type Tables, useTables } from "../app/library.ts";
+import { useTables } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
 import { stateOf, type TableState } from "../app/table-words.ts";
 import { useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
+import type { TableCard } from "../driver/types.ts";
 import "../shell/page.css";
 import { PageFrame } from "../shell/page-frame.tsx";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
@@ -16,7 +17,7 @@ type Filter = "all" | TableState;
 const FILTERS: readonly Filter[] = ["all", "waiting", "running", "over", "damaged"];
 
 export default function TimelinesPage(): ReactNode {
-  const { timelines, shell } = useText();
+  const { timelines } = useText();
   const tables = useTables();
   useTitle(timelines.title);
   return (
@@ -29,8 +30,7 @@ export default function TimelinesPage(): ReactNode {
               {importButton}
             </header>
             <p className="lead">{timelines.lead}</p>
-            {tables?.persistent === false && <p className="timelines-notice">{shell.notPersistent}</p>}
-            {tables !== undefined && <Games tables={tables} />}
+            {tables !== undefined && <Games cards={tables} />}
           </div>
         )}
       </ImportArea>
@@ -38,7 +38,7 @@ export default function TimelinesPage(): ReactNode {
   );
 }
 
-function Games({ tables: { cards } }: { readonly tables: Tables }): ReactNode {
+function Games({ cards }: { readonly cards: readonly TableCard[] }): ReactNode {
   const { timelines } = useText();
   const [filter, setFilter] = useState<Filter>("all");
   const shown = filter === "all" ? cards : cards.filter((card) => stateOf(card) === filter);

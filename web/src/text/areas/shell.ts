@@ -23,5 +23,15 @@ export interface ShellText {
   readonly notFound: { readonly title: string; readonly lead: string };
   readonly crashed: { readonly title: string; readonly lead: string; readonly reload: string };
   readonly loading: string;
-  readonly notPersistent: string;
+  /** What hinders the tables, and what the player may do about it. */
+  readonly health: {
+    readonly failing: Readonly<Record<"full" | "unavailable" | "failed", string>>;
+    readonly memory: string;
+    readonly well: string;
+    readonly silent: string;
+    readonly ended: string;
+    readonly back: string;
+    readonly tryNow: string;
+    readonly playUnstored: string;
+  };
 }

@@ -100,6 +100,29 @@ export interface TableText {
     readonly newGame: string;
     readonly look: string;
   };
+  /** The commitment on the table, and what the end shows of it. */
+  readonly fair: {
+    readonly title: string;
+    readonly lead: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly verify: string;
+    readonly verifying: string;
+    readonly vouched: string;
+    readonly open: string;
+  };
+  /** How a game that is not over becomes a file. */
+  readonly save: {
+    readonly title: string;
+    readonly lead: string;
+    readonly own: string;
+    readonly ownLead: (people: number) => string;
+    readonly ownGo: string;
+    readonly sealed: string;
+    readonly sealedLead: string;
+    readonly passphrase: (letters: number) => string;
+    readonly sealedGo: string;
+  };
   readonly failed: { readonly title: string; readonly back: string };
   readonly keys: { readonly title: string; readonly lead: string; readonly list: readonly KeyHelp[] };
 }

@@ -15,9 +15,15 @@ export interface TimelinesText {
   readonly importFile: string;
   readonly dropHere: string;
   readonly imported: (title: string) => string;
+  /** Of a running game: what was hidden is dealt anew. */
+  readonly importedImagined: (title: string) => string;
+  readonly passphrase: {
+    readonly title: (file: string) => string;
+    readonly label: string;
+    readonly open: string;
+  };
   readonly importedMany: (games: number) => string;
   readonly refusedFile: (file: string, sentence: string) => string;
-  readonly tooLarge: string;
   readonly dismiss: string;
   readonly steps: (steps: number) => string;
   readonly unnamedBranch: string;

@@ -28,5 +28,21 @@ export const shell: ShellText = {
     reload: "Load the page again",
   },
   loading: "One moment",
-  notPersistent: "This browser keeps no data. Your games last until you close the page.",
+  health: {
+    failing: {
+      full: "This browser has no room left to store your game. No move is made until it has; it tries again by itself.",
+      unavailable:
+        "This browser lets the page store nothing, as some private windows do. No move is made until it can; it tries again by itself.",
+      failed:
+        "The browser could not store your game. No move is made until it can; it tries again by itself.",
+    },
+    memory: "Nothing is being stored: your games last only as long as this page stays open.",
+    well: "Storing works again. Everything played here is stored.",
+    silent:
+      "The table does not answer. It may be busy; if it stays silent it is opened again from what is stored.",
+    ended: "The table stopped. It is being opened again from what is stored.",
+    back: "The table is back, at the moment that was stored last.",
+    tryNow: "Try to store now",
+    playUnstored: "Play on without storing",
+  },
 };

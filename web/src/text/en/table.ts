@@ -94,6 +94,31 @@ export const table: TableText = {
     newGame: "New game",
     look: "Look at the boards",
   },
+  fair: {
+    title: "Fair play",
+    lead: "The fingerprint of the seed that this game was dealt from. Note it now: at the end the seed is shown, and the two prove that nobody changed the deal in between.",
+    copy: "Copy",
+    copied: "The fingerprint is copied.",
+    verify: "Verify this game",
+    verifying: "The game is played again from its beginning.",
+    vouched: "Proved",
+    open: "Not proved",
+  },
+  save: {
+    title: "Save the game as a file",
+    lead: "The game is not over, so there are two kinds of file.",
+    own: "What you may know",
+    ownLead: (people) =>
+      people === 1
+        ? "Your own hand, what everybody sees, and who plays. Opened elsewhere it goes on from here; what is hidden from you is dealt anew."
+        : "What everybody sees, and who plays. Several of you share this screen, so no hand is in it. Opened elsewhere it goes on from here; what is hidden is dealt anew.",
+    ownGo: "Save what I may know",
+    sealed: "The whole game, sealed",
+    sealedLead:
+      "To move to another device: it goes on exactly as it is. It opens only with the passphrase, and nobody can find that again for you.",
+    passphrase: (letters) => `Passphrase, at least ${letters} characters`,
+    sealedGo: "Save it sealed",
+  },
   failed: { title: "This table cannot be opened", back: "Back to the games" },
   keys: {
     title: "Keys",

@@ -18,9 +18,15 @@ export const timelines: TimelinesText = {
   importFile: "Ajouter un fichier",
   dropHere: "Déposez ici les fichiers de parties",
   imported: (title) => `${title} a été ajoutée.`,
+  importedImagined: (title) =>
+    `${title} : partie ajoutée. Elle continue de là ; ce qui était caché est distribué de nouveau.`,
+  passphrase: {
+    title: (file) => `${file} est scellé`,
+    label: "Phrase secrète",
+    open: "L’ouvrir",
+  },
   importedMany: (games) => `${games} parties ont été ajoutées.`,
   refusedFile: (file, sentence) => `${file} : ${sentence}`,
-  tooLarge: "Ce fichier dépasse 20 Mo : ce n’est pas une partie enregistrée.",
   dismiss: "Masquer",
   steps: (steps) => (steps < 2 ? `${steps} étape` : `${steps} étapes`),
   unnamedBranch: "Branche sans nom",

@@ -40,7 +40,7 @@ export function EndScreen(): ReactNode {
   const [you, bot] = [total(mine), total(theirs)];
   return (
     <div className="result an-end">
-      <header>
+      <div className="an-end-head">
         <Icon size={64} half={30}>
           <Emblem path={view.path} />
         </Icon>
@@ -54,7 +54,7 @@ export function EndScreen(): ReactNode {
           <b>{signed(you)}</b> : <b>{signed(bot)}</b>
         </p>
         <BotFace die={6} width={70} />
-      </header>
+      </div>
       <Bars mine={mine} theirs={theirs} scene={scene} />
       <Course scene={scene} />
       <SoFar scene={scene} />

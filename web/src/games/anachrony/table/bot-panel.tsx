@@ -113,7 +113,8 @@ export function BotStory({ scene }: Pick<Props, "scene">): ReactNode {
 /** Six faces; those that the plan would change are marked. */
 export function NextRoll({ scene }: Pick<Props, "scene">): ReactNode {
   const { words, text, state, outcome, planned } = scene;
-  const after = planned === undefined ? undefined : outcome?.state;
+  // What a plan reveals decides for the Chronobot too: then nothing more can be said than what holds now.
+  const after = planned === undefined || outcome?.reveals !== undefined ? undefined : outcome?.state;
   const now = useMemo(() => nextRolls(state), [state]);
   const then = useMemo(() => (after === undefined ? undefined : nextRolls(after)), [after]);
   const rolls: readonly Roll[] = then ?? now;

@@ -1,0 +1,66 @@
+/** Keeps the page's service worker, and offers a newer version as soon as it is there. Nobody is made to take it. */
+import { languageNow } from "../app/text.ts";
+import { toast } from "../shell/toasts.tsx";
+import type { Language } from "../text/catalogue.ts";
+
+/** As the service worker understands it. */
+const TAKE_OVER = "take over";
+const LOADED = "loaded";
+/** How often a page that stays open asks whether there is a newer one. */
+const LOOK_MS = 15 * 60_000;
+
+/** Here, because the words of a language that is being replaced may not be loaded any more. */
+const words: Readonly<Record<Language, { readonly offer: string; readonly reload: string }>> = {
+  en: { offer: "There is a new version of Chronarium. Your games stay as they are.", reload: "Reload" },
+  fr: {
+    offer: "Chronarium a une nouvelle version. Vos parties restent telles quelles.",
+    reload: "Recharger",
+  },
+};
+
+let offered = false;
+
+function offer(take: () => void): void {
+  if (offered) return;
+  offered = true;
+  const { offer: text, reload } = words[languageNow()];
+  toast(text, { name: reload, run: take });
+}
+
+/** The page comes back with the new version as soon as that one serves it. */
+function takeOver(worker: ServiceWorker): void {
+  const reload = (): void => {
+    if (worker.state === "activated") location.reload();
+  };
+  worker.addEventListener("statechange", reload);
+  worker.postMessage(TAKE_OVER);
+  reload();
+}
+
+/** Tells when a version that is being fetched is there. Where there is no older one, the first simply starts. */
+function follow({ active, installing, waiting }: ServiceWorkerRegistration): void {
+  if (active === null) return;
+  if (waiting !== null) offer(() => takeOver(waiting));
+  installing?.addEventListener("statechange", () => {
+    if (installing.state === "installed") offer(() => takeOver(installing));
+  });
+}
+
+export async function keepVersions(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  workers.controller?.postMessage(LOADED);
+  let served = workers.controller !== null;
+  workers.addEventListener("controllerchange", () => {
+    // Another tab has taken a new version: this one goes on with the old files until its player wants to.
+    if (served) offer(() => location.reload());
+    served = true;
+  });
+  const registration = await workers.register("/sw.js");
+  follow(registration);
+  registration.addEventListener("updatefound", () => follow(registration));
+  const look = (): void => void registration.update().catch(() => {});
+  setInterval(look, LOOK_MS);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") look();
+  });
+}
