@@ -94,14 +94,14 @@ export interface GameUi {
   readonly begins: (entry: Entry) => number | undefined;
   readonly rivals?: (moment: Moment, language: Language) => readonly Rival[];
   /** What is the viewer's to lose, with the title it stands under; `sum` where the numbers add up. */
-  readonly stakes: {
+  readonly stakes?: {
     readonly title: (language: Language) => string;
     readonly sum: boolean;
     readonly of: (moment: Moment, language: Language) => readonly Stake[];
   };
   /** What an act of somebody else did to the viewer, in a sentence; nothing where it did nothing. */
-  readonly effect: (told: Told, language: Language, names: Names) => string | undefined;
+  readonly effect?: (told: Told, language: Language, names: Names) => string | undefined;
   readonly scoring?: Scoring;
   /** That the last turns of a day or round are there. */
-  readonly warning: (moment: Moment, language: Language) => string | undefined;
+  readonly warning?: (moment: Moment, language: Language) => string | undefined;
 }

@@ -75,7 +75,7 @@ function useStatus(): Said {
   }
   const { long, brief } = ui.status(live, language, names);
   const mine = live.actors.some((seat) => seat === live.viewer);
-  return { long, brief, second: ui.warning(live, language) ?? chapter, mine };
+  return { long, brief, second: ui.warning?.(live, language) ?? chapter, mine };
 }
 
 function Status(): ReactNode {

@@ -30,7 +30,7 @@ function recapOf(ui: GameUi, story: readonly Told[], language: Language, names: 
   const told = story.filter(others);
   const [first, last] = [told[0], told.at(-1)];
   const stakes =
-    first === undefined || last === undefined
+    ui.stakes === undefined || first === undefined || last === undefined
       ? []
       : compare(ui.stakes.of(first.before, language), ui.stakes.of(last.after, language));
   const steps = story.flatMap((step): readonly RecapLine[] => {
@@ -38,7 +38,7 @@ function recapOf(ui: GameUi, story: readonly Told[], language: Language, names: 
     if (line === undefined) return [];
     const look = line.rival ?? lookOf(step.entries[0]?.seat ?? 0);
     const alone = others(step);
-    return [{ look, text: line.text, effect: alone ? ui.effect(step, language, names) : undefined, alone }];
+    return [{ look, text: line.text, effect: alone ? ui.effect?.(step, language, names) : undefined, alone }];
   });
   const looks = [...new Set(steps.map(({ look }) => look))];
   return {
@@ -72,13 +72,13 @@ export function Recap(): ReactNode {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long story scrolls, also by keyboard.
     <section className="recap" aria-label={text.since} tabIndex={0}>
       <h2>{text.since}</h2>
-      {stakes.length > 0 && <p className="recap-title">{ui.stakes.title(language)}</p>}
+      {stakes.length > 0 && <p className="recap-title">{ui.stakes?.title(language)}</p>}
       {stakes.length > 0 && (
-        <dl className="recap-stakes" aria-label={ui.stakes.title(language)}>
+        <dl className="recap-stakes" aria-label={ui.stakes?.title(language)}>
           {stakes.map(({ name, before, after }) => (
             <Row key={name} name={name} before={before} after={after} />
           ))}
-          {ui.stakes.sum && <Row name={text.inAll} before={sum("before")} after={sum("after")} />}
+          {ui.stakes?.sum === true && <Row name={text.inAll} before={sum("before")} after={sum("after")} />}
         </dl>
       )}
       {lines.length === 0 && <p className="recap-none">{text.quiet}</p>}

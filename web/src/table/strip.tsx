@@ -105,7 +105,7 @@ function Now(): ReactNode {
   const table = useTableStore();
   const pace = useSettings((settings) => settings.following);
   const { chapter, turns } = useMemo(() => turnsNow({ ui, live, entries }), [ui, live, entries]);
-  const warning = ui.warning(live, language);
+  const warning = ui.warning?.(live, language);
   const changed = story.some((told) => told.entries.some(({ seat }) => seat !== live.viewer));
   return (
     <>

@@ -36,6 +36,6 @@ export function useTeller(telling: Told): Teller {
     who: text.acts(rival?.name ?? names.seat(seat), turn, turns.length),
     turns,
     lines,
-    effect: rival === undefined ? ui.effect(telling, language, names) : undefined,
+    effect: rival === undefined ? ui.effect?.(telling, language, names) : undefined,
   };
 }
