@@ -16,9 +16,18 @@ const ids = readdirSync(join(root, "web/src/games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** The companion of a physical table is the second half of a game, and a page of its own. */
+const COMPANION = [
+  "web/src/companion/",
+  "web/src/anachrony-art/",
+  "cli/src/play/chronobot/",
+  "cli/src/commands/chronobot.ts",
+];
+
 /** Folders and files that are a game's own. */
 const isOwn = (file: string): boolean =>
-  ids.some((id) => new RegExp(`/(games|play|gallery|commands)/${id}(/|\\.)`).test(file));
+  ids.some((id) => new RegExp(`/(games|play|gallery|commands)/${id}(/|\\.)`).test(file)) ||
+  COMPANION.some((own) => file.startsWith(own));
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

@@ -18,7 +18,7 @@ export const play: PlayText = {
   possible: "possible",
   less: "Moins",
   more: (count) => `${count} de plus`,
-  why: { label: "Pourquoi pas ?", other: "la table refuse", waysOut: "Ce qui marcherait" },
+  why: { label: "Pourquoi pas ?", other: "la table refuse", waysOut: "Ce qui marcherait" },
   end: {
     winners: (names, you) =>
       you ? "Vous gagnez" : names.length === 1 ? `${names[0]} gagne` : `${list(names)} partagent la victoire`,
@@ -28,7 +28,7 @@ export const play: PlayText = {
     fair: "Une donne honnête",
     seed: "Graine",
     commitment: "Engagement, montré avant le premier coup",
-    verify: "Le SHA-256 de la graine est l’engagement. Exportez la partie et vérifiez chaque coup avec :",
+    verify: "Le SHA-256 de la graine est l’engagement. Exportez la partie et vérifiez chaque coup avec :",
     command: "npm run -s chronarium -- verify partie.json",
   },
 };

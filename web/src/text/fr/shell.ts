@@ -30,16 +30,16 @@ export const shell: ShellText = {
   loading: "Un instant",
   health: {
     failing: {
-      full: "Ce navigateur n’a plus de place pour enregistrer votre partie. Aucun coup n’est joué d’ici là ; il réessaie de lui-même.",
+      full: "Ce navigateur n’a plus de place pour enregistrer votre partie. Aucun coup n’est joué d’ici là ; il réessaie de lui-même.",
       unavailable:
-        "Ce navigateur ne laisse rien enregistrer, comme certaines fenêtres privées. Aucun coup n’est joué d’ici là ; il réessaie de lui-même.",
+        "Ce navigateur ne laisse rien enregistrer, comme certaines fenêtres privées. Aucun coup n’est joué d’ici là ; il réessaie de lui-même.",
       failed:
-        "Le navigateur n’a pas pu enregistrer votre partie. Aucun coup n’est joué d’ici là ; il réessaie de lui-même.",
+        "Le navigateur n’a pas pu enregistrer votre partie. Aucun coup n’est joué d’ici là ; il réessaie de lui-même.",
     },
-    memory: "Rien n’est enregistré : vos parties ne durent que tant que cette page reste ouverte.",
+    memory: "Rien n’est enregistré : vos parties ne durent que tant que cette page reste ouverte.",
     well: "L’enregistrement fonctionne de nouveau. Tout ce qui a été joué ici est enregistré.",
     silent:
-      "La table ne répond pas. Elle est peut-être occupée ; si elle reste muette, elle sera rouverte à partir de ce qui est enregistré.",
+      "La table ne répond pas. Elle est peut-être occupée ; si elle reste muette, elle sera rouverte à partir de ce qui est enregistré.",
     ended: "La table s’est arrêtée. Elle est rouverte à partir de ce qui est enregistré.",
     back: "La table est de retour, au dernier moment enregistré.",
     tryNow: "Réessayer d’enregistrer",

@@ -96,7 +96,7 @@ export const table: TableText = {
   },
   fair: {
     title: "Jeu honnête",
-    lead: "L’empreinte de la graine dont cette partie est issue. Notez-la maintenant : à la fin, la graine est montrée, et les deux prouvent que personne n’a changé la donne entre-temps.",
+    lead: "L’empreinte de la graine dont cette partie est issue. Notez-la maintenant : à la fin, la graine est montrée, et les deux prouvent que personne n’a changé la donne entre-temps.",
     copy: "Copier",
     copied: "L’empreinte est copiée.",
     verify: "Vérifier cette partie",
@@ -106,16 +106,16 @@ export const table: TableText = {
   },
   save: {
     title: "Enregistrer la partie dans un fichier",
-    lead: "La partie n’est pas finie : il y a deux sortes de fichier.",
+    lead: "La partie n’est pas finie : il y a deux sortes de fichier.",
     own: "Ce que vous pouvez savoir",
     ownLead: (people) =>
       people === 1
-        ? "Votre main, ce que tout le monde voit, et qui joue. Ouvert ailleurs, il continue d’ici ; ce qui vous est caché est distribué de nouveau."
-        : "Ce que tout le monde voit, et qui joue. Vous êtes plusieurs devant cet écran : aucune main n’y figure. Ouvert ailleurs, il continue d’ici ; ce qui est caché est distribué de nouveau.",
+        ? "Votre main, ce que tout le monde voit, et qui joue. Ouvert ailleurs, il continue d’ici ; ce qui vous est caché est distribué de nouveau."
+        : "Ce que tout le monde voit, et qui joue. Vous êtes plusieurs devant cet écran : aucune main n’y figure. Ouvert ailleurs, il continue d’ici ; ce qui est caché est distribué de nouveau.",
     ownGo: "Enregistrer ce que je peux savoir",
     sealed: "Toute la partie, scellée",
     sealedLead:
-      "Pour passer sur un autre appareil : elle continue exactement telle qu’elle est. Elle ne s’ouvre qu’avec la phrase secrète, que personne ne pourra retrouver pour vous.",
+      "Pour passer sur un autre appareil : elle continue exactement telle qu’elle est. Elle ne s’ouvre qu’avec la phrase secrète, que personne ne pourra retrouver pour vous.",
     passphrase: (letters) => `Phrase secrète, au moins ${letters} caractères`,
     sealedGo: "Enregistrer scellée",
   },

@@ -19,7 +19,7 @@ export const timelines: TimelinesText = {
   dropHere: "Déposez ici les fichiers de parties",
   imported: (title) => `${title} a été ajoutée.`,
   importedImagined: (title) =>
-    `${title} : partie ajoutée. Elle continue de là ; ce qui était caché est distribué de nouveau.`,
+    `${title} : partie ajoutée. Elle continue de là ; ce qui était caché est distribué de nouveau.`,
   passphrase: {
     title: (file) => `${file} est scellé`,
     label: "Phrase secrète",
@@ -42,7 +42,7 @@ export const timelines: TimelinesText = {
   exported: (file) => `Enregistrée sous ${file}.`,
   remove: "Retirer",
   removeQuestion: (title, steps, branches) =>
-    `Retirer ${title} ? ${steps < 2 ? `Son étape est perdue.` : `Ses ${steps} étapes sont perdues.`}${
+    `Retirer ${title} ? ${steps < 2 ? `Son étape est perdue.` : `Ses ${steps} étapes sont perdues.`}${
       branches === 0 ? "" : branches === 1 ? " Sa branche reste." : ` Ses ${branches} branches restent.`
     }`,
   removeNow: (steps) =>
