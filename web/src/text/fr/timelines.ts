@@ -42,7 +42,7 @@ export const timelines: TimelinesText = {
   exported: (file) => `Enregistrée sous ${file}.`,
   remove: "Retirer",
   removeQuestion: (title, steps, branches) =>
-    `Retirer ${title} ? ${steps < 2 ? `Son étape est perdue.` : `Ses ${steps} étapes sont perdues.`}${
+    `Retirer ${title} ? ${steps < 2 ? `Son étape est perdue.` : `Ses ${steps} étapes sont perdues.`}${
       branches === 0 ? "" : branches === 1 ? " Sa branche reste." : ` Ses ${branches} branches restent.`
     }`,
   removeNow: (steps) =>
