@@ -1,7 +1,8 @@
 /** One line under the bar: whose turn it is and who comes next, what is being told, where in the past one looks. */
-import Hourglass from "lucide-react/icons/hourglass";
+
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
+import Timer from "lucide-react/icons/timer";
 import { type ReactNode, useContext, useMemo } from "react";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
@@ -49,7 +50,7 @@ function ScoringLine({ told }: { readonly told: Told }): ReactNode {
   const { names } = useCalled();
   return (
     <p className="strip-said">
-      <Hourglass size={18} aria-hidden="true" /> <b>{ui.scoring?.title(told, language, names)}</b>
+      <Timer size={18} aria-hidden="true" /> <b>{ui.scoring?.title(told, language, names)}</b>
     </p>
   );
 }
@@ -115,7 +116,7 @@ function Now(): ReactNode {
       <Order turns={turns} />
       {warning !== undefined && (
         <p className="strip-warning">
-          <Hourglass size={16} aria-hidden="true" /> {warning}
+          <Timer size={16} aria-hidden="true" /> {warning}
         </p>
       )}
       {changed && live.table.result === undefined && (
