@@ -113,7 +113,7 @@ describe("a turn", () => {
     ]);
     expect(out).toContain("Ada brings a blue Relic out of the past.");
     expect(out).toMatch(/^ {2}The Peddler turns over “/m);
-    expect(out).toContain("Ada’s turn: nobody is further back on the Clock.");
+    expect(out).toContain("Ada’s turn: no Timepiece is further back on the Clock.");
     const long = out.split("\n").filter((line) => line.length > 100 && !/SHA-256|saves/.test(line));
     expect(long).toEqual([]);
   });
