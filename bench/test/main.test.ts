@@ -33,6 +33,7 @@ test("--json prints one object with every row, and the exit code says whether al
     "anachrony: legalActions p99, below 2 ms",
     "anachrony: largest state, below 10000 bytes",
     "anachrony: explained turns of the Chronobot",
+    "anachrony: odds of six faces p99, below 5 ms",
   ]);
   for (const row of report.rows) {
     expect(Object.keys(row)).toEqual(FIELDS);
