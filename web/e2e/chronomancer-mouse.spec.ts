@@ -66,23 +66,21 @@ async function firstTurn(page: Page): Promise<void> {
   await expect(head(page)).toHaveText(IDLE);
 }
 
-/** The Peddler has acted three times: each step says what it was, and by which rule. */
+/** The Peddler has acted twice: each step says what it was, and by which rule. */
 async function expectPeddler(page: Page): Promise<void> {
   await expectLine(
     page,
-    2,
-    "The Peddler turns over “Small yellow Good” for 1 Hour. He gains a small yellow Good. His Timepiece moves from I to II. The mark at II: he draws a Warrior from the bag. He seats the Warrior on boat 3. Boat 3 is full: he docks it at the left side of the Black Market.",
-    "He picks the boat with most Warriors, then the fullest, then the lowest number. The outer quay buys nothing he has for those aboard. (DS-8, BG-30)",
+    1,
+    "The Peddler turns over “Large green Good” for 2 Hours. He gains a large green Good. His Timepiece moves from I to III. The mark at II: he draws a Bard from the bag. He seats the Bard on boat 2.",
+    "He picks the boat with most Bards, then the fullest, then the lowest number. (DS-8, BG-30)",
   );
   await expectLine(
     page,
-    1,
-    "The Peddler turns over “Shady deal” for 1 Hour. He gains a large green Good. His Timepiece moves from II to III.",
-    "He gains a large Good of the colour most seen on boats at sea. Of equals: red, green, blue, yellow. Equal here: green, blue and yellow. (DS-8)",
+    0,
+    "The Peddler turns over “Small red Good” for 1 Hour. He gains a small red Good. His Timepiece moves from III to IV. The mark at IV: he draws a Warrior from the bag. He seats the Warrior on boat 5.",
+    "He picks the boat with most Warriors, then the fullest, then the lowest number. Equal here: boat 5 and boat 6. (DS-8, BG-30)",
   );
-  await expect(place(page, "boat 3")).toHaveAccessibleName(
-    "Boat 3, docked at Black Market, left. 3 Warriors and 1 Wizard aboard.",
-  );
+  await expect(place(page, "boat 5")).toHaveAccessibleName("Boat 5. 3 Warriors aboard. 1 free seat.");
   await expect(page.locator(".players li", { hasText: "The Peddler" })).toContainText(
     "Normal · hour IV · 0 Corruption",
   );

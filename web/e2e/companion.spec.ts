@@ -193,7 +193,7 @@ test("files: a table comes back from its own, a damaged one is refused with a se
   await button(page, /^Remove: /).click();
   await button(page, "Remove it").click();
   // The question takes the table's place in the list: only the empty list says that it is gone.
-  await expect(page.locator(".co-quiet")).toBeVisible();
+  await expect(page.getByText("No table yet.")).toBeVisible();
   await add("whole.json", text);
   await page.locator(".co-kept a").click();
   await expect(title(page)).toHaveText("Roll the bot’s die");
