@@ -136,6 +136,10 @@ test("a notice covers no button", async ({ page }) => {
   }
 });
 
+/** An open sheet has its own entry in the history, a moment after it is seen. */
+const guarded = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => history.state?.guard)).toBe("sheet");
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -145,6 +149,7 @@ test.describe("on a phone", () => {
     const address = page.url();
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await guarded(page);
     await page.goBack();
     await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCount(0);
     expect(page.url()).toBe(address);
@@ -153,6 +158,7 @@ test.describe("on a phone", () => {
       .getByRole("button", { name: "Rules" })
       .tap();
     await expect(page.getByRole("dialog", { name: /rulebook$/ })).toBeVisible();
+    await guarded(page);
     await page.goBack();
     await expect(page.getByRole("dialog", { name: /rulebook$/ })).toHaveCount(0);
     expect(page.url()).toBe(address);
