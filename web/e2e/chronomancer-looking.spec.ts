@@ -27,6 +27,9 @@ test("boats, shields, Halls, Townsfolk and staff say what they are worth now, to
     ["ability fractor", /^FractorAn Artifact becomes 2 Relics of its colour\./],
   ];
   for (const [hit, words] of said) {
+    // A list that scrolls under the pointer is looked at anew: it comes to rest first.
+    await place(page, hit).first().scrollIntoViewIfNeeded();
+    await settled(page);
     await place(page, hit).first().hover();
     await expect(tip(page)).toHaveText(words);
     const hovered = await tip(page).textContent();
