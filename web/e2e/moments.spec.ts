@@ -85,7 +85,11 @@ test("inside a branch the main line stays in sight, and both are compared in the
   await withSettings(page);
   await openSave(page, finished());
   await page.getByRole("slider").focus();
-  for (let turn = 0; turn < 4; turn++) await page.keyboard.press("PageDown");
+  for (let turn = 0; turn < 4; turn++) {
+    const before = await step(page);
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => step(page)).toBeLessThan(before);
+  }
   await page.getByRole("button", { name: "Branch from here" }).first().click();
   await page.getByRole("button", { name: "Start the branch" }).click();
   await takeScreen(page);

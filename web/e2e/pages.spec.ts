@@ -46,9 +46,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the rulebooks are on a shelf, and whoever wants to learn gets their first chapters", async ({
-  page,
-}) => {
+test("the rulebooks are on a shelf, and whoever wants to learn finds the lessons", async ({ page }) => {
   await withSettings(page);
   await visit(page, "/");
   const nav = page.getByRole("navigation", { name: "Main" }).first();
@@ -65,8 +63,8 @@ test("the rulebooks are on a shelf, and whoever wants to learn gets their first 
     .getByRole("main")
     .getByRole("link", { name: /mancer/ })
     .click();
-  await expect(page).toHaveURL(/\/rules\/chronomancer#overview$/);
-  await expect(page.locator('[data-chapter="overview"]')).toBeFocused();
+  await expect(page).toHaveURL(/\/learn\/chronomancer$/);
+  await expect(page.getByRole("link", { name: "Begin the lesson" })).toBeVisible();
 });
 
 test("a game that is only announced, and one that nobody knows, cannot be opened", async ({ page }) => {

@@ -98,7 +98,8 @@ test("the rulebook beside the table, and the dialog that saves a game", async ({
   await page.getByRole("button", { name: "Save the game as a file" }).click();
   await expect(alert(page, MISSING)).toHaveCount(2);
   await back();
-  await page.getByRole("button", { name: "Try again" }).first().click();
+  // They lie one over the other, the newest on top.
+  await page.getByRole("button", { name: "Try again" }).last().click();
   await page.locator(".curtain").getByRole("button").click();
   await tool(page, "Rulebook").click();
   await expect(page.locator(".rulebook-side")).toBeVisible();
