@@ -141,12 +141,14 @@ export class Authority {
     const { store, rulesOf, sceneOf } = this.#host;
     const rules = await rulesOf(game);
     const id = `${game}-${scene}`.replace(/[^\w-]/g, "-").slice(0, MAX_ID);
-    const found = await this.#find(id);
-    if (found.ok && found.row.scene === scene) return id;
     const laid = await sceneOf?.(rules, scene);
     if (laid === undefined) return fail("driver/no-such-scene", { scene: scene.slice(0, 60) });
+    const match = laid.match(id);
+    const found = await this.#find(id);
+    // A lesson that has been written anew begins elsewhere: what was played on its old table is no answer to it.
+    if (found.ok && found.row.scene === scene && found.row.origin === match.stateHashAt(0)) return id;
     await store.remove(id);
-    return this.keep(id, laid.match(id), { seats: laid.seats, scene });
+    return this.keep(id, match, { seats: laid.seats, scene });
   }
 
   /** `push` gets every later change; the session's `sync` tells the first moment. */

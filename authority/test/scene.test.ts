@@ -76,6 +76,17 @@ describe("a scene", () => {
     expect((await a.table.present()).stopped).toBeUndefined();
   });
 
+  it("that has been written anew is laid anew, whatever was played on its old table", async () => {
+    const store = new MemoryStore();
+    const [old] = tabs(1, store, { over: { sceneOf } });
+    const a = await opened(old!, await old!.library.lay("khronos", "leader"));
+    expect(codeOf(await a.play(0, keep))).toBe("ok");
+    a.table.close();
+    const [newer] = tabs(1, store, { over: { sceneOf: (rules) => sceneOf(rules, "build") } });
+    const b = await opened(newer!, await newer!.library.lay("khronos", "leader"));
+    expect((await b.table.present()).revision).toBe(0);
+  });
+
   it("that nobody knows is refused, and nothing is stored", async () => {
     const store = new MemoryStore();
     const library = clientOf(new Authority(hostOf(store, { sceneOf })));

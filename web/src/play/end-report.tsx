@@ -77,6 +77,16 @@ export function EndReport({ moment, title, why, scores, rows, graph }: EndReport
         </table>
       </div>
       <Graph {...graph} />
+      <Fair moment={moment} />
+    </div>
+  );
+}
+
+/** Seed and commitment of a finished game, for whoever wants to check the deal. */
+export function Fair({ moment }: { readonly moment: Pick<Moment, "commitment" | "seed"> }): ReactNode {
+  const { end } = useText().play;
+  return (
+    <>
       <h3>{end.fair}</h3>
       <dl className="proof">
         <dt>{end.seed}</dt>
@@ -92,6 +102,6 @@ export function EndReport({ moment, title, why, scores, rows, graph }: EndReport
       <p>
         <code>{end.command}</code>
       </p>
-    </div>
+    </>
   );
 }

@@ -67,7 +67,7 @@ export const REFUSAL_CODES = [
   "chronobot/no-such-tile",
   /** The Era is set only while the table begins (CP-10). */
   "chronobot/era-is-set",
-  /** Categories are entered in their order: { category } (CP-13). */
+  /** Each category is entered once: { category } (CP-13). */
   "chronobot/category-entered",
   /** The sheet is not complete: { category } (CP-13). */
   "chronobot/sheet-open",

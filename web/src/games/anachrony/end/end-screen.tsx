@@ -10,9 +10,9 @@ import {
   type View,
 } from "@chronarium/anachrony";
 import { type ReactNode, useEffect, useState } from "react";
-import { useText } from "../../../app/text.ts";
 import { dealAddress } from "../../../home/deal.ts";
 import type { ChosenOptions } from "../../../home/new-game-panel.tsx";
+import { Fair } from "../../../play/end-report.tsx";
 import { Graph, signed } from "../../../play/graph.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
 import { useLibrary } from "../../../table/library-context.ts";
@@ -24,13 +24,11 @@ import { begins } from "../chronicle/chronicle.ts";
 import { turnOf } from "../chronicle/turns.ts";
 import { play, type Scene } from "../play.ts";
 import { ownResults, type Tally, talliesOf } from "./results.ts";
-import "../../../play/end-report.css";
 import "./end.css";
 
 export function EndScreen(): ReactNode {
   const scene = play.useScene();
   const live = useTable((state) => state.live);
-  const { end } = useText().play;
   const { words, text } = scene;
   const { result } = live.table;
   if (result === undefined) return null;
@@ -59,21 +57,7 @@ export function EndScreen(): ReactNode {
       <Course scene={scene} />
       <SoFar scene={scene} />
       <DealLink scene={scene} />
-      <h3>{end.fair}</h3>
-      <dl className="proof">
-        <dt>{end.seed}</dt>
-        <dd>
-          <code>{live.seed}</code>
-        </dd>
-        <dt>{end.commitment}</dt>
-        <dd>
-          <code>{live.commitment}</code>
-        </dd>
-      </dl>
-      <p>{end.verify}</p>
-      <p>
-        <code>{end.command}</code>
-      </p>
+      <Fair moment={live} />
     </div>
   );
 }
