@@ -6,8 +6,11 @@ import type { Settings } from "../src/app/settings.ts";
 export async function withSettings(page: Page, settings: Partial<Settings> = {}): Promise<void> {
   const text = JSON.stringify({ pace: 0, following: 0, ...settings });
   await page.addInitScript((chosen) => {
-    if (localStorage.getItem("chronarium.settings") === null)
-      localStorage.setItem("chronarium.settings", chosen);
+    if (localStorage.getItem("chronarium.settings") !== null) return;
+    localStorage.setItem("chronarium.settings", chosen);
+    // Whoever has played before knows what the games are about.
+    const away = { table: "", away: true };
+    localStorage.setItem("chronarium.goals", JSON.stringify({ khronos: away, chronomancer: away }));
   }, text);
 }
 

@@ -5,6 +5,7 @@ import { PartBoundary } from "../app/missing.tsx";
 import { useLanguage, useText } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
+import { Goal } from "../learn/goal/goal.tsx";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import type { Catalogue, Language } from "../text/catalogue.ts";
@@ -17,13 +18,21 @@ import { type Told, useTable, useTableLater } from "./store.ts";
 import { isYou } from "./use-called.ts";
 
 /** The players stay in sight; the rest scrolls below them. */
-export function LedgerContent({ part }: { readonly part: "all" | "players" | "chronicle" }): ReactNode {
+export function LedgerContent({
+  part,
+  goal = false,
+}: {
+  readonly part: "all" | "players" | "chronicle";
+  /** Whether it stands beside the boards, where the goal has its place. */
+  readonly goal?: boolean;
+}): ReactNode {
   const { Ledger } = useTable((state) => state.ui);
   const slots = useContext(SlotsContext);
   return (
     <>
       {part !== "chronicle" && <Players />}
       <div className="ledger-rest">
+        {goal && <Goal lies="beside" />}
         {part !== "chronicle" && (slots.ledger ?? <Recap />)}
         {part !== "chronicle" && (
           <PartBoundary>

@@ -3,24 +3,31 @@ import type { ReactNode, RefObject } from "react";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
+import { hasGoal } from "../learn/goal/goal.tsx";
+import { callGoal } from "../learn/goal/kept.ts";
 import { Popover } from "../shell/popover.tsx";
-import { openRule, usePanels } from "./panels.ts";
+import { openRule, showTab, usePanels } from "./panels.ts";
 import { useSave } from "./save-game.tsx";
 import { askHint, redo, useTable, useTableStore } from "./store.ts";
 
 type Item = { readonly name: string; readonly phone?: true; readonly run: () => unknown };
 
 export function TableMenu({ anchor }: { readonly anchor: RefObject<Element | null> }): ReactNode {
-  const { table: text } = useText();
+  const { table: text, help } = useText();
   const table = useTableStore();
   const save = useSave();
   const card = useTable((state) => state.live.table);
   const textTable = useSettings((settings) => settings.textTable);
   const sound = useSettings((settings) => settings.sound);
   const close = (): void => usePanels.setState({ menu: false });
+  const recall = (): void => {
+    showTab("board");
+    callGoal();
+  };
   const items: readonly Item[] = [
     { name: text.menu.redo, phone: true, run: () => redo(table) },
     { name: text.menu.hint, phone: true, run: () => askHint(table) },
+    ...(hasGoal(card.game) ? [{ name: help.goal.call, run: recall }] : []),
     { name: text.menu.rules, phone: true, run: () => openRule(undefined) },
     { name: text.menu.export, run: save },
     { name: text.menu.newGame, run: () => go(`/new/${card.game}`) },

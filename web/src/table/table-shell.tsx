@@ -4,6 +4,7 @@ import { PartBoundary } from "../app/missing.tsx";
 import { useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
+import { Goal } from "../learn/goal/goal.tsx";
 import { Drawer } from "../shell/drawer.tsx";
 import { RewoundBar } from "../timeline/rewound-bar.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
@@ -95,11 +96,12 @@ function Regions(): ReactNode {
         )}
         {phone && <RewoundBar />}
         {board && <ScoringSheet />}
+        {board && (phone || tablet) && <Goal lies="over" />}
       </main>
       {board && <TraySection />}
       {!phone && !tablet && (
         <aside className="ledger" aria-label={table.regions.ledger}>
-          <LedgerContent part="all" />
+          <LedgerContent part="all" goal />
         </aside>
       )}
       {tablet && <LedgerHandle />}

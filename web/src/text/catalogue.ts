@@ -1,6 +1,7 @@
 /** Everything the page says, by area. A language that forgets a sentence does not compile. */
 import type { LevelTexts } from "@chronarium/bots";
 import type { AboutText } from "./areas/about.ts";
+import type { HelpText } from "./areas/help.ts";
 import type { HomeText } from "./areas/home.ts";
 import type { LearnText } from "./areas/learn.ts";
 import type { PlayText } from "./areas/play.ts";
@@ -24,6 +25,7 @@ export interface Catalogue {
   readonly shell: ShellText;
   readonly home: HomeText;
   readonly learn: LearnText;
+  readonly help: HelpText;
   readonly table: TableText;
   readonly play: PlayText;
   readonly timeline: TimelineText;

@@ -1,6 +1,7 @@
 import { levelTextFr as levels } from "@chronarium/bots";
 import type { Catalogue } from "../catalogue.ts";
 import { about } from "./about.ts";
+import { help } from "./help.ts";
 import { home } from "./home.ts";
 import { learn } from "./learn.ts";
 import { play } from "./play.ts";
@@ -16,6 +17,7 @@ export const fr: Catalogue = {
   shell,
   home,
   learn,
+  help,
   table,
   play,
   timeline,
