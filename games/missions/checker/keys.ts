@@ -90,6 +90,8 @@ export function keysOf(pack: Pack): readonly KeyAt[] {
                 ? "aloud"
                 : "card";
       add(slot, variant, variant.text, "text");
+      for (const [reader, key] of Object.entries(variant.knows ?? {}))
+        add("cell", variant, key, "knows", reader);
       for (const [at, key] of (variant.hints ?? []).entries()) add("long", variant, key, "hints", at);
       for (const [at, key] of (variant.chips ?? []).entries()) add("button", variant, key, "chips", at);
       for (const option of variant.options) add("button", option, option.text, "text");

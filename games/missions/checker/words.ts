@@ -113,7 +113,12 @@ export function staleProblems(
 const sentencesOf = (text: string): readonly string[] =>
   text.replace(/[*_]/g, "").split(/(?<=[.!?…])[\s”»]+|\n+/);
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
-const placeholders = (text: string): string => (text.match(/\{[a-z]+/gi) ?? []).sort().join();
+/** Names alone: the words of the cases differ, of course. */
+const placeholders = (text: string): string =>
+  [...text.matchAll(/\{(\w+)(?:\}|,\s*(?:plural|select)\s*,)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
 
 function frenchFlaws(text: string): readonly string[] {
   const flaws: string[] = [];

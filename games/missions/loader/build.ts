@@ -242,6 +242,7 @@ export function builder(at: At): Builder {
           chips: source.chips,
           clueFor: source.clueFor,
           gives: source.gives,
+          knows: source.knows,
         }),
       },
       place,
@@ -252,7 +253,17 @@ export function builder(at: At): Builder {
   const variants = (source: SourceSide, place: Place): readonly Variant[] => {
     if (source.variants !== undefined)
       return source.variants.map((each, index) => variant(each, inner(place, "variants", index)));
-    const { effects: own, tests, options, conflict, hints, chips, clueFor, gives }: SourceBody = source;
+    const {
+      effects: own,
+      tests,
+      options,
+      conflict,
+      hints,
+      chips,
+      clueFor,
+      gives,
+      knows,
+    }: SourceBody = source;
     return [
       variant(
         {
@@ -266,6 +277,7 @@ export function builder(at: At): Builder {
           chips,
           clueFor,
           gives,
+          knows,
         },
         place,
       ),

@@ -64,8 +64,11 @@ export function referenceFindings(pack: Pack): readonly Finding[] {
     ref(trigger, kind, source, "source");
   }
   for (const { variants } of sidesOf(pack))
-    for (const variant of variants)
+    for (const variant of variants) {
       if (variant.conflict?.kind === "group") ref(variant, "conflict", variant.conflict.id, "conflict", "id");
+      for (const reader of Object.keys(variant.knows ?? {}))
+        ref(variant, "receptacle", reader, "knows", reader);
+    }
   for (const { effects } of rootsOf(pack)) eachEffect(effects, (effect) => effectRefs(effect, ref, who));
   for (const { condition, owner } of conditionsOf(pack))
     eachAtom(condition, (atom) => atomRefs(owner, atom, ref));

@@ -247,6 +247,7 @@ const body = {
   chips: z.array(key).optional(),
   clueFor: z.array(z.string()).optional(),
   gives: z.array(z.string()).optional(),
+  knows: z.record(rec, key).optional(),
 };
 const variant = z.strictObject({ when: condition, text: key, ...body });
 const hook = {

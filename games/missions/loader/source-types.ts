@@ -64,6 +64,7 @@ export type SourceBody = {
   readonly chips?: readonly Key[] | undefined;
   readonly clueFor?: readonly string[] | undefined;
   readonly gives?: readonly string[] | undefined;
+  readonly knows?: Readonly<Record<string, Key>> | undefined;
 };
 export type SourceVariant = SourceBody & { readonly when: SourceCondition; readonly text: Key };
 /** One text for always, or variants. */

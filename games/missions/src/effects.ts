@@ -163,7 +163,7 @@ function doEffect(table: Table, self: Lane, effect: Deed, targets: readonly Lane
     if (table.visit === null || table.visit.closing) return;
     table.visit = { ...table.visit, closing: true };
     tell(table, { type: "sceneEnds" });
-  } else if ("end" in effect) endMission(table, effect.end);
+  } else if ("end" in effect) endMission(table, self, effect.end);
   else unreachable(effect);
 }
 

@@ -3,12 +3,13 @@ import type { Result, SeatResult } from "@chronarium/kernel";
 import { holds } from "./conditions.ts";
 import type { Mission } from "./mission.ts";
 import type { EndId } from "./pack.ts";
-import type { State } from "./state.ts";
+import type { Lane, State } from "./state.ts";
 import { type Table, tell } from "./table.ts";
 
-export function endMission(table: Table, id: EndId): void {
+/** `self` of its variants is the agent whose act ended it. */
+export function endMission(table: Table, lane: Lane, id: EndId): void {
   const { outcome, variants } = table.at.endings.get(id)!;
-  const found = variants.findIndex(({ when }) => holds(table, table.at, when, table.captain));
+  const found = variants.findIndex(({ when }) => holds(table, table.at, when, lane));
   const variant = found < 0 ? variants.length - 1 : found;
   close(table, { id, variant, outcome }, variants[variant]!.text);
 }

@@ -237,6 +237,8 @@ export type Variant = {
   readonly chips?: readonly Key[];
   readonly clueFor?: readonly string[];
   readonly gives?: readonly string[];
+  /** One sentence more for a reader who recognises something: what only this receptacle knows. */
+  readonly knows?: Readonly<Record<RecId, Key>>;
 };
 
 export type Face = { readonly when: Condition; readonly art?: string; readonly alt: Key };

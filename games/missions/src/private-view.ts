@@ -32,6 +32,8 @@ export type OptionView = {
 export type SideView = {
   readonly id: string;
   readonly text: Key;
+  /** What this receptacle alone recognises on it. */
+  readonly knows: Key | null;
   readonly tests: readonly BoxView[];
   readonly options: readonly OptionView[];
   readonly hints: readonly Key[];
@@ -111,7 +113,7 @@ export function privateView(state: State, mission: Mission, lane: Lane, word: Wo
 }
 
 function peeked(id: string, { text }: Variant, word: Word): SideView {
-  return { id, text: word(text), tests: [], options: [], hints: [], chips: [] };
+  return { id, text: word(text), knows: null, tests: [], options: [], hints: [], chips: [] };
 }
 
 function sideView(
@@ -124,9 +126,11 @@ function sideView(
 ): SideView {
   const { text, tests, conflict, options, hints = [], chips = [] } = variant;
   const boxes = conflict?.kind === "personal" ? [...tests, conflict.test] : tests;
+  const known = variant.knows?.[state.agents[lane]!.rec];
   return {
     id,
     text: word(text),
+    knows: known === undefined ? null : word(known),
     tests: boxes.map((test) => boxView(state, mission, lane, test, word)),
     options: options
       .filter((option) => optionHolds(state, mission, lane, option))

@@ -2,6 +2,7 @@
 import { playRandom } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
 import { ACTIONS, type Event, REFUSAL_CODES } from "../src/index.ts";
+import { filled } from "../text/filled.ts";
 import { missionsText, refusalText } from "../text/index.ts";
 import { rules } from "./shelf.ts";
 
@@ -44,5 +45,18 @@ describe.each(["en", "fr"] as const)("%s", (language) => {
       ...REFUSAL_CODES.map((code) => text.refusals[code](PARAMS, names)),
     ];
     expect(all.filter((each) => /[^\u202f][;:!?]|'/.test(each))).toEqual([]);
+  });
+});
+
+describe("the words of a story", () => {
+  test("placeholders are filled from values, by number and by name, and never shown", () => {
+    const lines = "You have {lines, plural, =0{nothing} one{# line} other{# lines}}, says {who}.";
+    expect(filled(lines, { lines: 0, who: "Amy" }, "en")).toBe("You have nothing, says Amy.");
+    expect(filled(lines, { lines: 1, who: "Amy" }, "en")).toBe("You have 1 line, says Amy.");
+    expect(filled(lines, { lines: 3 }, "en")).toBe("You have 3 lines, says .");
+    expect(filled("{who, select, amy{hers} other{a {lines} of all}}", { who: "doug", lines: 2 }, "fr")).toBe(
+      "a 2 of all",
+    );
+    expect(filled("open {brace", {}, "en")).toBe("open ");
   });
 });
