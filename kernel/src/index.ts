@@ -36,6 +36,7 @@ export {
   ruleIds,
   unknownRules,
 } from "./coverage.ts";
+export type { Explained, Explainer, Reason } from "./explain.ts";
 export { type Verified, type Vouched, verifyMatch } from "./fair.ts";
 export { fairText } from "./fair-text.ts";
 export { type Cut, type Foreseen, foresee, type SureStep } from "./foresee.ts";
