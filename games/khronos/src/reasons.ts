@@ -106,7 +106,7 @@ function purposesOfAnswer(state: State, seat: Seat, answer: Action): readonly Pu
   );
 }
 
-export function purposesOf(state: State, seat: Seat, actions: readonly Action[]): readonly Purpose[] {
+function purposesOf(state: State, seat: Seat, actions: readonly Action[]): readonly Purpose[] {
   const { events, state: after } = foresee(khronosTable, state, seat, actions);
   const question = questionIn(after);
   const unsettled = question === undefined ? undefined : "era" in question ? question.era : "reason";

@@ -6,7 +6,7 @@ import { capital, kindOf } from "./pieces.ts";
 import type { Kind, Names } from "./types.ts";
 
 /** A building that a sentence names: whose it is, if it is anybody's. */
-export type Told = { readonly kind: Kind; readonly owner?: Seat; readonly at: SquareId; readonly era: Era };
+type Told = { readonly kind: Kind; readonly owner?: Seat; readonly at: SquareId; readonly era: Era };
 
 export type ReasonWords = {
   /** "your Keep at L7 on Might"; `free` is ground without a building. */

@@ -84,7 +84,7 @@ export type Explanation =
 type OnTable = Pick<State | View, "players" | "boats" | "halls" | "lair">;
 
 /** Gold for a whole shelf on the piers as they stand, each kind of Good where it brings most. */
-const shelfWorth = (boats: readonly BoatState[], shelf: Goods): number =>
+export const shelfWorth = (boats: readonly BoatState[], shelf: Goods): number =>
   SIZES.flatMap((size) =>
     COLOURS.map((colour) => bestWorth({ boats }, size, colour, shelf[size][colour])),
   ).reduce((sum, gold) => sum + gold, 0);

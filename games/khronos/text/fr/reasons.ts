@@ -71,13 +71,13 @@ function idea(purpose: Purpose, names: Names): string {
         : `${worth}, et pour l’instant c’est ${who(from, names)}. ${RULING[era]}.`;
     }
     case "grows":
-      return `Vous menez le ${domain(purpose)} : faites-le valoir plus.`;
+      return `Vous menez le ${domain(purpose)} : faites-le valoir plus.`;
     case "holds":
-      return `Vous menez le ${domain(purpose)}, ${ecus(purpose.ecus)} : que personne ne le prenne.`;
+      return `Vous menez le ${domain(purpose)}, ${ecus(purpose.ecus)} : que personne ne le prenne.`;
     case "collects":
       return `Seuls les âges où se tient un de vos pions paient. ${eras[purpose.era]} a ${ecus(purpose.ecus)} pour vous.`;
     case "denies":
-      return `${names.seat(purpose.seat)} gagne avec le ${domain(purpose)} : cela peut cesser.`;
+      return `${names.seat(purpose.seat)} gagne avec le ${domain(purpose)} : cela peut cesser.`;
     case "fells":
       return `On peut faire tomber ${kinds[kindOf(purpose.building, purpose.size)].the} ${ofName(names.seat(purpose.seat))} en ${purpose.at} ${on(purpose.era)}.`;
     case "halfway":
