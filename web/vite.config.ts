@@ -1,11 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunks } from "./chunks.ts";
 import { compress } from "./compress-plugin.ts";
 import { heads } from "./heads-plugin.ts";
 import { offline } from "./offline-plugin.ts";
-
-/** The game whose rules a module belongs to. */
-const gameOf = (id: string): string | null => /[\\/]games[\\/](\w+)[\\/]src[\\/]/.exec(id)?.[1] ?? null;
 
 export default defineConfig({
   plugins: [react(), heads(), offline(), compress()],
@@ -18,13 +16,7 @@ export default defineConfig({
     license: { fileName: "licences.txt" },
     rolldownOptions: {
       output: {
-        // Board, market, end and diagrams share most of a game's rules, each another part: one chunk packs better than
-        // the dozen that would follow from that. Rules import the kernel alone, so it closes no circle of chunks.
-        codeSplitting: {
-          groups: [
-            { debugName: "rules", name: gameOf, minShareCount: 2, includeDependenciesRecursively: false },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

@@ -11,27 +11,31 @@ import { followLanguage } from "./app/text.ts";
 import { toast } from "./shell/toasts.tsx";
 import { unloaded } from "./text/unloaded.ts";
 
-const root = document.querySelector<HTMLElement>("#root");
-if (root === null) throw new Error("The page has a place for its content.");
+const place = document.querySelector<HTMLElement>("#root");
+if (place === null) throw new Error("The page has a place for its content.");
+const root = createRoot(place);
 
-applySettings();
-preload(routeOf(location).page);
-try {
+/** Not awaited up here: the words import from the file this is in, and would wait for it while it waits for them. */
+async function begin(): Promise<void> {
   await followLanguage((wanted, shown) =>
     toast(unloaded[shown].lead, {
       name: unloaded[shown].again,
       run: () => changeSettings({ language: wanted }),
     }),
   );
-  createRoot(root).render(
+  root.render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
-} catch (error) {
-  console.error(error);
-  createRoot(root).render(<Missing />);
 }
+
+applySettings();
+preload(routeOf(location).page);
+begin().catch((error: unknown) => {
+  console.error(error);
+  root.render(<Missing />);
+});
 
 setTimeout(preloadText, 2000);
 

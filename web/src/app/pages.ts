@@ -1,13 +1,16 @@
-/** The pages, each a chunk of its own but the table: everybody who comes goes there next, and it should wait for nothing but the game. */
+/**
+ * The pages, each a chunk of its own but two: where everybody comes in, and the table, where everybody goes next and
+ * should wait for nothing but the game.
+ */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import HomePage from "../home/home-page.tsx";
 import TablePage from "../table/table-page.tsx";
 import type { Route } from "./router.ts";
 
 type Page = { readonly default: ComponentType };
-type LazyPage = Exclude<Route["page"], "table">;
+type LazyPage = Exclude<Route["page"], "home" | "table">;
 
 const loaders = {
-  home: () => import("../home/home-page.tsx"),
   timelines: () => import("../timelines/timelines-page.tsx"),
   learn: () => import("../learn/learn-page.tsx"),
   rules: () => import("../rulebook/rulebook-page.tsx"),
@@ -18,7 +21,7 @@ const loaders = {
 } satisfies Readonly<Record<LazyPage, () => Promise<Page>>>;
 
 export const pages: Readonly<Record<Route["page"], ComponentType | LazyExoticComponent<ComponentType>>> = {
-  home: lazy(loaders.home),
+  home: HomePage,
   table: TablePage,
   timelines: lazy(loaders.timelines),
   learn: lazy(loaders.learn),
@@ -31,10 +34,10 @@ export const pages: Readonly<Record<Route["page"], ComponentType | LazyExoticCom
 
 /** Begins to load a page that will be shown soon. A failure shows when the page is drawn. */
 export function preload(page: Route["page"]): void {
-  if (page !== "table") loaders[page]().catch(() => {});
+  if (page !== "home" && page !== "table") loaders[page]().catch(() => {});
 }
 
 /** The pages of text are small: they are fetched while nothing else happens, and then open without a wait. */
 export function preloadText(): void {
-  for (const page of ["home", "timelines", "rules", "settings", "about"] as const) preload(page);
+  for (const page of ["timelines", "rules", "settings", "about"] as const) preload(page);
 }
