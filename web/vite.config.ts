@@ -16,7 +16,7 @@ export default defineConfig({
     license: { fileName: "licences.txt" },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunks },
+        codeSplitting: { groups: chunks(import.meta.dirname) },
       },
     },
   },
