@@ -21,6 +21,7 @@ function tables(web: string): Group {
   const boards = globSync(join(web, "src", "games", "*", "index.tsx"));
   let needed: readonly ReadonlySet<string>[] | undefined;
   return {
+    debugName: "tables",
     name: (id, context) => {
       needed ??= boards.map((board) => reach(board, context));
       if (needed.filter((modules) => modules.has(id)).length > 1) return "play";
@@ -43,8 +44,10 @@ export const chunks = (web: string): Group[] => [
   // Board, market, end and diagrams share most of a game's rules, each another part: one chunk packs better than
   // the dozen that would follow from that. Rules import the kernel alone, so it closes no circle of chunks.
   {
+    debugName: "rules and words",
     name: (id) => {
-      const [, game, language] = /[\\/]games[\\/](\w+)[\\/](?:src|text[\\/](?:(en|fr)[\\/.])?)/.exec(id) ?? [];
+      const [, game, language] =
+        /[\\/]games[\\/](\w+)[\\/](?:src|text[\\/](?:(en|fr)[\\/.])?)/.exec(id) ?? [];
       return game === undefined ? null : language === undefined ? game : `${language}-${game}`;
     },
     minShareCount: 2,

@@ -1,14 +1,15 @@
 /**
- * The pages, each a chunk of its own but two: where everybody comes in, and the table, where everybody goes next and
- * should wait for nothing but the game.
+ * The pages, each a chunk of its own but those where everybody comes in and the table, where everybody goes
+ * next and should wait for nothing but the game.
  */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import HomePage from "../home/home-page.tsx";
+import NotFound from "../shell/not-found.tsx";
 import TablePage from "../table/table-page.tsx";
 import type { Route } from "./router.ts";
 
 type Page = { readonly default: ComponentType };
-type LazyPage = Exclude<Route["page"], "home" | "table">;
+type LazyPage = Exclude<Route["page"], "home" | "table" | "unknown">;
 
 const loaders = {
   timelines: () => import("../timelines/timelines-page.tsx"),
@@ -17,7 +18,6 @@ const loaders = {
   companion: () => import("../companion/companion-page.tsx"),
   settings: () => import("../settings/settings-page.tsx"),
   about: () => import("../about/about-page.tsx"),
-  unknown: () => import("../shell/not-found.tsx"),
 } satisfies Readonly<Record<LazyPage, () => Promise<Page>>>;
 
 export const pages: Readonly<Record<Route["page"], ComponentType | LazyExoticComponent<ComponentType>>> = {
@@ -29,12 +29,12 @@ export const pages: Readonly<Record<Route["page"], ComponentType | LazyExoticCom
   companion: lazy(loaders.companion),
   settings: lazy(loaders.settings),
   about: lazy(loaders.about),
-  unknown: lazy(loaders.unknown),
+  unknown: NotFound,
 };
 
 /** Begins to load a page that will be shown soon. A failure shows when the page is drawn. */
 export function preload(page: Route["page"]): void {
-  if (page !== "home" && page !== "table") loaders[page]().catch(() => {});
+  if (page !== "home" && page !== "table" && page !== "unknown") loaders[page]().catch(() => {});
 }
 
 /** The pages of text are small: they are fetched while nothing else happens, and then open without a wait. */
