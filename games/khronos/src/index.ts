@@ -49,7 +49,6 @@ export {
   carrying,
   course,
   eraOf,
-  incomeChange,
   lost,
   questionIn,
   reveals,
@@ -71,6 +70,13 @@ export {
   surchargeIn,
 } from "./prices.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./refusal.ts";
+export {
+  forecastsAfter,
+  type IncomeChange,
+  incomeChange,
+  incomeChangeInAll,
+  settledForecast,
+} from "./settled.ts";
 export {
   buildingOn,
   cubesOn,

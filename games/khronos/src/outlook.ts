@@ -3,7 +3,6 @@ import type { Seat } from "@chronarium/kernel";
 import type { Action } from "./actions.ts";
 import type { Event } from "./events.ts";
 import type { SquareId } from "./grid.ts";
-import type { Forecast } from "./income.ts";
 import type { Question, State } from "./state.ts";
 import { CARDS_PER_PAWN, DEMOLITION_PRICE, ECUS_EACH, type Era, JOURNEY_PRICE, ROUNDS } from "./tables.ts";
 
@@ -36,10 +35,6 @@ const byEra = <Value>(of: (era: Era) => Value): Readonly<Record<Era, Value>> => 
   faith: of("faith"),
   reason: of("reason"),
 });
-
-/** What the seat's income in each era changes by. */
-export const incomeChange = (before: Forecast, after: Forecast, seat: Seat): Readonly<Record<Era, number>> =>
-  byEra((era) => (after.seats[seat]?.income[era] ?? 0) - (before.seats[seat]?.income[era] ?? 0));
 
 /** Top-left squares that the events left something on, board by board. */
 export function touched(events: readonly Event[]): Readonly<Record<Era, readonly SquareId[]>> {

@@ -10,6 +10,7 @@ import {
   course,
   cubesOn,
   forecast,
+  forecastsAfter,
   khronos,
   nearestRefusal,
   offset,
@@ -185,7 +186,7 @@ describe("in words", () => {
   test.each(["en", "fr"] as const)("%s tells what a move would bring, era by era", (language) => {
     const action: Action = { type: "upgrade", era: "might", from: "B2", size: 3, at: "B2", pay: [1, 0] };
     const { events, state: after } = khronos.apply(state, 0, action);
-    const forecasts = { before: forecast(state), after: forecast(after) };
+    const forecasts = { before: forecast(state), after: forecastsAfter(after) };
     const lines = consequences(khronosText[language], state, { action, seat: 0, events, forecasts }, who);
     expect(lines.map(({ era }) => era)).toEqual(["might", "faith"]);
     expect(lines[0]?.lines[0]?.text).toBe(

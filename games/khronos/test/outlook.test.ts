@@ -1,6 +1,15 @@
 /** What a preview says before the move, and how the person who reads is addressed. */
 import { describe, expect, it } from "vitest";
-import { type Action, forecast, ghostIn, khronos, type State } from "../src/index.ts";
+import {
+  type Action,
+  forecast,
+  forecastsAfter,
+  ghostIn,
+  khronos,
+  questionIn,
+  type State,
+  settledForecast,
+} from "../src/index.ts";
 import { consequences, khronosText, type Language, linesOf } from "../text/index.ts";
 import { dealHand, tableOf, withPlayer } from "./table.ts";
 
@@ -14,7 +23,7 @@ const who =
 function told(language: Language, state: State, action: Action, era: "might" | "faith" | "reason"): string {
   const { seat } = state.turn;
   const { state: after, events } = khronos.apply(state, seat, action);
-  const forecasts = { before: forecast(state), after: forecast(after) };
+  const forecasts = { before: forecast(state), after: forecastsAfter(after) };
   const lines = consequences(khronosText[language], state, { action, seat, events, forecasts }, who(seat));
   const here = lines.find((line) => line.era === era)?.lines ?? [];
   return here.map(({ text }) => text).join(" ");
@@ -48,6 +57,28 @@ describe("the preview of a junction", () => {
     expect(told("en", equal, { ...join, at: "C1" } as Action, "might")).toMatch(
       /of one domain\. You then choose which one shrinks\.$/,
     );
+  });
+});
+
+describe("incomes while an answer is open", () => {
+  const junction = dealHand(
+    tableOf("Might M3r@A1 M1r@C4 C2-@A4 M3w@F1 C2-@F4 | Faith | Reason", { map: "plain9x6", seats: 4 }),
+    0,
+    ["orange", "orange", "blue", "blue"],
+  );
+  const join: Action = { type: "build", era: "might", building: "civil", size: 2, at: "D2", pay: [2, 0] };
+
+  it("counts what the boards come to however it is answered, not the boards in the middle of it", () => {
+    expect(told("en", junction, join, "might")).toMatch(/Your income here rises by 2 to 4 Ecus\.$/);
+    expect(told("fr", junction, join, "might")).toMatch(/Votre revenu ici monte de 2 à 4 Écus\.$/);
+  });
+
+  it("compares with what stood before the action", () => {
+    const { state } = khronos.apply(junction, 0, join);
+    expect(questionIn(state)?.kind).toBe("placeDownsized");
+    expect(forecast(state).seats[0]?.income.might).toBe(6);
+    expect(settledForecast(state).seats[0]?.income.might).toBe(2);
+    expect(forecast(junction).seats[0]?.income.might).toBe(2);
   });
 });
 

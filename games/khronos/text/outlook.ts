@@ -17,6 +17,7 @@ import {
   gridOf,
   HAND,
   INCOME_ROUNDS,
+  type IncomeChange,
   incomeChange,
   type Player,
   placeAt,
@@ -90,7 +91,7 @@ export type OutlookText = {
     readonly cubeKept: (who: string, at: SquareId) => string;
     /** What somebody has to decide before the rest is known. */
     readonly asked: (who: string, decision: Decision) => string;
-    readonly income: (change: number) => string;
+    readonly income: (change: IncomeChange) => string;
     readonly travel: (from: Era, to: Era) => string;
     readonly discard: (cards: number) => string;
     readonly draw: (cards: number) => string;
@@ -220,7 +221,8 @@ export type Foreseen = {
   readonly action: Action;
   readonly seat: Seat;
   readonly events: readonly Event[];
-  readonly forecasts: { readonly before: Forecast; readonly after: Forecast };
+  /** Afterwards there is one for each way in which open questions may be answered. */
+  readonly forecasts: { readonly before: Forecast; readonly after: readonly Forecast[] };
 };
 
 /** What the action would bring, in the order of time; eras in which nothing happens are left out. */
@@ -237,7 +239,8 @@ export function consequences(
     const told = events
       .filter((event) => eraOf(event) === era)
       .flatMap((event) => sentence(event, events, price, text, who) ?? []);
-    const money = change[era] === 0 ? [] : [{ text: text.outlook.after.income(change[era]) }];
+    const income = change[era];
+    const money = income === undefined ? [] : [{ text: text.outlook.after.income(income) }];
     return { era, lines: [...doing(text, state, foreseen, era), ...told, ...money] };
   });
   return lines.filter((line) => line.lines.length > 0);

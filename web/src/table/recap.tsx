@@ -47,10 +47,14 @@ function recapOf(ui: GameUi, story: readonly Told[], language: Language, names: 
   };
 }
 
-/** What changed something for the viewer; without it, the one thing that took the most words to tell. */
+/** What changed something for the viewer; without it, what there was most to say of. */
+const MOST_TOLD = 3;
 function ofOpponent(steps: readonly RecapLine[]): readonly RecapLine[] {
   const felt = steps.filter(({ effect }) => effect !== undefined);
-  return felt.length > 0 ? felt : steps.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1);
+  if (felt.length > 0) return felt;
+  const long = steps.toSorted((a, b) => b.text.length - a.text.length).slice(0, MOST_TOLD);
+  const [first, ...rest] = steps.filter((step) => long.includes(step));
+  return first === undefined ? [] : [{ ...first, text: [first, ...rest].map(({ text }) => text).join(" ") }];
 }
 
 export function useRecap(): RecapOf {

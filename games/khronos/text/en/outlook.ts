@@ -1,5 +1,6 @@
 /** What stands on a square, and what a move would bring, said to the person who is about to make it. */
 import { unreachable } from "@chronarium/kernel";
+import type { IncomeChange } from "../../src/index.ts";
 import type { Decision, OutlookText, Piece, SquareFacts } from "../outlook.ts";
 import { capital as upper } from "../pieces.ts";
 import type { Kind } from "../types.ts";
@@ -70,6 +71,14 @@ function chosen(decision: Decision): string {
   }
 }
 
+/** "rises by 2 Ecus"; where answers are open "rises by 2 to 5 Ecus", "falls by up to 3 Ecus". */
+function moves({ least, most }: IncomeChange): string {
+  if (least < 0 && most > 0) return `falls by up to ${ecus(-least)} or rises by up to ${ecus(most)}`;
+  const [low, high] = most > 0 ? [least, most] : [-most, -least];
+  const span = low === high ? ecus(high) : low === 0 ? `up to ${ecus(high)}` : `${low} to ${ecus(high)}`;
+  return `${most > 0 ? "rises" : "falls"} by ${span}`;
+}
+
 export const outlook: OutlookText = {
   piece: whose,
   domain,
@@ -102,7 +111,7 @@ export const outlook: OutlookText = {
     cubeKept: (who, at) => `${who === "you" ? "You leave" : `${who} leaves`} 1 cube on the hamlet at ${at}.`,
     asked: (who, decision) =>
       `${who === "you" ? "You then choose" : `${who} then chooses`} ${chosen(decision)}.`,
-    income: (change) => `Your income here ${change > 0 ? "rises" : "falls"} by ${ecus(Math.abs(change))}.`,
+    income: (change) => `Your income here ${moves(change)}.`,
     travel: (from, to) => `Your pawn goes from ${eras[from]} to ${eras[to]} for 1 Ecu.`,
     discard: (count) => `You discard ${cards(count)}.`,
     draw: (count) => `You draw ${cards(count)}.`,

@@ -1,5 +1,6 @@
 /** What stands on a square, and what a move would bring, said to the person who is about to make it. */
 import { ofName, unreachable } from "@chronarium/kernel";
+import type { IncomeChange } from "../../src/index.ts";
 import type { Decision, OutlookText, Piece, SquareFacts } from "../outlook.ts";
 import { capital as upper } from "../pieces.ts";
 import type { Kind } from "../types.ts";
@@ -80,6 +81,14 @@ function chosen(decision: Decision): string {
   }
 }
 
+/** « monte de 2 Écus » ; quand des réponses restent ouvertes, « monte de 2 à 5 Écus », « baisse de 3 Écus au plus ». */
+function moves({ least, most }: IncomeChange): string {
+  if (least < 0 && most > 0) return `baisse de ${ecus(-least)} au plus ou monte de ${ecus(most)} au plus`;
+  const [low, high] = most > 0 ? [least, most] : [-most, -least];
+  const span = low === high ? ecus(high) : low === 0 ? `${ecus(high)} au plus` : `${low} à ${ecus(high)}`;
+  return `${most > 0 ? "monte" : "baisse"} de ${span}`;
+}
+
 export const outlook: OutlookText = {
   piece: whose,
   domain,
@@ -113,7 +122,7 @@ export const outlook: OutlookText = {
       `${who === "you" ? "Vous laissez" : `${who} laisse`} 1 cube sur le hameau en ${at}.`,
     asked: (who, decision) =>
       `${who === "you" ? "Vous choisissez" : `${who} choisit`} ensuite ${chosen(decision)}.`,
-    income: (change) => `Votre revenu ici ${change > 0 ? "monte" : "baisse"} de ${ecus(Math.abs(change))}.`,
+    income: (change) => `Votre revenu ici ${moves(change)}.`,
     travel: (from, to) => `Votre pion va de ${eras[from]} à ${eras[to]} pour 1 Écu.`,
     discard: (count) => `Vous défaussez ${cards(count)}.`,
     draw: (count) => `Vous piochez ${cards(count)}.`,

@@ -24,8 +24,11 @@ const Incomes = memo(function Incomes({ scene }: { readonly scene: Scene }): Rea
   if (moment.viewer === "observer") return null;
   const seat = moment.viewer;
   const now = forecast.seats[seat];
-  const change = preview === undefined ? undefined : incomeChange(forecast, preview.forecast, seat);
-  const most = Math.max(8, ...ERAS.map((era) => (now?.worth[era] ?? 0) + Math.max(0, change?.[era] ?? 0)));
+  const change = preview === undefined ? undefined : incomeChange(forecast, preview.forecasts, seat);
+  const most = Math.max(
+    8,
+    ...ERAS.map((era) => (now?.worth[era] ?? 0) + Math.max(0, change?.[era]?.most ?? 0)),
+  );
   const pawns: readonly Era[] = setting.state.players[seat]?.pawns ?? [];
   return (
     <>
@@ -33,7 +36,9 @@ const Incomes = memo(function Incomes({ scene }: { readonly scene: Scene }): Rea
       <dl className="incomes">
         {ERAS.map((era) => {
           const sure = now?.income[era] ?? 0;
-          const more = change?.[era] ?? 0;
+          const income = change?.[era];
+          // A bar is drawn of what is sure.
+          const more = income === undefined ? 0 : income.least > 0 ? income.least : Math.min(0, income.most);
           const own = aboutOf(
             forecast.domains[era]
               .filter(({ leaders, ecus }) => ecus > 0 && leaders.includes(seat))
@@ -56,7 +61,7 @@ const Incomes = memo(function Incomes({ scene }: { readonly scene: Scene }): Rea
                 </span>
                 <b>
                   {sure}
-                  {more !== 0 && <span className="change"> {words.ledger.change(more)}</span>}
+                  {income !== undefined && <span className="change"> {words.ledger.change(income)}</span>}
                 </b>
                 {!pawns.includes(era) && (now?.worth[era] ?? 0) > 0 && (
                   <small className="no-pawn">

@@ -6,7 +6,7 @@ import {
   type Event,
   eraOf,
   type Forecast,
-  forecast,
+  forecastsAfter,
   type Ghost,
   ghostIn,
   lost,
@@ -28,8 +28,8 @@ export type Preview = {
   readonly seat: Seat;
   readonly events: readonly Event[];
   readonly eras: Readonly<Record<Era, EraPreview>>;
-  /** The forecast afterwards. */
-  readonly forecast: Forecast;
+  /** What follows for incomes: one forecast for each way in which open questions may be answered. */
+  readonly forecasts: readonly Forecast[];
 };
 
 const known = new WeakMap<Outcome<State, Event>, Preview>();
@@ -45,7 +45,7 @@ export function previewOf(state: State, seat: Seat, action: Action): Preview | u
       return { events: here, ghost: ghostIn(here, era), threatened: lost(here) };
     };
     const eras = { might: of("might"), faith: of("faith"), reason: of("reason") };
-    preview = { action, seat, events, eras, forecast: forecast(after) };
+    preview = { action, seat, events, eras, forecasts: forecastsAfter(after) };
     known.set(outcome, preview);
   }
   return preview;

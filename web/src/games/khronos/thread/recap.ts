@@ -5,8 +5,8 @@ import {
   type Era,
   type Event,
   type Forecast,
-  forecast,
   INCOME_ROUNDS,
+  settledForecast,
   type View,
 } from "@chronarium/khronos";
 import { kindOf } from "@chronarium/khronos/text";
@@ -18,7 +18,8 @@ import { incomeWords } from "../income/words.ts";
 import { textIn } from "../text.ts";
 import { eventsOf } from "./chronicle.ts";
 
-const forecastAt = ({ view }: Moment): Forecast => forecast(view as View);
+/** In the middle of an action the boards pay nothing yet: what counts is what stood before it. */
+const forecastAt = ({ view }: Moment): Forecast => settledForecast(view as View);
 
 export function stakesOf(moment: Moment, language: Language): readonly Stake[] {
   const { viewer } = moment;

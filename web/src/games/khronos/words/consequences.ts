@@ -6,10 +6,10 @@ import {
   buildingOn,
   cardsFor,
   completes,
-  ERAS,
   type Era,
   type Event,
-  incomeChange,
+  type IncomeChange,
+  incomeChangeInAll,
   type Player,
   questionIn,
   type Size,
@@ -32,7 +32,7 @@ export function linesOf(
   { text, setting, forecast, who }: Scene,
   preview: Preview,
 ): ReturnType<typeof consequences> {
-  const forecasts = { before: forecast, after: preview.forecast };
+  const forecasts = { before: forecast, after: preview.forecasts };
   return consequences(text, setting.state, { ...preview, forecasts }, who);
 }
 
@@ -175,8 +175,8 @@ export function shortOf(scene: Scene, preview: Preview): string {
     ...(earns && era !== undefined && era !== "reason" ? [`+${text.count.ecus(BONUS[era])}`] : []),
     ...[...lost].map(([owner, n]) => words.lost(scene.who(owner), n)),
   ];
-  const sum = incomeSum(incomeChange(scene.forecast, preview.forecast, preview.seat));
-  return [...parts, ...(sum === 0 ? [] : [words.hint.income(sum)])].join(", ");
+  const change = incomeChangeInAll(scene.forecast, preview.forecasts, preview.seat);
+  return [...parts, ...(change === undefined ? [] : [words.income(change)])].join(", ");
 }
 
 /** What a suggestion brings: a bonus, income, a rival's loss. */
@@ -185,21 +185,21 @@ export function reasonsFor(
   gain: number,
 ): readonly string[] {
   if (preview === undefined || seat === undefined) return [];
-  const sum = (of: Seat): number => incomeSum(incomeChange(forecast, preview.forecast, of));
+  const change = (of: Seat): IncomeChange =>
+    incomeChangeInAll(forecast, preview.forecasts, of) ?? { least: 0, most: 0 };
   const bonus = preview.events.find((event) => event.type === "bonus");
   const reasons = [
     ...(bonus?.type === "bonus" && bonus.ecus > 0 ? [words.hint.bonus(bonus.ecus)] : []),
-    ...(sum(seat) > 0 ? [words.hint.income(sum(seat))] : []),
+    ...(change(seat).least > 0 ? [words.hint.income(change(seat).least)] : []),
     ...setting.state.players.flatMap((_, other) =>
-      other !== seat && sum(other) < 0 ? [words.hint.rival(names.seat(other), -sum(other))] : [],
+      other !== seat && change(other).most < 0
+        ? [words.hint.rival(names.seat(other), -change(other).most)]
+        : [],
     ),
   ];
   const worth = Math.round(gain);
   return reasons.length === 0 && worth > 0 ? [words.hint.worth(worth)] : reasons;
 }
-
-const incomeSum = (change: Readonly<Record<Era, number>>): number =>
-  ERAS.reduce((sum, era) => sum + change[era], 0);
 
 /** C: the plan and what it would bring, read aloud. */
 export function readConsequences(scene: Scene): string {

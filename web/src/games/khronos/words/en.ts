@@ -1,3 +1,4 @@
+import type { IncomeChange } from "@chronarium/khronos";
 import type { Kind } from "@chronarium/khronos/text";
 import { en as game } from "@chronarium/khronos/text/en";
 import type { KhronosWords } from "./types.ts";
@@ -11,6 +12,10 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 const PAWNS = ["first pawn", "second pawn"] as const;
 const side = (count: number, one: string, many: string, way: string): string =>
   `${count === 1 ? "one" : count} ${count === 1 ? one : many} ${way}`;
+
+const sign = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
+const signed = ({ least, most }: IncomeChange): string =>
+  least === most ? sign(least) : `${sign(least)} to ${sign(most)}`;
 
 export const en: KhronosWords = {
   ecuUnit: (count) => (Math.abs(count) === 1 ? "Ecu" : "Ecus"),
@@ -129,7 +134,7 @@ export const en: KhronosWords = {
   ledger: {
     facts: (hand, stock) => `${cards(hand)} · ${cubes(stock)}`,
     income: "Your income if the round ended now",
-    change: (change) => (change > 0 ? `+${change}` : `−${-change}`),
+    change: signed,
     noPawn: "no pawn",
     table: "Cards and stock",
     stock: "Tiles left",
@@ -170,5 +175,6 @@ export const en: KhronosWords = {
     graph: "Ecus over the game",
     player: "Player",
   },
+  income: (change) => `income ${signed(change)}`,
   buildings: (era) => `Buildings ${on(era)}`,
 };

@@ -1,4 +1,5 @@
 import { ofName } from "@chronarium/kernel";
+import type { IncomeChange } from "@chronarium/khronos";
 import type { Kind } from "@chronarium/khronos/text";
 import { fr as game } from "@chronarium/khronos/text/fr";
 import type { KhronosWords } from "./types.ts";
@@ -12,6 +13,10 @@ const a = (kind: Kind): string => kinds[kind].a;
 const the = (kind: Kind): string => kinds[kind].the;
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const PAWNS = ["premier pion", "second pion"] as const;
+
+const sign = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
+const signed = ({ least, most }: IncomeChange): string =>
+  least === most ? sign(least) : `${sign(least)} à ${sign(most)}`;
 
 export const fr: KhronosWords = {
   ecuUnit: (count) => (Math.abs(count) < 2 ? "Écu" : "Écus"),
@@ -136,7 +141,7 @@ export const fr: KhronosWords = {
   ledger: {
     facts: (hand, stock) => `${cards(hand)} · ${cubes(stock)}`,
     income: "Vos revenus si la manche finissait",
-    change: (change) => (change > 0 ? `+${change}` : `−${-change}`),
+    change: signed,
     noPawn: "sans pion",
     table: "Cartes et réserve",
     stock: "Tuiles restantes",
@@ -178,5 +183,6 @@ export const fr: KhronosWords = {
     graph: "Les Écus au fil de la partie",
     player: "Joueur",
   },
+  income: (change) => `revenu ${signed(change)}`,
   buildings: (era) => `Bâtiments ${on(era)}`,
 };

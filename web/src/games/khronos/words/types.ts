@@ -1,5 +1,5 @@
 /** What the table of Khronos says besides the words of the game itself. */
-import type { BuildingType, Colour, Era, SquareId } from "@chronarium/khronos";
+import type { BuildingType, Colour, Era, IncomeChange, SquareId } from "@chronarium/khronos";
 import type { Kind } from "@chronarium/khronos/text";
 
 export type KhronosWords = {
@@ -118,7 +118,7 @@ export type KhronosWords = {
   readonly ledger: {
     readonly facts: (cards: number, cubes: number) => string;
     readonly income: string;
-    readonly change: (change: number) => string;
+    readonly change: (change: IncomeChange) => string;
     readonly noPawn: string;
     readonly table: string;
     readonly stock: string;
@@ -160,5 +160,7 @@ export type KhronosWords = {
     readonly graph: string;
     readonly player: string;
   };
+  /** For a line of a phone: "income +2". */
+  readonly income: (change: IncomeChange) => string;
   readonly buildings: (era: Era) => string;
 };
