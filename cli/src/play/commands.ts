@@ -52,13 +52,18 @@ export async function runCommand(
       showRule(game, rest);
       return undefined;
     case "hint": {
+      if (table.reminders !== undefined) {
+        talk.say(...table.reminders());
+        return undefined;
+      }
       const hint = await game.kept.driver.hint(seat);
       if (hint === undefined) throw new Error(`No bot advises seat ${seat}.`);
       talk.say(text.answers.suggestion(game.words.action(hint.action, namesOf(game.names))));
       return undefined;
     }
     case "undo":
-      return undo(game, seat);
+    case "redo":
+      return takeBack(game, seat, command);
     case "save":
       await save(game, rest === "" ? game.path : rest);
       return undefined;
@@ -111,13 +116,13 @@ function showRule(game: Game, written: string): void {
     talk.say(talk.paint("strong", words.rulesOf(id) === id ? id : `${id} · ${words.rulesOf(id)}`), ...lines);
 }
 
-async function undo(game: Game, seat: Seat): Promise<"undone" | undefined> {
-  const undone = await game.kept.driver.undo(seat);
-  if (!undone.ok) {
-    game.talk.say(...wrapped(refusalSentence(game, undone.refusal), game.talk.width - 1));
+async function takeBack(game: Game, seat: Seat, way: "undo" | "redo"): Promise<"undone" | undefined> {
+  const done = await game.kept.driver[way](seat);
+  if (!done.ok) {
+    game.talk.say(...wrapped(refusalSentence(game, done.refusal), game.talk.width - 1));
     return undefined;
   }
-  game.talk.say(game.text.answers.undone);
+  game.talk.say(game.text.answers[way === "undo" ? "undone" : "redone"]);
   return "undone";
 }
 

@@ -1,4 +1,5 @@
 /** Everything a game at the screen consists of, for the parts that show it and act in it. */
+import { driverRefusalsEn, driverRefusalsFr } from "@chronarium/authority";
 import type { Refusal, Rulebook, Seat } from "@chronarium/kernel";
 import type { Kept } from "./kept.ts";
 import type { Player } from "./seats.ts";
@@ -49,6 +50,12 @@ export const peopleOf = (game: Game): readonly Seat[] =>
 /** Several people with secrets share the screen behind a curtain. */
 export const hasCurtain = (game: Game): boolean => game.kind.secrets && peopleOf(game).length > 1;
 
+const DRIVER = { en: driverRefusalsEn, fr: driverRefusalsFr };
+
+/** What the rules refuse the game says, what its keeper refuses the keeper. */
 export function refusalSentence(game: Game, refusal: Refusal): string {
+  const kept: Readonly<Record<string, (params: Refusal["params"]) => string>> = DRIVER[game.lang];
+  const sentence = Object.hasOwn(kept, refusal.code) ? kept[refusal.code] : undefined;
+  if (sentence !== undefined) return sentence(refusal.params);
   return game.kind.refusalText(game.lang, refusal, namesOf(game.names));
 }

@@ -48,7 +48,14 @@ export async function play(args: string[]): Promise<number> {
   const game: Game = {
     kind,
     kept,
-    table: kind.open({ moment: kept.now, names, talk, lang, text }),
+    table: kind.open({
+      moment: kept.now,
+      names,
+      talk,
+      lang,
+      text,
+      diceSeed: kind.rollsDice ? begun.match.beginning.seed : undefined,
+    }),
     players,
     names,
     talk,

@@ -3,7 +3,7 @@
  * else (seats, turns, saves, the curtain, the chronicle, undo, rules, hints, the end) is the same for every game.
  */
 import type { Moment } from "@chronarium/authority";
-import type { AnyRules, GameEvent, Refusal, Rulebook, Seat, Viewer } from "@chronarium/kernel";
+import type { AnyRules, GameEvent, Refusal, Rulebook, Seat, Seed, Viewer } from "@chronarium/kernel";
 import type { Talk } from "./talk.ts";
 import type { Language, PlayText } from "./text/index.ts";
 
@@ -37,6 +37,8 @@ export type Screen = {
   readonly talk: Talk;
   readonly lang: Language;
   readonly text: PlayText;
+  /** For a game that rolls its dice outside of the rules (CP-2); the owner of such a table may know the seed. */
+  readonly diceSeed: Seed | undefined;
 };
 
 export interface TerminalGame<Action extends Act = Act> {
@@ -45,6 +47,8 @@ export interface TerminalGame<Action extends Act = Act> {
   readonly seats: string;
   /** Whether players hide anything from each other: then they share a screen behind a curtain. */
   readonly secrets: boolean;
+  /** Whether dice are told to the rules instead of drawn by them. */
+  readonly rollsDice?: true;
   readonly words: Readonly<Record<Language, Words>>;
   readonly own: Readonly<Record<Language, OwnText>>;
   readonly book: Readonly<Record<Language, Rulebook>>;
@@ -73,6 +77,8 @@ export interface Table<Action extends Act = Act> {
   preview(seat: Seat, action: Action): readonly string[];
   /** One of `OwnText.commands`. */
   look(seat: Seat, command: string, rest: string): readonly string[];
+  /** Instead of a bot's hint, where nobody plays against anybody: what is to be done now. */
+  reminders?(): readonly string[];
   /** Below the help. */
   legend(): readonly string[];
   sentence(event: GameEvent): string;

@@ -6,4 +6,5 @@ export const game: Game = {
   text: async (language) => (await import("@chronarium/anachrony/text")).anachronyText[language],
   rulebook: async (language) => (await import("@chronarium/anachrony/rulebook")).rulebook[language],
   register: async () => (await import("@chronarium/anachrony/rulebook")).register,
+  terminal: async () => (await import("./index.ts")).anachronyAtTerminal,
 };

@@ -7,5 +7,6 @@ export const game: Game = {
   text: async (language) => (await import("@chronarium/anachrony/text")).chronobotText[language],
   rulebook: async (language) => (await import("@chronarium/anachrony/rulebook")).rulebook[language],
   register: async () => (await import("@chronarium/anachrony/rulebook")).register,
+  terminal: async () => (await import("./index.ts")).chronobotAtTerminal,
   dice: async () => (await import("@chronarium/anachrony/companion")).diceReport,
 };

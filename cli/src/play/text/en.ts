@@ -17,6 +17,7 @@ export const en: PlayText = {
       rule: ["rules"],
       hint: ["suggest"],
       undo: ["u"],
+      redo: ["again"],
       save: [],
       quit: ["exit", "q"],
     },
@@ -43,7 +44,8 @@ ${levelLines(levelTextEn)}
     "  menu   log   hint        what can be done, what happened, what a bot would do",
     `  why         the rule behind the last refusal       rule ${rule}   any rule`,
     "  why ACTION  what the rules say about an action",
-    "  undo        take your last action back             save [FILE]",
+    "  undo        take your last action back             redo      do it again",
+    "  save [FILE]",
     "  quit        leave the game; it can be loaded again",
   ],
   wrong: {
@@ -96,6 +98,7 @@ ${levelLines(levelTextEn)}
     noRule: (id, example) =>
       id === "" ? `Say which rule: rule ${example}.` : `The rulebook has no paragraph on ${id}.`,
     undone: "Taken back.",
+    redone: "Done again.",
     chronicleEmpty: "Nothing has happened yet.",
   },
   files: {

@@ -17,6 +17,7 @@ export const fr: PlayText = {
       rule: ["regle", "regles"],
       hint: ["conseil", "suggestion"],
       undo: ["annuler", "u"],
+      redo: ["refaire"],
       save: ["enregistrer", "sauver"],
       quit: ["quitter", "q"],
     },
@@ -43,7 +44,8 @@ ${levelLines(levelTextFr)}
     "  menu   chronique   conseil    ce qu’on peut faire, ce qui s’est passé, ce que ferait un robot",
     `  pourquoi    la règle du dernier refus              règle ${rule}  n’importe quelle règle`,
     "  pourquoi ACTION    ce que les règles disent d’une action",
-    "  annuler     reprendre votre dernière action        enregistrer [FICHIER]",
+    "  annuler     reprendre votre dernière action        refaire   la faire de nouveau",
+    "  enregistrer [FICHIER]",
     "  quitter     laisser la partie ; elle peut être reprise",
   ],
   wrong: {
@@ -95,6 +97,7 @@ ${levelLines(levelTextFr)}
     noRule: (id, example) =>
       id === "" ? `Dites quelle règle : règle ${example}.` : `Le livret n’a pas de paragraphe sur ${id}.`,
     undone: "C’est repris.",
+    redone: "C’est refait.",
     chronicleEmpty: "Il ne s’est encore rien passé.",
   },
   files: {

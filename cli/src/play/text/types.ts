@@ -1,6 +1,17 @@
 /** Everything `play` itself says, whatever the game. What a game says comes from its own catalogues. */
 
-export const COMMANDS = ["help", "menu", "log", "why", "rule", "hint", "undo", "save", "quit"] as const;
+export const COMMANDS = [
+  "help",
+  "menu",
+  "log",
+  "why",
+  "rule",
+  "hint",
+  "undo",
+  "redo",
+  "save",
+  "quit",
+] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** Words that may be typed in this language, besides the English ones. Without accents, in small letters. */
@@ -71,6 +82,7 @@ export type PlayText = {
     readonly suggestion: (what: string) => string;
     readonly noRule: (id: string, example: string) => string;
     readonly undone: string;
+    readonly redone: string;
     readonly chronicleEmpty: string;
   };
   readonly files: {
