@@ -218,14 +218,14 @@ export function pickLabel(
 
 export const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
-export function placeLabel(at: WorkPlace, { text, words }: Pick<Speech, "text" | "words">): string {
+function placeLabel(at: WorkPlace, { text, words }: Pick<Speech, "text" | "words">): string {
   if (at === "supply") return text.table.supplyPlace;
   if (at === "beside") return text.table.besidePlace;
   if (isTile(at)) return words.words.tiles[at];
   return text.table.anomalyOn(words.words.rows[spotRow(at)], spotColumn(at));
 }
 
-export function sourceLabel(source: FreeSource, { text, words }: Pick<Speech, "text" | "words">): string {
+function sourceLabel(source: FreeSource, { text, words }: Pick<Speech, "text" | "words">): string {
   if (source === "force") return text.table.force;
   return isTile(source) ? words.words.tiles[source] : words.words.leaders[source].name;
 }

@@ -65,9 +65,16 @@ function labelOf(actions: readonly Action[], { text, words, names }: Speech): st
 
 const typesValue = ({ type }: Action): boolean => type === "rollDie" || type === "score";
 
-const fieldsOf = (action: Action): readonly (readonly [string, unknown])[] =>
-  Object.entries(action).filter(([field]) => field !== "type" && field !== "origin");
-const shownValue = (value: unknown): string => (Array.isArray(value) ? value.join(" ") : String(value ?? ""));
+type Value = string | number | readonly (string | number)[];
+const fieldsOf = (action: Action): readonly (readonly [string, Value])[] =>
+  Object.entries(action as Readonly<Record<string, Value>>).filter(
+    ([field]) => field !== "type" && field !== "origin",
+  );
+const itemsIn = (value: Value): readonly (string | number)[] => (typeof value === "object" ? value : [value]);
+const valueIn = (action: Action, field: string): string => {
+  const value = fieldsOf(action).find(([name]) => name === field)?.[1];
+  return value === undefined ? "" : itemsIn(value).join(" ");
+};
 
 /** Which fields may differ behind a line, in the order in which they are asked. */
 const ASKED: Readonly<Partial<Record<Action["type"], readonly string[]>>> = {
@@ -88,7 +95,6 @@ export function stepsFor(action: Action, speech: Speech): readonly Step<Action>[
     key: keyOf,
     label: (it) => labelOf([it, it], speech),
   };
-  const valueIn = (it: Action, field: string): string => shownValue(Reflect.get(it, field));
   return [
     whole,
     ...fields.map((field): Step<Action> => {
@@ -113,10 +119,10 @@ export function stepsFor(action: Action, speech: Speech): readonly Step<Action>[
 
 /** A value in words, where the catalogue has one. */
 function named(action: Action, field: string, { words, text, names }: Speech): string {
-  const entered: unknown = Reflect.get(action, field);
   const { words: of } = words;
-  if (Array.isArray(entered)) return entered.join(" ");
-  const value = entered as string | number;
+  const entered = fieldsOf(action).find(([name]) => name === field)?.[1] ?? "";
+  if (typeof entered === "object") return entered.join(" ");
+  const value = entered;
   switch (field) {
     case "space":
       return of.spaces[value as keyof typeof of.spaces];
@@ -157,9 +163,9 @@ export function sayable(action: Action, spoken: readonly Speech[]): Sayable<Acti
     ...(text.verbs[action.type] ?? []),
     ...("origin" in action ? [text.groups[action.origin]] : []),
   ]);
-  const fields = fieldsOf(action).flatMap(([, value]) => (Array.isArray(value) ? value : [value]));
+  const fields = fieldsOf(action).flatMap(([, value]) => itemsIn(value));
   return {
     action,
-    parts: [partOf(action.type, ...sentences), ...fields.map((value) => partOf(String(value)))],
+    parts: [partOf(action.type, ...sentences), ...fields.map((value) => partOf(value))],
   };
 }

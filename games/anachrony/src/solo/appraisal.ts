@@ -37,46 +37,46 @@ import type { Human, State, TileId } from "./state.ts";
 
 /** Everything that is judgement and not rule, in VP; found by letting the greedy bot play with other numbers. */
 const WEIGHTS = {
-  W: 0.19,
-  T: 0.42,
+  W: 0.21,
+  T: 0.43,
   U: 0.57,
-  G: 0.51,
-  N: 0.84,
-  E: 0.73,
+  G: 0.47,
+  N: 0.81,
+  E: 0.68,
   /** Of a heap beyond what can soon be used so much is left. */
   heap: 0.53,
   /** How fast goods lose their use towards the end: of an Era that is left, and without one. */
-  lateGoods: 0.14,
-  lastGoods: 0.037,
+  lateGoods: 0.15,
+  lastGoods: 0.033,
   /** A first action of an Era, and how much of it each further one is worth. */
-  action: 0.61,
-  furtherAction: 0.69,
+  action: 0.57,
+  furtherAction: 0.68,
   further: 0.66,
   /** What a Tired worker counts as, next Era; and everybody in the Eras after that. */
-  tired: 0.3,
-  crowd: 0.32,
-  later: 0.98,
-  genius: 0.21,
+  tired: 0.31,
+  crowd: 0.35,
+  later: 1.1,
+  genius: 0.22,
   /** In this Era: with an Exosuit, and on the own board. */
-  placement: 0.98,
-  work: 0.51,
+  placement: 1.1,
+  work: 0.5,
   supply: 1.3,
   /** Tiles: how much of what their effects are worth comes true. */
   tileWork: 0.11,
-  tileFree: 1.4,
-  tilePassive: 0.72,
-  breakthrough: 1.3,
-  superprojectWish: 0.43,
+  tileFree: 1.6,
+  tilePassive: 0.54,
+  breakthrough: 1.2,
+  superprojectWish: 0.45,
   evacuation: 0.8,
-  evacuationWish: 0.34,
-  debtWithPlant: 1,
-  debt: 0.45,
-  roll: 0.88,
-  paradox: 0.53,
-  anomaly: 0.49,
-  banner: 0.61,
+  evacuationWish: 0.38,
+  debtWithPlant: 1.1,
+  debt: 0.46,
+  roll: 0.93,
+  paradox: 0.57,
+  anomaly: 0.47,
+  banner: 0.62,
   /** What a turn brings the Chronobot. */
-  botTurn: 0.6,
+  botTurn: 0.53,
 };
 
 export function appraise(state: State): number {

@@ -2,7 +2,7 @@
 import type { Phase } from "@chronarium/anachrony";
 
 /** Commands that look at something. */
-export type Look = "board" | "bot" | "tile" | "odds" | "score";
+type Look = "board" | "bot" | "tile" | "odds" | "score";
 
 /** What is asked where several actions share a beginning: by the kind of the pick. */
 export type Ask =
