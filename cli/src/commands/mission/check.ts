@@ -43,11 +43,12 @@ export async function check(args: readonly string[]): Promise<number> {
     budget: long ? Number.POSITIVE_INFINITY : 55_000,
     now: () => performance.now(),
     onProgress: (done, all) => {
-      if (process.stderr.isTTY === true && done % 10 === 0)
+      // This process's errors go through whoever guards it; its output does not.
+      if (process.stdout.isTTY && done % 10 === 0)
         process.stderr.write(`\r${Math.floor((100 * done) / all)} %`);
     },
   });
-  if (process.stderr.isTTY === true) process.stderr.write("\r      \r");
+  if (process.stdout.isTTY) process.stderr.write("\r      \r");
   if (given.flag("json")) console.log(inAscii(JSON.stringify(report)));
   else printReport(report);
   return report.publishable ? 0 : 1;
