@@ -52,7 +52,11 @@ const rooms: readonly Room[] = [
   },
   { name: "web build", files: /^web\/[^/]+\.ts$/, doors: ["node", "third-party"] },
   { name: "web", files: /^web\//, doors: [kernel, "games", bots, authority, "third-party"] },
-  { name: "cli tests", files: /^cli\/test\//, doors: [kernel, testKit, "games", bots, ...testTools] },
+  {
+    name: "cli tests",
+    files: /^cli\/test\//,
+    doors: [kernel, testKit, "games", bots, authority, hostile, ...testTools],
+  },
   { name: "cli", files: /^cli\//, doors: [kernel, laws, "games", bots, authority, "node"] },
   { name: "bench tests", files: /^bench\/test\//, doors: [kernel, testKit, "games", bots, ...testTools] },
   {

@@ -73,7 +73,7 @@ export function readSeats(
 }
 
 /** The players of a game without a word about bots, of before there was one: those with a bot's name are bots. */
-export function playersNamed(rules: AnyRules, names: readonly string[]): readonly Player[] {
+function playersNamed(rules: AnyRules, names: readonly string[]): readonly Player[] {
   return names.map((written) => {
     const name = printable(written);
     const bot = botsTitled(rules, name)[0];
@@ -86,8 +86,7 @@ const botsTitled = (rules: AnyRules, name: string): readonly Bot[] =>
   botsFor(rules).filter((each) => titlesOf(each).includes(name.replace(/ \d+$/, "")));
 
 /** Of a bot for files, in which every bot has a level: those that have none are about as strong as the weakest. */
-export const levelOf = ({ name }: Bot): Level =>
-  LEVELS.find((level) => levelName(level) === name) ?? LEVELS[0];
+const levelOf = ({ name }: Bot): Level => LEVELS.find((level) => levelName(level) === name) ?? LEVELS[0];
 
 /** The bot of a file: of those of its level the one that is called like it. */
 function botOf(rules: AnyRules, level: number, name: string): Bot | undefined {
