@@ -14,7 +14,7 @@ const SIZES = [
 /** Regions and boards; pieces on them may come and go. */
 const FIXED =
   ".bar, .strip, .seats-row, .stage, .tray, .thread, .tabs, .ledger, .standings, .era, .era .k-board, .era-tab, .pawns, " +
-  ".mc-clock, .mc-cove, .mc-shop, .cm-workshop > svg, .cm-stream li, .cm-town, .cm-shelf, .cm-staff";
+  ".mc-clock, .mc-cove, .mc-shop, .cm-workshop > svg, .cm-stream li, .cm-town, .cm-shelf, .cm-staff, .cm-staff li";
 
 /** Where each of them lies, by a name of its own. */
 async function boxes(page: Page): Promise<Readonly<Record<string, string>>> {
