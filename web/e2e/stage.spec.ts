@@ -74,6 +74,8 @@ for (const { name, viewport, touch } of SIZES) {
       await hand(page).getByRole("button").first().click();
       expect(await boxes(page), "a card").toEqual(before);
       await chips(page).first().click();
+      await expect(chips(page).first()).toHaveAttribute("aria-pressed", "true");
+      await settled(page);
       expect(await boxes(page), "an act").toEqual(before);
       await litSquares(page).first().click();
       await expect(tray(page).locator("[data-state=planned]")).toBeVisible();
