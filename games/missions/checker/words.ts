@@ -116,7 +116,7 @@ const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}’'
 /** Names alone: the words of the cases differ, of course. */
 const placeholders = (text: string): string =>
   [...text.matchAll(/\{(\w+)(?:\}|,\s*(?:plural|select)\s*,)/g)]
-    .map(([, name]) => name)
+    .map(([, name]) => name!)
     .sort()
     .join();
 
