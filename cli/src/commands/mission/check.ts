@@ -6,7 +6,7 @@ import { bad, dim, good, strong } from "../../terminal/colour.ts";
 import { inAscii } from "../../terminal/outside.ts";
 import { table } from "../../terminal/table.ts";
 import { readArguments, type Usage } from "../../usage.ts";
-import { lockOf, missionFiles, missionFolder } from "./folder.ts";
+import { lockOf, missionFiles, missionFolder, missionLayers } from "./folder.ts";
 
 const usage = {
   synopsis: "check MISSION",
@@ -36,9 +36,11 @@ export async function check(args: readonly string[]): Promise<number> {
     return 1;
   }
   const long = given.flag("long");
+  const layers = missionLayers(folder);
   const report = checkMission(loaded, {
     quick: given.flag("quick"),
     beside: lockOf(folder).beside ?? {},
+    ...(layers.size > 0 && { layers }),
     games: long ? 10_000 : 300,
     budget: long ? Number.POSITIVE_INFINITY : 55_000,
     now: () => performance.now(),
