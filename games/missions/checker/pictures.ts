@@ -3,9 +3,9 @@ import type { Finding } from "../loader/index.ts";
 import type { Pack } from "../src/pack.ts";
 
 /** `l3-b+desk-lid` is the scene `l3` with `l3+desk-lid` over it; the letter names the window. */
-export function filesOfArt(art: string): readonly string[] {
-  const [window = "", ...over] = art.split("+");
-  const scene = window.replace(/-[a-z]$/, "");
+function filesOfArt(art: string): readonly string[] {
+  const [part = "", ...over] = art.split("+");
+  const scene = part.replace(/-[a-z]$/, "");
   return [scene, ...over.map((layer) => `${scene}+${layer}`)];
 }
 

@@ -268,7 +268,7 @@ test("a mission of 46, 51 and 38 cards is loaded and checked at every table", ()
 
 test("W-ART: a picture that is not there, and a layer that it does not have", () => {
   const pack = missionOf(hour.pack).pack;
-  const layers = new Map([...artOf(join(SHIPPED, "the-hour-that-answers"))]);
+  const layers = new Map(artOf(join(SHIPPED, "the-hour-that-answers")));
   expect(artFindings(pack, layers)).toEqual([]);
   layers.delete("l3+desk-lid");
   layers.set("l5", ["hut"]);
