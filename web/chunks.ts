@@ -14,8 +14,6 @@ function reach(module: string, context: Context, found = new Set<string>()): Rea
   return found;
 }
 
-const gameIn = (folder: RegExp, id: string): string | null => folder.exec(id)?.[1] ?? null;
-
 /** What one game's table needs is a file, and what the tables of several need another. */
 function tables(web: string): Group {
   const boards = globSync(join(web, "src", "games", "*", "index.tsx"));
@@ -24,9 +22,11 @@ function tables(web: string): Group {
     debugName: "tables",
     name: (id, context) => {
       needed ??= boards.map((board) => reach(board, context));
-      if (needed.filter((modules) => modules.has(id)).length > 1) return "play";
-      const board = boards[needed.findIndex((modules) => modules.has(id))];
-      return board === undefined ? null : gameIn(/[\\/]web[\\/]src[\\/]games[\\/](\w+)[\\/]/, board);
+      const users = needed.filter((modules) => modules.has(id)).length;
+      // What only one board needs today, a late part of another may need tomorrow: only a game's own goes with it.
+      if (users > 0)
+        return /[\\/]web[\\/]src[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? (users > 1 ? "play" : null);
+      return null;
     },
     includeDependenciesRecursively: false,
   };

@@ -1,15 +1,13 @@
 /** The game on the table as a file: a finished one at once, another after a question. */
-import { lazy, type ReactNode, Suspense } from "react";
-import { PartBoundary } from "../app/missing.tsx";
+import type { ReactNode } from "react";
 import { titleOf } from "../app/table-words.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { toast } from "../shell/toasts.tsx";
 import { download, fileName } from "../timelines/files.ts";
+import SaveDialog from "../timelines/save-dialog.tsx";
 import { useLibrary } from "./library-context.ts";
 import { usePanels } from "./panels.ts";
 import { useTable } from "./store.ts";
-
-const SaveDialog = lazy(() => import("../timelines/save-dialog.tsx"));
 
 function useSaving(): (passphrase: string) => Promise<void> {
   const text = useText();
@@ -34,15 +32,7 @@ export function useSave(): () => Promise<void> {
 }
 
 export function SaveGame(): ReactNode {
-  const open = usePanels((panels) => panels.dialog === "save");
   const card = useTable((state) => state.live.table);
   const save = useSaving();
-  if (!open) return null;
-  return (
-    <PartBoundary>
-      <Suspense fallback={null}>
-        <SaveDialog card={card} save={save} onClose={() => usePanels.setState({ dialog: undefined })} />
-      </Suspense>
-    </PartBoundary>
-  );
+  return <SaveDialog card={card} save={save} onClose={() => usePanels.setState({ dialog: undefined })} />;
 }
