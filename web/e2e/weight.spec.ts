@@ -1,5 +1,6 @@
 /** Nothing that is loaded first grows past its bar: whatever is not needed at once is loaded late. */
 import { expect, test } from "@playwright/test";
+import { withSettings } from "./table.ts";
 import { BARS, type Load, sumOf, weigh } from "./weight.ts";
 
 /** Kilobytes when they were last looked at, so that a failure can say which part has grown. */
@@ -27,6 +28,7 @@ const KNOWN: Readonly<Record<Load, Readonly<Record<string, number>>>> = {
 
 for (const what of Object.keys(BARS) as Load[])
   test(`the weight of ${what}`, async ({ page }) => {
+    await withSettings(page);
     const chunks = await weigh(page, what);
     const grown = [...chunks]
       .map(([name, size]) => ({ name, size, by: size - (KNOWN[what][name] ?? 0) }))
