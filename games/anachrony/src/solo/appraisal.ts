@@ -16,11 +16,10 @@ import {
   shapeOf,
 } from "../tables/goods.ts";
 import { afterImpact, CAPITAL, ERAS, IMPACT_ERA } from "../tables/main-board.ts";
-import { EVACUATION_CAP, EXOSUITS, WARP_PENALTY } from "../tables/paths.ts";
+import { EVACUATION_CAP, EXOSUITS } from "../tables/paths.ts";
 import { SUPERPROJECT, type SuperprojectId } from "../tables/superprojects.ts";
 import { EVACUATION } from "./evacuation.ts";
 import {
-  boardFor,
   effectsOf,
   hasPassive,
   isCovered,
@@ -70,8 +69,7 @@ const WEIGHTS = {
   superprojectWish: 0.45,
   evacuation: 0.8,
   evacuationWish: 0.38,
-  /** A Warp tile that a plant can still send back: a step, no debt, for a good and a worker's turn. */
-  travel: 1.6,
+  debtWithPlant: 1.1,
   debt: 0.46,
   roll: 0.93,
   paradox: 0.57,
@@ -96,8 +94,7 @@ export function appraise(state: State): number {
     piecesWorth(state.human, left) +
     superprojectWishes(state, left, acting) +
     evacuationHope(state, left, acting) +
-    debtsWorth(after, left) +
-    travelHope(state, left, acting) -
+    debtsWorth(state, after, left) -
     paradoxRisk(state, left, acting) +
     (state.banner === "human" ? WEIGHTS.banner * Math.min(1, left) : 0) +
     (acting ? eraWorth(state) : 0)
@@ -166,9 +163,8 @@ function gainWorth(gain: Gain): number {
       return gain.vp;
     case "cubes":
       return gain.count * WEIGHTS.U;
-    // What plants bring is counted by the tiles that they can send back.
     case "focus":
-      return 0.3;
+      return 1.6 + gain.range * 0.2 + (gain.again ? 1.5 : 0);
     case "takeBack":
       return gain.most * 1.5;
     case "exosuit":
@@ -304,8 +300,9 @@ function plantReach(state: State): number {
   let reach = 0;
   for (const own of ownTiles(state.human)) {
     if (isCovered(state.human, own)) continue;
-    const range = focusRange(own.tile);
-    if (range > 0) reach = Math.max(reach, rangeOf(state, range));
+    const { work, free } = effectsOf(own.tile);
+    for (const gain of [...(work?.gain ?? []), ...(free?.gain ?? [])])
+      if (gain.kind === "focus") reach = Math.max(reach, rangeOf(state, gain.range));
   }
   return reach;
 }
@@ -376,39 +373,18 @@ function evacuationProgress({ human, path, evacuation }: State): number {
 }
 
 /** Warp tiles on the Timeline have been counted as lost points: most can be paid back. */
-function debtsWorth(after: Human, left: number): number {
+function debtsWorth(state: State, after: Human, left: number): number {
+  const tiles = onTimeline(state.human);
+  if (tiles.length === 0) return 0;
+  const plant = plantReach(state) > 0;
   let value = 0;
-  for (const tile of onTimeline(after))
-    value +=
-      left > 0 ? WEIGHTS.debt * Math.min(1, 0.5 + left * 0.5) : canRepay(after, tile) ? WARP_PENALTY : 0;
-  return value;
-}
-
-/** AN-67: every plant sends one tile an Era back, as long as there are tiles and steps. */
-function travelHope(state: State, left: number, acting: boolean): number {
-  const { human, era } = state;
-  let plants = 0;
-  let now = 0;
-  for (const own of ownTiles(human)) {
-    if (isCovered(human, own) || focusRange(own.tile) === 0) continue;
-    plants++;
-    if (acting && era > 1 && !human.worked.includes(own.tile) && !human.used.includes(own.tile)) now++;
+  for (const tile of tiles) {
+    const payable = canRepay(after, tile) ? 1 : 0;
+    const end = payable * 2 * (left <= 0 ? 1 : 0);
+    const later = plant ? WEIGHTS.debtWithPlant : WEIGHTS.debt;
+    value += left <= 0 ? end : later * Math.min(1, 0.5 + left * 0.5);
   }
-  if (plants === 0) return 0;
-  const ready = Math.min(now, totalOf(human.active));
-  const tiles = onTimeline(human).length + Math.max(0, left - 0.5);
-  const steps = boardFor(state).timeTravel.length - 1 - human.timeTravel;
-  const uses = Math.min(ready * 0.8 + Math.min(plants, 2) * left * 0.8, tiles, steps);
-  return WEIGHTS.travel * uses;
-}
-
-/** How far back a tile sets the Focus; 0 if it does not. */
-function focusRange(tile: TileId): number {
-  const { work, free } = effectsOf(tile);
-  let range = 0;
-  for (const gain of [...(work?.gain ?? []), ...(free?.gain ?? [])])
-    if (gain.kind === "focus") range = Math.max(range, gain.range);
-  return range;
+  return value;
 }
 
 /** Rolls that are to come as the tiles lie now (AN-33), and what has been rolled. */
