@@ -1,5 +1,5 @@
 // Plays the solo game by a bot, path by path, side by side, leader by leader, and tells what wins: the tables of
-// docs/balance-anachrony.md. `node scripts/balance-anachrony.mjs --bot greedy --games 300 --seed 1 --difficulty normal`.
+// docs/balance-anachrony.md. `node bench/src/balance-anachrony.mjs --bot greedy --games 300 --seed 1 --difficulty normal`.
 import { parseArgs } from "node:util";
 import {
   anachrony,
