@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { missions } from "./web/missions-plugin.ts";
 
 export default defineConfig({
+  plugins: [missions({ emit: false })],
   test: {
     include: [
       "{kernel,bots,authority,server,cli,bench,scripts}/test/**/*.test.ts",

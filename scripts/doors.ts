@@ -50,7 +50,7 @@ const rooms: readonly Room[] = [
     files: /^web\/(test|e2e)\//,
     doors: [kernel, testKit, "games", bots, authority, authorityKit, ...testTools, "third-party"],
   },
-  { name: "web build", files: /^web\/[^/]+\.ts$/, doors: ["node", "third-party"] },
+  { name: "web build", files: /^web\/[^/]+\.ts$/, doors: ["games", "node", "third-party"] },
   { name: "web", files: /^web\//, doors: [kernel, "games", bots, authority, "third-party"] },
   {
     name: "cli tests",

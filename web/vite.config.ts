@@ -3,12 +3,13 @@ import { defineConfig } from "vite";
 import { chunks, noCircles } from "./chunks.ts";
 import { compress } from "./compress-plugin.ts";
 import { heads } from "./heads-plugin.ts";
+import { missions } from "./missions-plugin.ts";
 import { offline } from "./offline-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), heads(), offline(), compress(), noCircles()],
+  plugins: [react(), heads(), missions({ emit: true }), offline(), compress(), noCircles()],
   // As modules, so that a worker loads only the game it plays.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [missions({ emit: false })] },
   build: {
     // The server's content policy allows files of our own origin and no data: addresses.
     assetsInlineLimit: 0,

@@ -35,10 +35,16 @@ export function exportRefusal(rights: Rights, over: boolean): Refusal | undefine
   return rights === "owner" || over ? undefined : driverRefusal("driver/not-your-seat");
 }
 
-/** The only person at the table; of several, the one to move; nobody's eyes where none of them is. */
-export function firstViewer(rights: Rights, seats: readonly SeatSetup[], actors: readonly Seat[]): Viewer {
+/**
+ * The only person at the table; of several, the one to move; nobody's eyes where none of them is. Those who share the
+ * screen of a sealed game look at the open table: a seat's cards are shown when somebody asks for them.
+ */
+export function firstViewer(
+  rights: Rights,
+  { seats, actors, sealed }: { seats: readonly SeatSetup[]; actors: readonly Seat[]; sealed: boolean },
+): Viewer {
   const own = seats.flatMap(({ kind }, seat) => (kind === "human" && has(rights, seat) ? [seat] : []));
   const [only, second] = own;
   if (only !== undefined && second === undefined) return only;
-  return actors.find((seat) => own.includes(seat)) ?? "observer";
+  return (sealed ? undefined : actors.find((seat) => own.includes(seat))) ?? "observer";
 }

@@ -32,7 +32,11 @@ export class Session implements Onlooker {
     this.#language = about.language;
     this.#adviser = about.adviser;
     this.#push = push;
-    this.#viewer = firstViewer(about.rights, room.seats, room.actors);
+    this.#viewer = firstViewer(about.rights, {
+      seats: room.seats,
+      actors: room.actors,
+      sealed: room.match.rules.sealed !== undefined,
+    });
     room.join(this);
   }
 

@@ -64,8 +64,11 @@ export type Seen = {
   readonly view: unknown;
   /** The true state: once the game is over nothing is hidden. */
   readonly truth?: unknown;
-  /** Of a sealed game: what the viewer may do, and what is to be shown greyed with its reason. */
-  readonly acts?: readonly SealedAct<{ readonly type: string }>[];
+  /**
+   * Of a sealed game: what the viewer may do, and what is to be shown greyed with its reason. An observer sees what
+   * everybody may know that a seat may do.
+   */
+  readonly acts?: readonly (SealedAct<{ readonly type: string }> & { readonly seat?: Seat })[];
   /** Of a sealed game: the texts of the keys in this view. */
   readonly words?: Readonly<Record<string, string>>;
   readonly actors: readonly Seat[];

@@ -106,6 +106,7 @@ export const sealedToy: SealedRules<
             ...(state.opened.includes(door) && { refusal: shut }),
           }))
         : [],
+    open: () => [],
     granted: ({ opened }) => opened.map(({ key }) => key),
     word: (_, key, language) => `${language}: behind it is ${key}`,
     players: {},

@@ -54,7 +54,8 @@ describe("bots", () => {
     const sealed: AnyRules = {
       ...(khronos as AnyOpenRules),
       imagine: undefined,
-      sealed: { acts: () => [], granted: () => [], word: () => "", players },
+      sealed: { acts: () => [],
+      open: () => [], granted: () => [], word: () => "", players },
     };
     expect(botsFor(sealed)).toEqual([]);
     expect(() => seatBot(sealed, named("level1"), "x")).toThrow("khronos is sealed");

@@ -78,6 +78,7 @@ test("a sealed game is played by its own players, who see their view and their a
     imagine: undefined,
     sealed: {
       acts: () => [],
+      open: () => [],
       granted: () => [],
       word: () => "",
       players: {

@@ -181,6 +181,9 @@ export type TableRules<
 /** One act of a sealed game as its viewer sees it: possible, or greyed with the reason. */
 export type SealedAct<Action> = { readonly action: Action; readonly refusal?: Refusal };
 
+/** An act that everybody at the table may know of, and whose it is: those who share a screen do it from the open table. */
+export type OpenAct<Action> = SealedAct<Action> & { readonly seat: Seat };
+
 /** What a player by view decides on. */
 export type SealedTurn<Action, View> = {
   readonly view: View;
@@ -194,6 +197,8 @@ export type SealedTurn<Action, View> = {
 export type Sealed<State, Action, View> = {
   /** What the seat may do, and what is to be shown greyed: each act once, those without refusal exactly the legal ones. */
   acts(state: State, seat: Seat): readonly SealedAct<Action>[];
+  /** The acts of all seats whose legality an observer may know, with the reason where one is refused. */
+  open(state: State): readonly OpenAct<Action>[];
   /** The keys of all texts that this view shows. */
   granted(view: View): readonly string[];
   /** The text of a granted key; the state says of which content. */

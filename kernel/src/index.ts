@@ -16,6 +16,7 @@ export type {
   RivalResult,
   Rules,
   Sealed,
+  OpenAct,
   SealedAct,
   SealedRules,
   SealedTurn,

@@ -1,12 +1,12 @@
 /** What the authority sends of a sealed game beside the view: the page has neither its rules' content nor a state. */
-import type { AnySealedRules, SealedAct, Viewer } from "./contract.ts";
+import type { AnySealedRules, OpenAct, SealedAct, Viewer } from "./contract.ts";
 
 export type Words = Readonly<Record<string, string>>;
 
 export type SealedMoment<Action, View> = {
   readonly view: View;
-  /** An observer has none. */
-  readonly acts: readonly SealedAct<Action>[];
+  /** An observer has those that everybody may know of, each with its seat. */
+  readonly acts: readonly (SealedAct<Action> | OpenAct<Action>)[];
   /** The texts of all keys in the view. */
   readonly words: Words;
 };
@@ -20,7 +20,7 @@ export function sealedMoment(
   const view: unknown = rules.viewFor(state, viewer);
   return {
     view,
-    acts: viewer === "observer" ? [] : rules.sealed.acts(state, viewer),
+    acts: viewer === "observer" ? rules.sealed.open(state) : rules.sealed.acts(state, viewer),
     words: wordsOf(rules, state, rules.sealed.granted(view), language),
   };
 }

@@ -110,7 +110,15 @@ function checkAlike({ here, there, languages, save }: Pair, viewer: Viewer): voi
   same(look(here), look(there), "twins look alike", `the view of ${viewer}`);
   const actors = (match: AnyMatch): unknown => match.rules.actors(match.state);
   same(actors(here), actors(there), "twins offer the same acts", `who may act, for ${viewer},`);
-  if (viewer !== "observer") checkActs(here, there, viewer);
+  if (viewer === "observer") {
+    const open = ({ rules, state }: AnyMatch): unknown => rules.sealed?.open(state) ?? [];
+    same(
+      open(here),
+      open(there),
+      "twins offer the same acts",
+      "what everybody may know that somebody may do",
+    );
+  } else checkActs(here, there, viewer);
   for (const language of languages) {
     const words = (match: AnyMatch): unknown => wordsOf(match, viewer, language);
     same(words(here), words(there), "twins use the same words", `the words of ${viewer} in ${language}`);
@@ -169,7 +177,8 @@ function checkHeard(
 function isTold({ here, there }: Pick<Pair, "here" | "there">, viewer: Viewer): boolean {
   const all = (match: AnyMatch): string => {
     const { rules, state } = match;
-    const acts: unknown = viewer === "observer" ? [] : (rules.sealed?.acts(state, viewer) ?? []);
+    const acts: unknown =
+      (viewer === "observer" ? rules.sealed?.open(state) : rules.sealed?.acts(state, viewer)) ?? [];
     return JSON.stringify([
       rules.viewFor(state, viewer),
       acts,

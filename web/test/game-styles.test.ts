@@ -7,6 +7,7 @@ const GAMES = join(import.meta.dirname, "../src/games");
 /** Classes of drawings that may also stand outside the game's table, such as in its rulebook. */
 const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   khronos: ["k-"],
+  missions: ["ms-"],
   chronomancer: ["cm-", "mc-"],
   anachrony: ["an-"],
 };

@@ -54,7 +54,22 @@ describe.each(COMPANIONS)("$id, the companion", ({ id, rules, words, address }) 
   });
 });
 
-describe.each(PLAYABLE)("$id", (game) => {
+describe.each(PLAYABLE.filter((game) => game.sealed === true))("$id, sealed", (game) => {
+  test("has the seats and rulebooks of its own name, a form and a table", async () => {
+    const rules = await rulesOf(game.id);
+    expect(rules?.sealed).toBeDefined();
+    expect(game.seats).toEqual(rules?.seats);
+    expect((await game.ui()).sealed).toBe(true);
+    expect(await game.form()).toBeTypeOf("function");
+    for (const language of languages) {
+      const book = await game.rulebook[language]();
+      expect(book.game).toBe(game.id);
+      expect(book.chapters.map(({ id }) => id)).toContain("overview");
+    }
+  });
+});
+
+describe.each(PLAYABLE.filter((game) => game.sealed === undefined))("$id", (game) => {
   test("has the rules, seats and rulebooks of its own name", async () => {
     const rules = await game.rules();
     expect(rules.id).toBe(game.id);

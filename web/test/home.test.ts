@@ -43,8 +43,8 @@ describe("the seats of a new game", () => {
     expect(limitsIn({ min: 1, max: 4 }, "bots")).toEqual({ min: 2, max: 4 });
     expect(limitsIn({ min: 1, max: 1 }, "bots")).toEqual({ min: 1, max: 1 });
     expect(limitsIn({ min: 3, max: 5 }, "screen")).toEqual({ min: 3, max: 5 });
-    expect(modeFor({ min: 1, max: 4 }, "alone")).toBe("alone");
-    expect(modeFor({ min: 2, max: 5 }, "alone")).toBe("bots");
+    expect(modeFor({ seats: { min: 1, max: 4 } }, "alone")).toBe("alone");
+    expect(modeFor({ seats: { min: 2, max: 5 } }, "alone")).toBe("bots");
     expect(setupOf(firstSeats("alone", 1), () => "You")).toEqual([{ kind: "human", name: "You" }]);
   });
 

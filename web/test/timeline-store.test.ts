@@ -4,7 +4,7 @@ import type { Driver, Moment, Update } from "../src/driver/types.ts";
 import { khronosUi } from "../src/games/khronos/index.tsx";
 import { openKept } from "../src/table/open-kept.ts";
 import { openTable } from "../src/table/open-table.ts";
-import { act, actAll, headedFor, replayNext, scrub, type Table } from "../src/table/store.ts";
+import { act, actAll, headedFor, openUi, replayNext, scrub, type Table } from "../src/table/store.ts";
 import { newestOnly } from "../src/timeline/newest.ts";
 import { type Played, playRandomly } from "./timeline-game.ts";
 
@@ -176,7 +176,7 @@ describe("opening a kept table", () => {
       live: { ...played.live, table: { ...played.live.table, game: "chronomancer" } },
     });
     const { table } = await openKept({ open: async () => driver }, "a table that no list has");
-    expect(table.getState().ui.rules.id).toBe("chronomancer");
+    expect(openUi(table.getState()).rules.id).toBe("chronomancer");
   });
 
   it("shows no other game instead of one that is not there", async () => {

@@ -6,7 +6,7 @@ export const en: Rulebook = {
   lead: "How a mission is played.",
   chapters: [
     {
-      id: "table",
+      id: "overview",
       title: "At the table",
       paragraphs: [
         {

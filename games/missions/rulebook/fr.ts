@@ -6,7 +6,7 @@ export const fr: Rulebook = {
   lead: "Comment se joue une mission.",
   chapters: [
     {
-      id: "table",
+      id: "overview",
       title: "À la table",
       paragraphs: [
         {

@@ -9,6 +9,7 @@ import { greyedActs } from "./greyed.ts";
 import { invariants } from "./invariants.ts";
 import { actors, legalActions } from "./legal.ts";
 import { type Mission, missionOf } from "./mission.ts";
+import { openActs } from "./open-acts.ts";
 import { type Options, optionsFor } from "./options.ts";
 import type { Pack } from "./pack.ts";
 import { PLAYERS } from "./players.ts";
@@ -78,6 +79,7 @@ export function missionRules(shelf: readonly Volume[]): MissionRules {
     invariants: (state) => invariants(state, at(state)),
     sealed: {
       acts: (state, seat): readonly SealedAct<Action>[] => greyedActs(state, at(state), seat),
+      open: (state) => openActs(state, at(state)),
       granted: ({ words }) => words,
       word: (state, key, language) => byLogic.get(state.mission.logic)?.texts[language]?.[key] ?? key,
       players: PLAYERS,

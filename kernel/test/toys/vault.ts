@@ -164,6 +164,7 @@ export function vault(house: House): Vault {
     ],
     sealed: {
       acts,
+      open: () => [],
       granted: ({ opened, read = [] }) => [
         ...opened.map((room) => `room ${room}`),
         ...read.map((room) => `notebook ${room}`),

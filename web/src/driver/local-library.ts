@@ -10,8 +10,11 @@ export function openLocalLibrary(): Promise<Library> {
     connect: () => connectionTo(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })),
     clock,
     chance,
-    rulesOf: (game) =>
-      (playable(game) ?? companionOf(game))?.rules() ??
-      fail("driver/unknown-game", { game: game.slice(0, 60) }),
+    rulesOf: (id) => {
+      const game = playable(id) ?? companionOf(id);
+      return game === undefined || "form" in game
+        ? fail("driver/unknown-game", { game: id.slice(0, 60) })
+        : game.rules();
+    },
   });
 }

@@ -1,8 +1,8 @@
 /** What the house knows of a game before any of it is loaded, and how to load the rest. */
-import type { AnyTableRules, LessonWords, Paragraph, Rulebook } from "@chronarium/kernel";
-import type { ReactNode } from "react";
+import type { AnyTableRules, LessonWords, Paragraph, Rulebook, SeatRange } from "@chronarium/kernel";
+import type { ComponentType, ReactNode } from "react";
 import type { Language } from "../text/catalogue.ts";
-import type { GameUi } from "./ui.ts";
+import type { OpenUi, SealedUi } from "./ui.ts";
 
 /** What is told of a game where nothing of it can be drawn: in the heads of pages. */
 export type PosterFacts = {
@@ -30,21 +30,40 @@ export type PosterWords = {
 export type ComingGame = Poster & { readonly coming: true };
 
 /** A game with a table. Its colours and faces are in the `theme.css` that its entry imports. */
-export type PlayableGame = Poster & {
+export type PlayableGame = OpenGame | SealedGame;
+
+type WithTable = Poster & {
   readonly coming?: undefined;
   /** As its rules say; a test compares them, so that the form of a new game need not load the rules. */
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatRange;
   /** What it looks best in. */
   readonly theme: "light" | "dark";
   /** Options that only a game alone has: the form shows them beside the seat. */
   readonly aloneOptions?: readonly string[];
-  readonly rules: () => Promise<AnyTableRules>;
-  readonly ui: () => Promise<GameUi>;
   readonly speech: () => Promise<GameSpeech>;
   /** One chunk for each language. */
   readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>;
   readonly diagrams?: () => Promise<Diagrams>;
   readonly lesson?: LessonSource;
+};
+
+export type OpenGame = WithTable & {
+  readonly sealed?: undefined;
+  readonly rules: () => Promise<AnyTableRules>;
+  readonly ui: () => Promise<OpenUi>;
+};
+
+/** Its rules stay with its content, in the worker: bots cannot play it, and its form is its own. */
+export type SealedGame = WithTable & {
+  readonly sealed: true;
+  readonly ui: () => Promise<SealedUi>;
+  readonly form: () => Promise<ComponentType<SealedForm>>;
+};
+
+/** What is chosen before a sealed game, and for how many seats that is. */
+export type SealedForm = {
+  readonly chosen: Readonly<Record<string, boolean | number | string>>;
+  readonly onChange: (chosen: Readonly<Record<string, string>>, seats: SeatRange) => void;
 };
 
 /** The first six minutes of a game. Its steps are in the text that `lessons.ts` finds. */
@@ -69,7 +88,7 @@ export type CompanionGame = {
   readonly id: string;
   readonly theme: "light" | "dark";
   readonly words: Readonly<Record<Language, Pick<PosterWords, "name" | "rivals">>>;
-  readonly rules: PlayableGame["rules"];
+  readonly rules: OpenGame["rules"];
   /** The address of one of its tables. */
   readonly address: (table: string) => string;
 };

@@ -2,4 +2,4 @@
 export { anachrony } from "./anachrony/entry.ts";
 export { chronomancer } from "./chronomancer/entry.ts";
 export { khronos } from "./khronos/entry.ts";
-export { mission } from "./mission/entry.ts";
+export { missions } from "./missions/entry.ts";

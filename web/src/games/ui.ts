@@ -57,22 +57,10 @@ export type Scoring = {
 /** A seat in the list of players: its score with the unit, and a line of smaller facts. */
 type SeatFacts = { readonly score: number; readonly unit: string; readonly facts: string };
 
-export interface GameUi {
-  readonly rules: AnyTableRules;
+/** What the thread, the chronicle and announcements ask of any game. */
+export interface CommonUi {
   readonly title: (language: Language) => string;
-  readonly Stage: ComponentType;
-  readonly Tray: ComponentType;
-  /** Sections of the ledger between players and chronicle. */
-  readonly Ledger: ComponentType;
-  /** May be lazy: nobody needs it before the end. */
-  readonly EndScreen: ComponentType;
-  readonly status: (
-    moment: Moment,
-    language: Language,
-    names: Names,
-  ) => { readonly long: string; readonly brief: string };
   readonly lines: (entry: Entry, language: Language, names: Names) => readonly Line[];
-  readonly seatFacts: (moment: Moment, seat: Seat, language: Language) => SeatFacts;
   readonly refusalText: (refusal: Refusal, language: Language, names: Names) => string;
   /** The part of the game a moment belongs to: the thread rules it off and names it. */
   readonly chapter: (moment: { readonly view: unknown }) => number;
@@ -93,6 +81,24 @@ export interface GameUi {
   /** The chapter whose turn begins with this entry, if one does. */
   readonly begins: (entry: Entry) => number | undefined;
   readonly rivals?: (moment: Moment, language: Language) => readonly Rival[];
+}
+
+/** A game that the page computes itself, on imagined states. */
+export interface OpenUi extends CommonUi {
+  readonly sealed?: undefined;
+  readonly rules: AnyTableRules;
+  readonly Stage: ComponentType;
+  readonly Tray: ComponentType;
+  /** Sections of the ledger between players and chronicle. */
+  readonly Ledger: ComponentType;
+  /** May be lazy: nobody needs it before the end. */
+  readonly EndScreen: ComponentType;
+  readonly status: (
+    moment: Moment,
+    language: Language,
+    names: Names,
+  ) => { readonly long: string; readonly brief: string };
+  readonly seatFacts: (moment: Moment, seat: Seat, language: Language) => SeatFacts;
   /** What is the viewer's to lose, with the title it stands under; `sum` where the numbers add up. */
   readonly stakes?: {
     readonly title: (language: Language) => string;
@@ -105,3 +111,22 @@ export interface GameUi {
   /** That the last turns of a day or round are there. */
   readonly warning?: (moment: Moment, language: Language) => string | undefined;
 }
+
+/**
+ * A sealed game: nobody imagines its states, several act at once and nobody has a turn. It brings the regions of its
+ * table itself; bar, thread, rulebook, settings and files are the shell's.
+ */
+export interface SealedUi extends CommonUi {
+  readonly sealed: true;
+  readonly Table: ComponentType;
+  /** Hears of every moment before it is shown: what things are called is known from then on. */
+  readonly hears: (moment: Moment) => void;
+  /** What the bar says of the moment; `name` is what is played, where the game has several. */
+  readonly status: (
+    moment: Moment,
+    language: Language,
+    names: Names,
+  ) => { readonly name: string; readonly where: string; readonly long: string; readonly brief: string };
+}
+
+export type GameUi = OpenUi | SealedUi;

@@ -1,6 +1,6 @@
 /** What the form of a new game asks for: the options of a game with their words, loaded when somebody looks at them. */
 import type { OptionField } from "@chronarium/kernel";
-import type { GameSpeech, PlayableGame } from "../games/entry.ts";
+import type { GameSpeech, OpenGame } from "../games/entry.ts";
 import { speechOf } from "../games/registry.ts";
 
 type GameOptions = {
@@ -10,13 +10,13 @@ type GameOptions = {
 
 const loading = new Map<string, Promise<GameOptions>>();
 
-async function load(game: PlayableGame): Promise<GameOptions> {
+async function load(game: OpenGame): Promise<GameOptions> {
   const [rules, speech] = await Promise.all([game.rules(), speechOf(game)]);
   return { fields: Object.entries(rules.options), textIn: speech.options };
 }
 
 /** The same promise for the same game: a form that waits for it asks again. */
-export function optionsOf(game: PlayableGame): Promise<GameOptions> {
+export function optionsOf(game: OpenGame): Promise<GameOptions> {
   const options = loading.get(game.id) ?? load(game);
   loading.set(game.id, options);
   return options;

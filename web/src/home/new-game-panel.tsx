@@ -1,3 +1,4 @@
+import type { SeatRange } from "@chronarium/kernel";
 import BookOpen from "lucide-react/icons/book-open";
 import Bot from "lucide-react/icons/bot";
 import Globe from "lucide-react/icons/globe";
@@ -15,7 +16,7 @@ import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { languageNow, useLanguage, useText } from "../app/text.ts";
 import type { NewTable } from "../driver/types.ts";
-import type { PlayableGame } from "../games/entry.ts";
+import type { OpenGame, PlayableGame } from "../games/entry.ts";
 import { loadGame } from "../games/registry.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
@@ -29,6 +30,7 @@ import { SeatList, usualName } from "./seat-list.tsx";
 export type ChosenOptions = Readonly<Record<string, boolean | number | string>>;
 
 const RuleOptions = lazy(() => import("./rule-options.tsx"));
+const SealedChoice = lazy(() => import("./sealed-choice.tsx"));
 
 /** Whoever is about to start a game waits for nothing; a failure shows when the table is laid. */
 const fetchAhead = (game: PlayableGame): void => {
@@ -45,8 +47,10 @@ export function NewGamePanel({
   const { home, learn } = useText();
   const { panel } = home;
   const { mode: last, name, quickConfirm, textTable } = useSettings();
-  const mode = modeFor(game.seats, last);
-  const limits = limitsIn(game.seats, mode);
+  const mode = modeFor(game, last);
+  // What is chosen may be for fewer than the game.
+  const [range, setRange] = useState(game.seats);
+  const limits = limitsIn(range, mode);
   const [seats, setSeats] = useState(() => firstSeats(mode, usualSeats(limits)));
   const [options, setOptions] = useState<ChosenOptions>({});
   const { start, starting, failure } = useStart();
@@ -58,8 +62,14 @@ export function NewGamePanel({
   const dealt = deal === "damaged" ? undefined : deal;
   const changeMode = (to: Mode): void => {
     changeSettings({ mode: to });
-    const next = limitsIn(game.seats, to);
+    const next = limitsIn(range, to);
     setSeats(firstSeats(to, mode === "alone" ? usualSeats(next) : Math.min(seats.length, next.max)));
+  };
+  const chooseSealed = (chosen: ChosenOptions, seatsFor: SeatRange): void => {
+    setOptions(chosen);
+    setRange(seatsFor);
+    const { min, max } = limitsIn(seatsFor, mode);
+    if (seats.length < min || seats.length > max) setSeats(firstSeats(mode, usualSeats({ min, max })));
   };
   return (
     <section
@@ -77,16 +87,30 @@ export function NewGamePanel({
         <p>{words.alone}</p>
       ) : (
         <>
-          <Modes mode={mode} alone={game.seats.min === 1} onChange={changeMode} />
+          <Modes
+            mode={mode}
+            alone={game.seats.min === 1}
+            bots={game.sealed === undefined}
+            onChange={changeMode}
+          />
           <SeatList seats={seats} mode={mode} limits={limits} alone={words.alone} onChange={setSeats} />
         </>
       )}
-      {mode === "alone" && game.aloneOptions !== undefined && (
+      {game.sealed && (
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <SealedChoice game={game} chosen={options} onChange={chooseSealed} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {mode === "alone" && game.sealed === undefined && game.aloneOptions !== undefined && (
         <Suspense fallback={null}>
           <RuleOptions game={game} only={game.aloneOptions} chosen={options} onChange={setOptions} />
         </Suspense>
       )}
-      {dealt === undefined && <Rules game={game} options={options} onChange={setOptions} />}
+      {dealt === undefined && game.sealed === undefined && (
+        <Rules game={game} options={options} onChange={setOptions} />
+      )}
       <div className="feel">
         <Switch
           label={panel.quickConfirm}
@@ -132,7 +156,7 @@ export function NewGamePanel({
           {panel.rules}
         </Link>
         <p className="setup-note">
-          {panel.note} {!solo && panel.lot}
+          {panel.note} {!solo && game.sealed === undefined && panel.lot}
         </p>
       </div>
     </section>
@@ -142,11 +166,13 @@ export function NewGamePanel({
 function Modes({
   mode,
   alone,
+  bots,
   onChange,
 }: {
   readonly mode: Mode;
-  /** The game can be played alone. */
+  /** The game can be played alone, and against bots. */
   readonly alone: boolean;
+  readonly bots: boolean;
   readonly onChange: (mode: Mode) => void;
 }): ReactNode {
   const { modes } = useText().home.panel;
@@ -162,7 +188,9 @@ function Modes({
         ...(alone
           ? [{ value: "alone", label: modes.alone, icon: <User size={22} aria-hidden="true" /> } as const]
           : []),
-        { value: "bots", label: modes.bots, icon: <Bot size={22} aria-hidden="true" /> },
+        ...(bots
+          ? [{ value: "bots", label: modes.bots, icon: <Bot size={22} aria-hidden="true" /> } as const]
+          : []),
         { value: "screen", label: modes.screen, icon: <Users size={22} aria-hidden="true" /> },
         {
           value: "live",
@@ -186,7 +214,7 @@ function Rules({
   options,
   onChange,
 }: {
-  readonly game: PlayableGame;
+  readonly game: OpenGame;
   readonly options: ChosenOptions;
   readonly onChange: (options: ChosenOptions) => void;
 }): ReactNode {

@@ -14,8 +14,14 @@ type Limits = { readonly min: number; readonly max: number };
 export const limitsIn = ({ min, max }: Limits, mode: Mode): Limits =>
   mode === "alone" ? { min: 1, max: 1 } : { min: Math.min(Math.max(min, 2), max), max };
 
-/** The way the last game was played, if this game knows it. */
-export const modeFor = ({ min }: Limits, last: Mode): Mode => (last === "alone" && min > 1 ? "bots" : last);
+/** The way the last game was played, if this game knows it: no bot plays a sealed one. */
+export function modeFor(
+  { seats: { min }, sealed }: { readonly seats: Limits; readonly sealed?: true | undefined },
+  last: Mode,
+): Mode {
+  if (sealed) return last === "bots" ? "alone" : last;
+  return last === "alone" && min > 1 ? "bots" : last;
+}
 
 /** An empty name is the seat's usual one. `id` stays the same while others come and go. */
 export type SeatDraft = {

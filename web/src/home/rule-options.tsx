@@ -2,7 +2,7 @@
 import type { OptionField } from "@chronarium/kernel";
 import { type ReactNode, use, useId } from "react";
 import { useLanguage } from "../app/text.ts";
-import type { OptionText, PlayableGame } from "../games/entry.ts";
+import type { OpenGame, OptionText } from "../games/entry.ts";
 import { Switch } from "../shell/switch.tsx";
 import { optionsOf } from "./game-options.ts";
 import type { ChosenOptions } from "./new-game-panel.tsx";
@@ -14,7 +14,7 @@ export default function RuleOptions({
   chosen,
   onChange,
 }: {
-  readonly game: PlayableGame;
+  readonly game: OpenGame;
   /** These alone; without it, all that stand in no other place of the form. */
   readonly only?: readonly string[];
   readonly chosen: ChosenOptions;

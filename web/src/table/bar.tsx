@@ -17,7 +17,7 @@ import { BranchBadge } from "../timeline/branch-badge.tsx";
 import { linesToTell } from "./following.ts";
 import { namesOf } from "./names.ts";
 import { openRule, usePanels } from "./panels.ts";
-import { askHint, redo, undo, useTable, useTableStore } from "./store.ts";
+import { askHint, redo, undo, useOpenUi, useTable, useTableStore } from "./store.ts";
 import { redoReason, undoReason } from "./undo-reason.ts";
 
 const TableMenu = late(async () => (await import("./menu.tsx")).TableMenu);
@@ -25,7 +25,7 @@ const TableMenu = late(async () => (await import("./menu.tsx")).TableMenu);
 export function Bar(): ReactNode {
   const { shell, table: text, learn } = useText();
   const language = useLanguage();
-  const ui = useTable((state) => state.ui);
+  const ui = useOpenUi();
   const scene = useTable((state) => state.live.table.scene);
   const seats = useTable((state) => state.live.table.seats.length);
   const name = useTable((state) => state.live.table.name);
@@ -54,7 +54,7 @@ type Said = {
 function useStatus(): Said {
   const { table: text } = useText();
   const language = useLanguage();
-  const ui = useTable((state) => state.ui);
+  const ui = useOpenUi();
   const live = useTable((state) => state.live);
   const shown = useTable((state) => state.shown);
   const telling = useTable((state) => state.telling);
@@ -83,7 +83,7 @@ function useStatus(): Said {
 function Status(): ReactNode {
   const { table: text } = useText();
   const language = useLanguage();
-  const ui = useTable((state) => state.ui);
+  const ui = useOpenUi();
   const live = useTable((state) => state.live);
   const names = namesOf(live, language);
   const { long, brief, second, mine } = useStatus();
@@ -123,7 +123,8 @@ function useSeconds(since: number | undefined): number {
   return since === undefined ? 0 : Math.max(0, Math.round((now - since) / 1000));
 }
 
-function Tools(): ReactNode {
+/** A sealed game has hints of its own; no bot knows it. */
+export function Tools({ onHint }: { readonly onHint?: () => void }): ReactNode {
   const { table: text } = useText();
   const table = useTableStore();
   const sound = useSettings((settings) => settings.sound);
@@ -158,7 +159,7 @@ function Tools(): ReactNode {
       wide: true,
       reason: undefined,
       Icon: Lightbulb,
-      run: () => askHint(table),
+      run: () => (onHint === undefined ? askHint(table) : onHint()),
     },
     {
       key: "rules",

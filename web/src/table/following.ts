@@ -9,7 +9,7 @@ import type { Moment, Update } from "../driver/types.ts";
 import type { Line } from "../games/ui.ts";
 import type { Language } from "../text/catalogue.ts";
 import { namesOf } from "./names.ts";
-import { curtainFor, NONE, receive, type Table, type TableState, type Told } from "./store.ts";
+import { curtainFor, NONE, openUi, receive, type Table, type TableState, type Told } from "./store.ts";
 import { linesOf } from "./told.ts";
 
 /** Milliseconds at normal pace: for each event, for each letter of its sentence, and for a whole turn at most. */
@@ -66,7 +66,7 @@ export function tellingTime(state: TableState, telling: Told, language: Language
   const wish = timeToRead(linesToTell(state, telling, language));
   const time = shareOf(wish, timeLeft(state, telling, language));
   const scores = telling.entries.some(
-    (entry) => state.ui.scoring?.of(entry, telling.after.viewer) === "others",
+    (entry) => openUi(state).scoring?.of(entry, telling.after.viewer) === "others",
   );
   return scores ? Math.max(SCORING_MS, time) : time;
 }
@@ -96,7 +96,8 @@ export function hear(table: Table, update: Update): void {
 /** Shows an update, and tells it if it is not one's own. */
 function show(table: Table, update: Update): void {
   receive(table, update);
-  const { live, shown, ui, story, hurry } = table.getState();
+  const { live, shown, story, hurry } = table.getState();
+  const ui = openUi(table.getState());
   const told = story.at(-1);
   const fresh = update.cause === "acted" && update.entries.length > 0 && told?.after === live;
   if (!fresh || told === undefined || live !== shown || paceNow() === 0) {

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useContext } from "react";
 import { PartBoundary } from "../app/missing.tsx";
 import { useLanguage, useText } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
-import type { GameUi } from "../games/ui.ts";
+import type { OpenUi } from "../games/ui.ts";
 import { Goal } from "../learn/goal/goal.tsx";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
@@ -14,7 +14,7 @@ import { Commitment } from "./commitment.tsx";
 import { namesOf } from "./names.ts";
 import { Recap } from "./recap.tsx";
 import { SlotsContext } from "./slots.ts";
-import { type Told, useTable, useTableLater } from "./store.ts";
+import { type Told, useOpenUi, useTableLater } from "./store.ts";
 import { isYou } from "./use-called.ts";
 
 /** The players stay in sight; the rest scrolls below them. */
@@ -26,7 +26,7 @@ export function LedgerContent({
   /** Whether it stands beside the boards, where the goal has its place. */
   readonly goal?: boolean;
 }): ReactNode {
-  const { Ledger } = useTable((state) => state.ui);
+  const { Ledger } = useOpenUi();
   const slots = useContext(SlotsContext);
   return (
     <>
@@ -49,7 +49,7 @@ export function LedgerContent({
 function Players(): ReactNode {
   const text = useText();
   const language = useLanguage();
-  const ui = useTable((state) => state.ui);
+  const ui = useOpenUi();
   const moment = useTableLater((state) => state.shown);
   const told = useTableLater((state) => state.telling ?? state.scoring);
   return <Standings moment={moment} told={told} ui={ui} text={text} language={language} />;
@@ -65,7 +65,7 @@ const Standings = memo(function Standings({
   readonly moment: Moment;
   /** The step that is being told. */
   readonly told: Told | undefined;
-  readonly ui: GameUi;
+  readonly ui: OpenUi;
   readonly text: Catalogue;
   readonly language: Language;
 }): ReactNode {
@@ -125,5 +125,5 @@ const Standings = memo(function Standings({
 });
 
 /** What the last step changed; scores change with their event. */
-const gainOf = (ui: GameUi, before: Moment, after: Moment, seat: Seat, language: Language): number =>
+const gainOf = (ui: OpenUi, before: Moment, after: Moment, seat: Seat, language: Language): number =>
   ui.seatFacts(after, seat, language).score - ui.seatFacts(before, seat, language).score;

@@ -24,9 +24,10 @@ export function TableMenu({ anchor }: { readonly anchor: RefObject<Element | nul
     showTab("board");
     callGoal();
   };
+  const sealed = useTable((state) => state.ui.sealed === true);
   const items: readonly Item[] = [
     { name: text.menu.redo, phone: true, run: () => redo(table) },
-    { name: text.menu.hint, phone: true, run: () => askHint(table) },
+    ...(sealed ? [] : [{ name: text.menu.hint, phone: true, run: () => askHint(table) } as const]),
     ...(hasGoal(card.game) ? [{ name: help.goal.call, run: recall }] : []),
     { name: text.menu.rules, phone: true, run: () => openRule(undefined) },
     { name: text.menu.export, run: save },

@@ -2,6 +2,7 @@
 import { fail } from "@chronarium/authority";
 import type { Driver, Library } from "../driver/types.ts";
 import { loadGame } from "../games/registry.ts";
+import type { Language } from "../text/catalogue.ts";
 import { openTable } from "./open-table.ts";
 import type { Table } from "./store.ts";
 
@@ -9,8 +10,9 @@ import type { Table } from "./store.ts";
 export async function openKept(
   library: Pick<Library, "open">,
   id: string,
+  language: Language = "en",
 ): Promise<{ table: Table; stop: () => void }> {
-  const driver = await library.open(id);
+  const driver = await library.open(id, language);
   const game = gameOf(driver);
   const ui = await loadGame(game);
   if (ui === undefined) {

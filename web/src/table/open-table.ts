@@ -4,7 +4,7 @@ import type { Driver } from "../driver/types.ts";
 import type { GameUi } from "../games/ui.ts";
 import { comeBack, hear } from "./following.ts";
 import { lastSeen, saw } from "./seen.ts";
-import { curtainFor, NONE, type Table, type TableState } from "./store.ts";
+import { curtainFor, NONE, receive, type Table, type TableState } from "./store.ts";
 
 /** Opens the store on a driver; answers when the first moment is there. `stop` lets go of the driver. */
 export async function openTable(ui: GameUi, driver: Driver): Promise<{ table: Table; stop: () => void }> {
@@ -16,6 +16,7 @@ export async function openTable(ui: GameUi, driver: Driver): Promise<{ table: Ta
   const unsubscribe = driver.subscribe((update) => {
     if (table === undefined) {
       const { moment } = update;
+      if (ui.sealed) ui.hears(moment);
       table = createStore<TableState>(() => ({
         ui,
         driver,
@@ -38,6 +39,9 @@ export async function openTable(ui: GameUi, driver: Driver): Promise<{ table: Ta
         visits: 0,
       }));
       ready();
+    } else if (ui.sealed) {
+      ui.hears(update.moment);
+      receive(table, update);
     } else hear(table, update);
   });
   await first;
@@ -45,7 +49,8 @@ export async function openTable(ui: GameUi, driver: Driver): Promise<{ table: Ta
   if (opened === undefined) throw new Error("A driver tells the present moment first.");
   opened.setState({ entries: await driver.chronicle() });
   const { id } = opened.getState().live.table;
-  await comeBack(opened, lastSeen(id));
+  // Nobody is told a sealed game at a pace: those at the table act at once, and the game itself says where one was.
+  if (!ui.sealed) await comeBack(opened, lastSeen(id));
   saw(id, opened.getState().live.revision);
   const watching = opened.subscribe(({ live }, before) => {
     if (live.revision !== before.live.revision) saw(id, live.revision);

@@ -1,12 +1,12 @@
 /** Since the viewer's last turn: what it did to him, number by number and opponent by opponent. */
 import { type ReactNode, useMemo } from "react";
 import { useLanguage, useText } from "../app/text.ts";
-import type { GameUi, Names, Stake } from "../games/ui.ts";
+import type { Names, OpenUi, Stake } from "../games/ui.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf, type SeatLook } from "../shell/seat-shapes.ts";
 import type { Language } from "../text/catalogue.ts";
 import { linesToTell } from "./following.ts";
-import { type Told, useTable, useTableLater } from "./store.ts";
+import { type Told, useOpenUi, useTableLater } from "./store.ts";
 import { useCalled } from "./use-called.ts";
 
 type Change = { readonly name: string; readonly before: number; readonly after: number };
@@ -26,7 +26,7 @@ function compare(before: readonly Stake[], after: readonly Stake[]): readonly Ch
   return after.map(({ name, value }, i) => ({ name, before: before[i]?.value ?? value, after: value }));
 }
 
-function recapOf(ui: GameUi, story: readonly Told[], language: Language, names: Names): RecapOf {
+function recapOf(ui: OpenUi, story: readonly Told[], language: Language, names: Names): RecapOf {
   const told = story.filter(others);
   const [first, last] = [told[0], told.at(-1)];
   const stakes =
@@ -61,7 +61,7 @@ function ofOpponent(steps: readonly RecapLine[]): readonly RecapLine[] {
 
 export function useRecap(): RecapOf {
   const language = useLanguage();
-  const ui = useTable((state) => state.ui);
+  const ui = useOpenUi();
   const story = useTableLater((state) => state.story);
   const { names } = useCalled();
   return useMemo(() => recapOf(ui, story, language, names), [ui, story, language, names]);
@@ -71,7 +71,7 @@ export function useRecap(): RecapOf {
 export function Recap(): ReactNode {
   const { following: text } = useText().table;
   const language = useLanguage();
-  const ui = useTable((state) => state.ui);
+  const ui = useOpenUi();
   const { stakes, lines } = useRecap();
   const sum = (of: "before" | "after"): number => stakes.reduce((all, stake) => all + stake[of], 0);
   return (

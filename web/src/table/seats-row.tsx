@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf, type SeatLook } from "../shell/seat-shapes.ts";
-import { useTable, useTableLater } from "./store.ts";
+import { useOpenUi, useTableLater } from "./store.ts";
 import { useCalled } from "./use-called.ts";
 
 type SeatShown = {
@@ -16,7 +16,7 @@ type SeatShown = {
 export function SeatsRow(): ReactNode {
   const { table: text } = useText();
   const language = useLanguage();
-  const ui = useTable((state) => state.ui);
+  const ui = useOpenUi();
   const moment = useTableLater((state) => state.shown);
   const telling = useTableLater((state) => state.telling);
   const { called } = useCalled();

@@ -1,10 +1,10 @@
 /** One open table as the page sees it: the live moment, the moment shown, the chronicle, the last refusal. */
 import { refusalOf } from "@chronarium/authority";
-import type { Refusal, Seat } from "@chronarium/kernel";
+import type { Refusal, Seat, Viewer } from "@chronarium/kernel";
 import { createContext, useContext, useDeferredValue } from "react";
 import { type StoreApi, useStore } from "zustand";
 import type { Driver, Entry, Hint, Moment, Update } from "../driver/types.ts";
-import type { GameUi } from "../games/ui.ts";
+import type { GameUi, OpenUi, SealedUi } from "../games/ui.ts";
 import { type Newest, newestOnly } from "../timeline/newest.ts";
 
 type Refused = { readonly refusal: Refusal; readonly action: { readonly type: string } };
@@ -65,6 +65,19 @@ export function useTable<Part>(select: (state: TableState) => Part): Part {
   return useStore(useTableStore(), select);
 }
 
+/** Regions that only the tables of open games have. */
+export function openUi({ ui }: Pick<TableState, "ui">): OpenUi {
+  if (ui.sealed) throw new Error("A sealed game has a table of its own.");
+  return ui;
+}
+export const useOpenUi = (): OpenUi => useTable(openUi);
+
+export const useSealedUi = (): SealedUi =>
+  useTable(({ ui }) => {
+    if (!ui.sealed) throw new Error("This is the table of a sealed game.");
+    return ui;
+  });
+
 /** For what may be drawn a moment after the boards and the tray. */
 export function useTableLater<Part>(select: (state: TableState) => Part): Part {
   return useDeferredValue(useTable(select));
@@ -105,6 +118,8 @@ function storyAfter({ story, live }: TableState, entries: readonly Entry[], afte
 
 /** With several people at one screen, the next of them takes it behind a curtain. */
 export function curtainFor(moment: Moment, before: Moment | undefined): Seat | undefined {
+  // A sealed game has a curtain of its own: it is drawn by whoever wants to read, not because somebody may act.
+  if (moment.acts !== undefined) return undefined;
   const { seats } = moment.table;
   const humans = seats.flatMap((seat, i) => (seat.kind === "human" ? [i] : []));
   if (humans.length < 2 || moment.table.result !== undefined) return undefined;
@@ -154,6 +169,30 @@ export async function actAll(table: Table, actions: readonly { readonly type: st
   } finally {
     table.setState({ busy: false });
   }
+}
+
+/** An act of a sealed game: it names all that it depends on, and is judged when it arrives. */
+export async function actFor(table: Table, seat: Seat, action: { readonly type: string }): Promise<boolean> {
+  const { driver, live, shown } = table.getState();
+  if (live !== shown) return false;
+  table.setState({ busy: true, refused: undefined });
+  try {
+    const acted = await driver.act(seat, [action], live.version);
+    if (!acted.ok) table.setState({ refused: { refusal: acted.refusal, action } });
+    return acted.ok;
+  } catch (error) {
+    table.setState({ refused: { refusal: refusalOf(error), action } });
+    return false;
+  } finally {
+    table.setState({ busy: false });
+  }
+}
+
+/** Through whose eyes a sealed table is looked at: a seat's while its lane is open, an observer's otherwise. */
+export async function lookWith(table: Table, viewer: Viewer): Promise<void> {
+  const { driver } = table.getState();
+  const moment = await driver.look(viewer);
+  table.setState({ live: moment, shown: moment, entries: await driver.chronicle(), arriving: NONE });
 }
 
 export async function undo(table: Table): Promise<void> {

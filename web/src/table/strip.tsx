@@ -11,7 +11,7 @@ import { lookOf } from "../shell/seat-shapes.ts";
 import { RewoundBar } from "../timeline/rewound-bar.tsx";
 import { holdTelling, tellAgain } from "./following.ts";
 import { SlotsContext } from "./slots.ts";
-import { type Told, useTable, useTableLater, useTableStore } from "./store.ts";
+import { type Told, useOpenUi, useTable, useTableLater, useTableStore } from "./store.ts";
 import { type OrderedTurn, turnsNow } from "./turn-order.ts";
 import { useCalled } from "./use-called.ts";
 import { useTeller } from "./use-teller.ts";
@@ -46,7 +46,7 @@ export function Strip(): ReactNode {
 
 function ScoringLine({ told }: { readonly told: Told }): ReactNode {
   const language = useLanguage();
-  const ui = useTable((state) => state.ui);
+  const ui = useOpenUi();
   const { names } = useCalled();
   return (
     <p className="strip-said">
@@ -99,7 +99,7 @@ function TellingLine({ telling }: { readonly telling: Told }): ReactNode {
 function Now(): ReactNode {
   const { following: text } = useText().table;
   const language = useLanguage();
-  const ui = useTable((state) => state.ui);
+  const ui = useOpenUi();
   const live = useTableLater((state) => state.live);
   const entries = useTableLater((state) => state.entries);
   const story = useTableLater((state) => state.story);

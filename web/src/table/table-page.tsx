@@ -8,14 +8,15 @@ import { Loading } from "../app/loading.tsx";
 import { isMissing, Missing } from "../app/missing.tsx";
 import { failureSentence } from "../app/refusal-text.ts";
 import { go, type Route, useRoute } from "../app/router.ts";
-import { useText } from "../app/text.ts";
+import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import type { Library } from "../driver/types.ts";
 import { companionOf } from "../games/catalogue.ts";
+import type { Language } from "../text/catalogue.ts";
 import { LibraryContext } from "./library-context.ts";
 import { openKept } from "./open-kept.ts";
 import { closePanels } from "./panels.ts";
-import { scrub, type Table, TableProvider } from "./store.ts";
+import { scrub, type Table, TableProvider, useTable } from "./store.ts";
 import { TableShell } from "./table-shell.tsx";
 
 type Opened =
@@ -23,21 +24,29 @@ type Opened =
   | { readonly state: "open"; readonly table: Table; readonly library: Library }
   | { readonly state: "failed"; readonly error: unknown };
 
-async function open(id: string): Promise<{ table: Table; library: Library; stop: () => void }> {
+async function open(
+  id: string,
+  language: Language,
+): Promise<{ table: Table; library: Library; stop: () => void }> {
   const library = await openLibrary();
-  return { library, ...(await openKept(library, id)) };
+  return { library, ...(await openKept(library, id, language)) };
 }
 
 function useOpened({ table: id, at }: Extract<Route, { page: "table" }>): Opened {
   // The step in the address counts when the table opens, not later.
   const [first] = useState(at);
   const [opened, setOpened] = useState<Opened>({ state: "opening" });
+  // The words of a sealed game come with it: in another language it is opened anew.
+  const language = useLanguage();
+  const sealed = opened.state === "open" && opened.table.getState().ui.sealed === true;
+  const [spoken, setSpoken] = useState(language);
+  if (sealed && spoken !== language) setSpoken(language);
   useEffect(() => {
     let wanted = true;
     let stop = (): void => {};
     setOpened({ state: "opening" });
     closePanels();
-    open(id)
+    open(id, spoken)
       .then(async (ready) => {
         if (!wanted) {
           ready.stop();
@@ -58,7 +67,7 @@ function useOpened({ table: id, at }: Extract<Route, { page: "table" }>): Opened
       wanted = false;
       stop();
     };
-  }, [id, first]);
+  }, [id, first, spoken]);
   return opened;
 }
 
@@ -78,11 +87,17 @@ function OpenTable({ route }: { readonly route: Extract<Route, { page: "table" }
       return (
         <LibraryContext value={opened.library}>
           <TableProvider value={opened.table}>
-            <TableShell />
+            <Shell />
           </TableProvider>
         </LibraryContext>
       );
   }
+}
+
+/** A sealed game brings a table of its own. */
+function Shell(): ReactNode {
+  const ui = useTable((state) => state.ui);
+  return ui.sealed ? <ui.Table /> : <TableShell />;
 }
 
 /** Whether the table could not be fetched, or could not be opened. */

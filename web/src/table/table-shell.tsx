@@ -17,7 +17,7 @@ import { usePanels } from "./panels.ts";
 import { useRecapTray } from "./recap-tray.tsx";
 import { SeatsRow } from "./seats-row.tsx";
 import { SlotsContext } from "./slots.ts";
-import { seatToAct, useTable } from "./store.ts";
+import { seatToAct, useOpenUi, useTable } from "./store.ts";
 import { Strip } from "./strip.tsx";
 import { TableHealth } from "./table-health.tsx";
 import { Tabs } from "./tabs.tsx";
@@ -66,7 +66,7 @@ function Heard(): ReactNode {
 function Regions(): ReactNode {
   const { table, timeline } = useText();
   const language = useLanguage();
-  const ui = useTable((state) => state.ui);
+  const ui = useOpenUi();
   const game = useTable((state) => state.live.table.game);
   const options = useTable((state) => state.live.options);
   const rewound = useTable((state) => state.live !== state.shown);
@@ -139,7 +139,7 @@ function Regions(): ReactNode {
 /** The tray of the game; while something is told, the telling has its place. */
 function TraySection(): ReactNode {
   const { table: text } = useText();
-  const { Tray, scoring } = useTable((state) => state.ui);
+  const { Tray, scoring } = useOpenUi();
   const telling = useTable((state) => state.telling);
   const scored = useTable((state) => state.scoring);
   const rewound = useTable((state) => state.live !== state.shown);
@@ -171,7 +171,7 @@ function useUnreadRecap(): ReactNode {
 }
 
 function ScoringSheet(): ReactNode {
-  const { scoring } = useTable((state) => state.ui);
+  const { scoring } = useOpenUi();
   const scored = useTable((state) => state.scoring);
   const rewound = useTable((state) => state.live !== state.shown);
   if (scoring?.Sheet === undefined || scored === undefined || rewound) return null;
@@ -197,7 +197,7 @@ function LedgerHandle(): ReactNode {
 function useTurnTitle(): void {
   const { following } = useText().table;
   const language = useLanguage();
-  const ui = useTable((state) => state.ui);
+  const ui = useOpenUi();
   const mine = useTable((state) => seatToAct(state) !== undefined);
   const title = ui.title(language);
   useTitle(mine ? following.yourTurn(title) : title);

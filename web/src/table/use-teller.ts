@@ -3,7 +3,7 @@ import { useLanguage, useText } from "../app/text.ts";
 import type { Line } from "../games/ui.ts";
 import { lookOf, type SeatLook } from "../shell/seat-shapes.ts";
 import { linesToTell } from "./following.ts";
-import { type Told, useTable } from "./store.ts";
+import { type Told, useOpenUi, useTable } from "./store.ts";
 import { type OrderedTurn, turnsTold } from "./turn-order.ts";
 import { useCalled } from "./use-called.ts";
 
@@ -19,7 +19,7 @@ export type Teller = {
 export function useTeller(telling: Told): Teller {
   const { following: text } = useText().table;
   const language = useLanguage();
-  const ui = useTable((state) => state.ui);
+  const ui = useOpenUi();
   const live = useTable((state) => state.live);
   const entries = useTable((state) => state.entries);
   const { names } = useCalled();

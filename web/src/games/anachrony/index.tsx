@@ -2,7 +2,7 @@
 import { humanScore, type State, total } from "@chronarium/anachrony";
 import { anachronyTable } from "@chronarium/anachrony/table";
 import { lazy } from "react";
-import type { GameUi } from "../ui.ts";
+import type { OpenUi } from "../ui.ts";
 import { begins, chapter, lines, mark, status } from "./chronicle/chronicle.ts";
 import { effectOf, rivalsOf, stakesOf, warning } from "./chronicle/recap.ts";
 import { scores } from "./chronicle/scores.ts";
@@ -14,7 +14,7 @@ import { Thumbnail } from "./table/thumbnail.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
 import { Tray } from "./tray/tray.tsx";
 
-export const anachronyUi: GameUi = {
+export const anachronyUi: OpenUi = {
   rules: anachronyTable,
   title: (language) => wordsIn(language).title,
   Stage,

@@ -2,7 +2,7 @@
 import type { View } from "@chronarium/chronomancer";
 import { chronomancerTable } from "@chronarium/chronomancer/table";
 import { lazy } from "react";
-import type { GameUi } from "../ui.ts";
+import type { OpenUi } from "../ui.ts";
 import { begins, chapter, lines, mark, status } from "./chronicle/chronicle.ts";
 import { effectOf, rivalsOf, stakesOf, warning } from "./chronicle/recap.ts";
 import { scores } from "./chronicle/scores.ts";
@@ -16,7 +16,7 @@ import { Thumbnail } from "./table/thumbnail.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
 import { Tray } from "./tray/tray.tsx";
 
-export const chronomancerUi: GameUi = {
+export const chronomancerUi: OpenUi = {
   rules: chronomancerTable,
   title: (language) => textIn(language).title,
   Stage,

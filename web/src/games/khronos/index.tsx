@@ -2,7 +2,7 @@
 import type { View } from "@chronarium/khronos";
 import { khronosTable } from "@chronarium/khronos/table";
 import { lazy } from "react";
-import type { GameUi } from "../ui.ts";
+import type { OpenUi } from "../ui.ts";
 import { scoring } from "./income/scoring.ts";
 import { incomeWords } from "./income/words.ts";
 import { Ledger } from "./ledger.tsx";
@@ -17,7 +17,7 @@ import { Thumbnail } from "./thread/thumbnail.tsx";
 import { chapterNames, turnOf, turnsAhead } from "./thread/turns.ts";
 import { Tray } from "./tray/tray.tsx";
 
-export const khronosUi: GameUi = {
+export const khronosUi: OpenUi = {
   rules: khronosTable,
   title: (language) => textIn(language).title,
   Stage,

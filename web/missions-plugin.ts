@@ -1,0 +1,131 @@
+/**
+ * Lays out the missions for the page. Packs and words go to the worker alone; the page gets what stands on the cover of
+ * a mission, and pictures under names that tell nothing: a picture is found by whoever was told what it is called.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { isNewer, missionOf, type Pack, seatsOf, type Volume } from "@chronarium/missions";
+import { loadMission } from "@chronarium/missions/loader";
+import type { Plugin } from "vite";
+
+const MISSIONS = resolve(import.meta.dirname, "..", "missions");
+const LANGUAGES = ["en", "fr"] as const;
+const PREFIX = "virtual:missions/";
+
+const sha = (text: string): string => createHash("sha256").update(text).digest("hex");
+const slashes = (path: string): string => path.split("\\").join("/");
+/** Those of a few minutes first. */
+const byLength = (a: Pack, b: Pack): number => (a.minutes[1] ?? 0) - (b.minutes[1] ?? 0);
+
+/** Folders of missions that have been released. */
+const folders = (): readonly string[] =>
+  readdirSync(MISSIONS)
+    .map((name) => join(MISSIONS, name))
+    .filter((folder) => existsSync(join(folder, "packs")));
+
+function volumesOf(folder: string): readonly Volume[] {
+  const files = new Map(
+    globSync("**/*.yaml", { cwd: folder })
+      .filter((file) => !file.startsWith("walkthroughs"))
+      .map((file) => [slashes(file), readFileSync(join(folder, file), "utf8")]),
+  );
+  const loaded = loadMission(files);
+  if (!loaded.ok) throw new Error(`${folder}: ${loaded.problems[0]?.message ?? "cannot be loaded"}`);
+  const lock = JSON.parse(readFileSync(join(folder, "mission.lock.json"), "utf8")) as {
+    readonly released: Readonly<Record<string, string>>;
+  };
+  return globSync("packs/*.json", { cwd: folder })
+    .toSorted()
+    .map((file): Volume => {
+      const pack = JSON.parse(readFileSync(join(folder, file), "utf8")) as Pack;
+      const logic = lock.released[pack.version];
+      return { pack, texts: loaded.texts, ...(logic !== undefined && { logic }) };
+    });
+}
+
+const shelf = (): readonly Volume[] =>
+  folders()
+    .flatMap(volumesOf)
+    .toSorted((a, b) => byLength(a.pack, b.pack));
+
+/** What anybody may know of a mission before it is played. */
+function covers(volumes: readonly Volume[]): readonly unknown[] {
+  const newest = volumes.filter(
+    ({ pack }) =>
+      !volumes.some((other) => other.pack.id === pack.id && isNewer(other.pack.version, pack.version)),
+  );
+  return newest.map(({ pack, texts }) => ({
+    name: `${pack.id}@${pack.version}`,
+    seats: seatsOf(missionOf(pack)),
+    age: pack.age,
+    minutes: pack.minutes,
+    words: Object.fromEntries(
+      LANGUAGES.map((language) => {
+        const word = (key: string): string => texts[language]?.[key] ?? key;
+        const lead = pack.lead === undefined ? "" : word(pack.lead);
+        return [language, { title: word(pack.title), lead, notes: pack.contentNotes.map(word) }];
+      }),
+    ),
+  }));
+}
+
+type Picture = { readonly name: string; readonly source: string };
+
+/** `ten-to-six/people/mila`, without the folder of drawings and without the kind of file. */
+const pictures = (): readonly Picture[] =>
+  folders().flatMap((folder) =>
+    globSync("art/**/*.svg", { cwd: folder }).map((file) => ({
+      name: `${slashes(folder).split("/").at(-1)}/${slashes(file).slice("art/".length, -".svg".length)}`,
+      source: readFileSync(join(folder, file), "utf8"),
+    })),
+  );
+
+/** All drawings together: a name is new whenever one of them is. */
+const editionOf = (all: readonly Picture[]): string =>
+  sha(all.map(({ name, source }) => `${name}\n${source}`).join("\n")).slice(0, 16);
+
+const fileOf = (edition: string, name: string): string => sha(`${edition}/${name}`).slice(0, 24);
+
+const moduleFor = (name: string): string | undefined => {
+  switch (name) {
+    case "shelf":
+      return `export const shelf = JSON.parse(${JSON.stringify(JSON.stringify(shelf()))});`;
+    case "covers":
+      return `export const covers = ${JSON.stringify(covers(shelf()))};`;
+    case "art": {
+      const all = pictures();
+      const edition = editionOf(all);
+      const files = all.map((picture) => fileOf(edition, picture.name)).toSorted();
+      return `export const edition = ${JSON.stringify(edition)};\nexport const files = ${JSON.stringify(files)};`;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** `emit` where the page itself is built: a worker needs no pictures. */
+export function missions({ emit }: { readonly emit: boolean }): Plugin {
+  return {
+    name: "chronarium-missions",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${PREFIX}`) ? moduleFor(id.slice(PREFIX.length + 1)) : undefined),
+    buildStart() {
+      if (!emit || this.meta.watchMode) return;
+      const all = pictures();
+      const edition = editionOf(all);
+      for (const { name, source } of all)
+        this.emitFile({ type: "asset", fileName: `assets/m-${fileOf(edition, name)}.svg`, source });
+    },
+    configureServer(server) {
+      server.middlewares.use("/assets/m-", (request, response, next) => {
+        const all = pictures();
+        const edition = editionOf(all);
+        const wanted = all.find(({ name }) => request.url?.startsWith(`${fileOf(edition, name)}.svg`));
+        if (wanted === undefined) return next();
+        response.setHeader("Content-Type", "image/svg+xml");
+        response.end(wanted.source);
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** What things are called, from the moments that were seen: the chronicle tells of places that were left long ago. */
+import type { Seat } from "@chronarium/kernel";
+import type { View } from "@chronarium/missions";
+import type { Names as MissionNames } from "@chronarium/missions/text";
+import type { Moment } from "../../driver/types.ts";
+import type { Language } from "../../text/catalogue.ts";
+import type { Names } from "../ui.ts";
+import { wordsIn } from "./text.ts";
+
+let table = "";
+const called = new Map<string, string>();
+/** The place of each round, by its number. */
+const places = new Map<number, string>();
+const seats = new Map<string, Seat>();
+
+/** Everything in a view that has an id and a name. */
+function namedIn(view: View): readonly (readonly [id: string, key: string])[] {
+  const { visit } = view;
+  return [
+    ...view.receptacles.map(({ id, name }) => [id, name] as const),
+    ...view.receptacles.map(({ gear }) => [gear.id, gear.name] as const),
+    ...view.map.flatMap(({ id, loc, name }) => [[id, name] as const, [loc, name] as const]),
+    ...(visit === null ? [] : [[visit.loc, visit.name] as const, [visit.spot, visit.name] as const]),
+    ...(visit?.cards.map(({ id, caption }) => [id, caption] as const) ?? []),
+    ...[...view.green, ...view.white, ...view.recap].map(({ id, name }) => [id, name] as const),
+    ...view.tokens.map(({ id, name }) => [id, name] as const),
+    ...(view.conflict === null ? [] : [[view.conflict.id, view.conflict.name] as const]),
+  ];
+}
+
+export function hearNames({ table: { id }, view: shown, words = {} }: Moment): void {
+  if (id !== table) {
+    table = id;
+    called.clear();
+    places.clear();
+    seats.clear();
+  }
+  const view = shown as View;
+  for (const [thing, key] of namedIn(view)) {
+    const word = words[key];
+    if (word !== undefined && word !== "") called.set(thing, word);
+  }
+  for (const { rec, seat } of view.agents) seats.set(rec, seat);
+  if (view.visit !== null) places.set(view.round, words[view.visit.name] ?? "");
+}
+
+export const placeOfRound = (round: number): string | undefined => places.get(round);
+export const seatOfAgent = (rec: string): Seat => seats.get(rec) ?? 0;
+
+const KINDS = {
+  card: "card",
+  item: "item",
+  tok: "token",
+  hex: "token",
+  loc: "place",
+  spot: "place",
+  coin: "coin",
+} as const;
+
+export function nameOf(id: string, language: Language): string {
+  const known = called.get(id);
+  if (known !== undefined) return known;
+  const kind = KINDS[id.split(":")[0] as keyof typeof KINDS];
+  return wordsIn(language).unnamed[kind ?? "item"];
+}
+
+/** Names as the game's sentences ask for them. */
+export const missionNames = (names: Names, language: Language): MissionNames => ({
+  seat: names.seat,
+  agent: (rec) => nameOf(rec, language),
+  thing: (id) => nameOf(id, language),
+});

@@ -1,0 +1,107 @@
+/** One moment of a mission as the page has it: the view, what may be done, and the words that were granted. */
+import type { Refusal, Seat } from "@chronarium/kernel";
+import type { Action, ActionOf, AgentView, PrivateView, View } from "@chronarium/missions";
+import { useMemo } from "react";
+import type { Moment } from "../../driver/types.ts";
+import { useTable } from "../../table/store.ts";
+
+export type Act<Of extends Action = Action> = {
+  readonly action: Of;
+  readonly seat: Seat;
+  readonly refusal?: Refusal;
+};
+
+export type Sight = {
+  readonly view: View;
+  /** Possible ones and greyed ones; none while somebody looks back. */
+  readonly acts: readonly Act[];
+  readonly word: (key: string) => string;
+  /** Several people look at this screen: what is private stays behind a curtain. */
+  readonly shared: boolean;
+  readonly live: boolean;
+};
+
+export function sightOf(moment: Moment, live: boolean): Sight {
+  const view = moment.view as View;
+  const { viewer, acts = [], words = {}, table } = moment;
+  const seated = viewer === "observer" ? undefined : viewer;
+  return {
+    view,
+    acts: live
+      ? acts.flatMap(({ action, refusal, seat = seated }): readonly Act[] =>
+          seat === undefined ? [] : [{ action: action as Action, seat, ...(refusal && { refusal }) }],
+        )
+      : [],
+    // A placeholder stands for something public (4.11).
+    word: (key) =>
+      (words[key] ?? "").replace(/\{(\w+)\}/g, (whole, name: string) => String(view.vars[name] ?? whole)),
+    shared: table.seats.filter(({ kind }) => kind === "human").length > 1,
+    live,
+  };
+}
+
+export function useSight(): Sight {
+  const shown = useTable((state) => state.shown);
+  const live = useTable((state) => state.live === state.shown);
+  return useMemo(() => sightOf(shown, live), [shown, live]);
+}
+
+export function actsOf<Type extends Action["type"]>(
+  { acts }: Pick<Sight, "acts">,
+  type: Type,
+  about: Partial<ActionOf<Type>> = {},
+): readonly Act<ActionOf<Type>>[] {
+  const wanted = Object.entries(about);
+  return acts.filter(
+    (act): act is Act<ActionOf<Type>> =>
+      act.action.type === type && wanted.every(([name, value]) => Reflect.get(act.action, name) === value),
+  );
+}
+
+export const isPossible = ({ refusal }: Act): boolean => refusal === undefined;
+
+/** A receptacle with its agent, the lane's number and what is private to it, where this is the viewer's own. */
+export type Person = {
+  readonly lane: number;
+  readonly agent: AgentView;
+  readonly facts: View["receptacles"][number];
+  readonly mine: PrivateView | undefined;
+};
+
+export function peopleOf({ view }: Pick<Sight, "view">): readonly Person[] {
+  return view.agents.flatMap((agent, lane): readonly Person[] => {
+    const facts = view.receptacles.find(({ id }) => id === agent.rec);
+    if (facts === undefined) return [];
+    return [{ lane, agent, facts, mine: view.mine.find(({ rec }) => rec === agent.rec) }];
+  });
+}
+
+export const cardOf = ({ view }: Pick<Sight, "view">, id: string | null) =>
+  view.visit?.cards.find((card) => card.id === id);
+
+/** `card:L1.B` is lettered B. */
+export const letterOf = (card: string): string => card.split(".").at(-1) ?? "";
+
+/** The Destiny cards that can still come, as everybody can count them (TS-81). */
+export function destinyLeft({ destiny: { strip, discard } }: View): readonly number[] {
+  const left = [...strip];
+  for (const value of discard) left.splice(left.indexOf(value), 1);
+  return left.length === 0 ? strip : left;
+}
+
+export type Chances = {
+  readonly fail: number;
+  readonly critical: number;
+  readonly success: number;
+  readonly of: number;
+};
+
+export function chancesOf(value: number, difficulty: number, left: readonly number[]): Chances {
+  const finals = left.map((modifier) => value + modifier - difficulty);
+  return {
+    fail: finals.filter((final) => final < 0).length,
+    critical: finals.filter((final) => final === 0).length,
+    success: finals.filter((final) => final > 0).length,
+    of: left.length,
+  };
+}

@@ -1,0 +1,88 @@
+/** The end: the story's last page, and the report beside it. The outcome is one word; what was missed, titles alone. */
+import type { ReactNode } from "react";
+import { go } from "../../../app/router.ts";
+import { useLanguage } from "../../../app/text.ts";
+import { useLibrary } from "../../../table/library-context.ts";
+import { useSave } from "../../../table/save-game.tsx";
+import { useTable } from "../../../table/store.ts";
+import { pictureOf } from "../pictures.ts";
+import type { Sight } from "../sight.ts";
+import { textIn, wordsIn } from "../text.ts";
+import { Prose } from "./prose.tsx";
+
+export function Ending({ sight }: { readonly sight: Sight }): ReactNode {
+  const language = useLanguage();
+  const { end: words, ledger } = wordsIn(language);
+  const { outcomes, grades } = textIn(language);
+  const live = useTable((state) => state.live);
+  const library = useLibrary();
+  const save = useSave();
+  const { view, word } = sight;
+  const { end } = view;
+  if (end === null) return null;
+  const src = pictureOf(view.mission.id, `end-${end.outcome}`);
+  const again = async (): Promise<void> => {
+    const { game, seats } = live.table;
+    go(`/t/${await library.create({ game, seats, options: live.options })}`);
+  };
+  return (
+    <section className="ms-end">
+      <article>
+        {src !== undefined && <img src={src} alt="" />}
+        <h2>{word(view.title)}</h2>
+        {end.text !== null && <Prose text={word(end.text)} />}
+      </article>
+      <div className="ms-paper ms-report">
+        <header>
+          <h2>{words.title}</h2>
+          {end.grade !== null && <b className="ms-stamp">{grades[end.grade] ?? end.grade}</b>}
+        </header>
+        <dl>
+          <div>
+            <dt>{words.ending}</dt>
+            <dd>{outcomes[end.outcome]}</dd>
+          </div>
+          <div>
+            <dt>{words.rating}</dt>
+            <dd>
+              {end.grade === null ? words.noGrade : (grades[end.grade] ?? end.grade)}
+              <small>{words.onReturn(view.missionReturn)}</small>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.missed}</dt>
+            <dd>{end.missed.length === 0 ? words.nothingMissed : end.missed.map(word).join(" · ")}</dd>
+          </div>
+          <div>
+            <dt>{ledger.return2}</dt>
+            <dd>
+              <small>
+                <Prose text={word(view.order.return)} />
+              </small>
+            </dd>
+          </div>
+          {live.seed !== undefined && (
+            <div>
+              <dt>{words.seed}</dt>
+              <dd>
+                <code>{live.seed.slice(0, 16)}</code>
+                <small>{words.audit}</small>
+              </dd>
+            </div>
+          )}
+        </dl>
+        <div className="ms-row">
+          <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
+            {words.again}
+          </button>
+          <button type="button" className="btn" onClick={() => go(`/new/${live.table.game}`)}>
+            {words.other}
+          </button>
+          <button type="button" className="btn" onClick={() => void save()}>
+            {words.save}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

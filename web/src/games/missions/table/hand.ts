@@ -1,0 +1,71 @@
+/** What the page itself remembers of a table: whose hand is out, which card is looked at, which lane is asked for. */
+import type { Refusal, Seat } from "@chronarium/kernel";
+import { create } from "zustand";
+import { actFor, lookWith, type Table } from "../../../table/store.ts";
+import type { Act } from "../sight.ts";
+
+type Hand = {
+  /** The receptacle that the next click on a card is for. */
+  readonly rec: string | undefined;
+  /** The card that is asked about: ways to explore it, or why not. */
+  readonly card: string | undefined;
+  /** The lane behind the curtain: asked for, held open, or open. */
+  readonly lane:
+    | { readonly rec: string; readonly seat: Seat; readonly open: "no" | "held" | "yes" }
+    | undefined;
+  readonly why: { readonly refusal: Refusal; readonly about: string } | undefined;
+  /** Card A is folded away, for the place it belongs to. */
+  readonly folded: string | undefined;
+  /** How many hints of a card were asked for. */
+  readonly hints: Readonly<Record<string, number>>;
+};
+
+const EMPTY: Hand = {
+  rec: undefined,
+  card: undefined,
+  lane: undefined,
+  why: undefined,
+  folded: undefined,
+  hints: {},
+};
+
+export const useHand = create<Hand>()(() => EMPTY);
+export const emptyHand = (): void => useHand.setState(EMPTY);
+
+export const askWhy = (refusal: Refusal, about: string): void =>
+  useHand.setState({ why: { refusal, about } });
+
+/** Does what is possible; says why the rest is not. */
+export async function take(table: Table, act: Act, about: string): Promise<boolean> {
+  if (act.refusal !== undefined) {
+    askWhy(act.refusal, about);
+    return false;
+  }
+  useHand.setState({ why: undefined, card: undefined });
+  return actFor(table, act.seat, act.action);
+}
+
+/** One press for several agents: each in turn, as long as nothing is refused. */
+export async function takeAll(table: Table, acts: readonly Act[], about: string): Promise<void> {
+  for (const act of acts) if (!(await take(table, act, about))) return;
+}
+
+/** Whoever wants to read gets the screen; the words are fetched when the curtain opens, and gone when it closes. */
+export const askForLane = (rec: string, seat: Seat): void =>
+  useHand.setState({ lane: { rec, seat, open: "no" }, why: undefined });
+
+export async function openLane(table: Table, how: "held" | "yes"): Promise<void> {
+  const { lane } = useHand.getState();
+  if (lane === undefined) return;
+  useHand.setState({ lane: { ...lane, open: how } });
+  await lookWith(table, lane.seat);
+  // Let go in the meantime.
+  if (useHand.getState().lane?.open !== how) await lookWith(table, "observer");
+}
+
+export async function closeLane(table: Table, away: boolean): Promise<void> {
+  const { lane } = useHand.getState();
+  if (lane === undefined) return;
+  useHand.setState({ lane: away ? undefined : { ...lane, open: "no" } });
+  if (lane.open !== "no") await lookWith(table, "observer");
+}

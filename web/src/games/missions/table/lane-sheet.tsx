@@ -1,0 +1,63 @@
+/** Alone on a phone: an agent's lane over the table, without a curtain, since nobody else looks. */
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLanguage } from "../../../app/text.ts";
+import { peopleOf, type Sight } from "../sight.ts";
+import { wordsIn } from "../text.ts";
+import { WhyNot } from "./act-button.tsx";
+import { useHand } from "./hand.ts";
+import { Lane } from "./lane.tsx";
+import { TestPanel } from "./test.tsx";
+
+const close = (): void => useHand.setState({ lane: undefined });
+
+export function LaneSheet({ sight }: { readonly sight: Sight }): ReactNode {
+  const words = wordsIn(useLanguage());
+  const lane = useHand((hand) => hand.lane);
+  const box = useRef<HTMLElement>(null);
+  const rec = lane?.rec;
+  useEffect(() => {
+    if (rec === undefined) return;
+    box.current?.focus();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") close();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [rec]);
+  const people = peopleOf(sight);
+  const person = people.find(({ agent }) => agent.rec === rec);
+  const { stage, conflict, chorus } = sight.view;
+  const open = (stage === "actions" || stage === "telling") && conflict === null && chorus === null;
+  // What concerns everybody is looked at together.
+  if (person?.mine === undefined || !open || !sight.live) return null;
+  const name = sight.word(person.facts.name);
+  return (
+    <section ref={box} className="ms-sheet" tabIndex={-1} aria-label={words.regions.lane(name)}>
+      <header className="ms-sheet-head">
+        <h2>{name}</h2>
+        {people
+          .filter((each) => each !== person && each.mine !== undefined)
+          .map(({ agent, facts }) => (
+            <button
+              key={agent.rec}
+              type="button"
+              className="btn"
+              onClick={() => useHand.setState({ lane: { rec: agent.rec, seat: agent.seat, open: "yes" } })}
+            >
+              {sight.word(facts.name)}
+            </button>
+          ))}
+        <button type="button" className="btn" onClick={close}>
+          {words.lane.shut}
+        </button>
+      </header>
+      <WhyNot />
+      {people
+        .filter(({ agent }) => agent.test !== null)
+        .map((each) => (
+          <TestPanel key={each.agent.rec} sight={sight} person={each} />
+        ))}
+      <Lane sight={sight} person={person} />
+    </section>
+  );
+}

@@ -1,0 +1,375 @@
+/** An agent's own lane: the card in hand, what it asks for, and what the agent can do about it. */
+import type { BoxView, SideView } from "@chronarium/missions";
+import Lock from "lucide-react/icons/lock";
+import { type ReactNode, useState } from "react";
+import { useLanguage } from "../../../app/text.ts";
+import { useTableStore } from "../../../table/store.ts";
+import { nameOf } from "../known.ts";
+import { CARD, cardPicture } from "../pictures.ts";
+import {
+  type Act,
+  actsOf,
+  cardOf,
+  chancesOf,
+  destinyLeft,
+  isPossible,
+  letterOf,
+  type Person,
+  type Sight,
+} from "../sight.ts";
+import { textIn, wordsIn } from "../text.ts";
+import { ActButton } from "./act-button.tsx";
+import { take, useHand } from "./hand.ts";
+import { Crystals, Portrait } from "./person.tsx";
+import { Prose } from "./prose.tsx";
+import { Tell } from "./tell.tsx";
+
+const CELLS = ["fail", "critical", "success"] as const;
+
+/** What lies uppermost before the agent: a private card, else the card in hand. */
+export const uppermost = ({ mine }: Person): SideView | undefined =>
+  mine?.open.at(-1) ?? mine?.card ?? undefined;
+
+export function Lane({ sight, person }: { readonly sight: Sight; readonly person: Person }): ReactNode {
+  const language = useLanguage();
+  const words = wordsIn(language);
+  const { view, word } = sight;
+  const { agent, facts, mine } = person;
+  const by = agent.rec;
+  const name = word(facts.name);
+  const side = uppermost(person);
+  const held = cardOf(sight, agent.card);
+  const isCard = side !== undefined && side.id === agent.card;
+  const src = held?.art == null ? undefined : cardPicture(view.mission.id, held.art);
+  const title =
+    isCard && held !== undefined
+      ? word(held.caption)
+      : side === undefined
+        ? undefined
+        : nameOf(side.id, language);
+  if (mine === undefined) return null;
+  return (
+    <section className="ms-lane" aria-label={words.regions.lane(name)} data-lane={by}>
+      <header>
+        <Portrait sight={sight} person={person} size={44} />
+        <h3>{name}</h3>
+        <Crystals pool={agent.pool} cap={agent.cap} />
+        <small>{stateOf(sight, person, language)}</small>
+      </header>
+      {isCard && src !== undefined && (
+        <div className="ms-own">
+          <img src={src} alt={word(held?.alt ?? "")} width={CARD.width} height={CARD.height} />
+          <span className="ms-letter" aria-hidden="true">
+            {letterOf(agent.card ?? "")}
+          </span>
+        </div>
+      )}
+      <div className="ms-paper ms-lane-paper" data-bare={side === undefined || undefined}>
+        {side !== undefined && (
+          <>
+            <p className="ms-only">
+              <Lock size={15} aria-hidden="true" />
+              {sight.shared || view.mine.length > 1 ? words.lane.onlyYou(name) : words.lane.only}
+            </p>
+            {title !== undefined && isCard && <h2>{title}</h2>}
+            <Prose text={word(side.text)} />
+          </>
+        )}
+        {side === undefined && mine.shown === null && (
+          <p className="ms-lead">{agent.out === null ? words.lane.standsBy : words.lane.ejected}</p>
+        )}
+        {mine.shown !== null && mine.open.length === 0 && (
+          <div className="ms-result">
+            <b>{words.lane.result}</b>
+            <Prose text={word(mine.shown)} />
+          </div>
+        )}
+        {mine.glimpse !== null && <p>{words.lane.glimpse(String(mine.glimpse))}</p>}
+        {mine.question !== null && <Question sight={sight} person={person} question={mine.question} />}
+        {mine.conflict !== null && <p className="ms-bound">{words.test.conflict}</p>}
+        {side !== undefined &&
+          mine.open.length <= 1 &&
+          side.tests.map((box) => <Box key={box.id} sight={sight} person={person} box={box} />)}
+        {side !== undefined && <Options sight={sight} person={person} side={side} />}
+        <LaneActs sight={sight} person={person} side={side} />
+      </div>
+      {sight.shared && side !== undefined && (
+        <Tell key={side.id} sight={sight} person={person} card={word(side.text)} chips={side.chips} />
+      )}
+    </section>
+  );
+}
+
+export function stateOf(sight: Sight, { agent }: Person, language: "en" | "fr"): string {
+  const { lane: words, status } = wordsIn(language);
+  if (agent.out !== null) return words.ejected;
+  if (agent.linkBroken) return status.link(sight.word(agent.name));
+  if (agent.reads !== null) return words.private[agent.reads];
+  if (agent.gives !== null) return words.givesTo(sight.word(sight.view.agents[agent.gives]?.name ?? ""));
+  if (agent.test !== null)
+    return status.test(sight.word(agent.name), textIn(language).attributes[agent.test.attribute]);
+  const held = cardOf(sight, agent.card);
+  if (held !== undefined) return words.reads(sight.word(held.caption));
+  const { stage } = sight.view;
+  return stage === "actions" || stage === "telling" ? words.standsBy : "";
+}
+
+function Box({
+  sight,
+  person,
+  box,
+}: {
+  readonly sight: Sight;
+  readonly person: Person;
+  readonly box: BoxView;
+}): ReactNode {
+  const language = useLanguage();
+  const { test: words, lane } = wordsIn(language);
+  const { attributes } = textIn(language);
+  if (!box.open) return null;
+  const begin = actsOf(sight, "initiate", { by: person.agent.rec, test: box.id });
+  const chances = chancesOf(box.value, box.difficulty, destinyLeft(sight.view));
+  const kinds = (list: readonly string[]): string =>
+    list.length === 0 ? lane.nothing : [...new Set(list)].map((kind) => lane.kinds[kind] ?? kind).join(", ");
+  return (
+    <div className="ms-box">
+      <h4>
+        {box.name === null ? attributes[box.attribute] : sight.word(box.name)}{" "}
+        <em>
+          {attributes[box.attribute]} {box.value} · {words.difficulty(box.difficulty)}
+        </em>
+      </h4>
+      <ul className="ms-cells">
+        {CELLS.map((cell) => (
+          <li key={cell} data-cell={cell}>
+            <b>
+              {words.cells[cell]} · {words.chance(chances[cell], chances.of)}
+            </b>{" "}
+            {kinds(box.cells[cell])}
+          </li>
+        ))}
+      </ul>
+      <div className="ms-row">
+        {begin.map((act) => (
+          <ActButton key={JSON.stringify(act.action)} act={act}>
+            {words.begin(act.action.with === undefined ? 1 : 0)}
+          </ActButton>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A choice that cannot be undone is asked twice. */
+function Decided({
+  act,
+  text,
+  twice,
+}: {
+  readonly act: Act;
+  readonly text: string;
+  readonly twice: boolean;
+}): ReactNode {
+  const { lane: words } = wordsIn(useLanguage());
+  const table = useTableStore();
+  const [asked, setAsked] = useState(false);
+  if (!twice || act.refusal !== undefined) return <ActButton act={act}>{text}</ActButton>;
+  if (!asked)
+    return (
+      <button type="button" className="btn" onClick={() => setAsked(true)}>
+        {text}
+      </button>
+    );
+  return (
+    <fieldset className="ms-sure" aria-label={text}>
+      <b>{text}</b>
+      <span>{words.confirm}</span>
+      <button type="button" className="btn" onClick={() => void take(table, act, text)}>
+        {words.yes}
+      </button>
+      <button type="button" className="btn" onClick={() => setAsked(false)}>
+        {words.no}
+      </button>
+    </fieldset>
+  );
+}
+
+function Question({
+  sight,
+  person,
+  question,
+}: {
+  readonly sight: Sight;
+  readonly person: Person;
+  readonly question: NonNullable<NonNullable<Person["mine"]>["question"]>;
+}): ReactNode {
+  const answers = actsOf(sight, "answer", { by: person.agent.rec, question: question.question });
+  return (
+    <div className="ms-question">
+      <p>
+        <b>{sight.word(question.prompt)}</b>
+      </p>
+      <div className="ms-two">
+        {answers.map((act) => {
+          const option = question.options[act.action.option];
+          if (option === undefined) return null;
+          return (
+            <Decided
+              key={act.action.option}
+              act={act}
+              text={sight.word(option.text)}
+              twice={option.confirm}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Options({
+  sight,
+  person,
+  side,
+}: {
+  readonly sight: Sight;
+  readonly person: Person;
+  readonly side: SideView;
+}): ReactNode {
+  const { lane: words } = wordsIn(useLanguage());
+  const by = person.agent.rec;
+  return (
+    <div className="ms-options">
+      {side.options.map(({ id, text, confirm }) => {
+        const [act] = actsOf(sight, "option", { by, option: id });
+        const [propose] = actsOf(sight, "propose", { by, what: id });
+        if (act !== undefined) return <Decided key={id} act={act} text={sight.word(text)} twice={confirm} />;
+        return propose === undefined ? null : (
+          <ActButton key={id} act={propose} small={words.propose}>
+            {sight.word(text)}
+          </ActButton>
+        );
+      })}
+    </div>
+  );
+}
+
+function LaneActs({
+  sight,
+  person,
+  side,
+}: {
+  readonly sight: Sight;
+  readonly person: Person;
+  readonly side: SideView | undefined;
+}): ReactNode {
+  const language = useLanguage();
+  const { lane: words } = wordsIn(language);
+  const by = person.agent.rec;
+  const mine = person.mine;
+  const first = <Found extends Act>(acts: readonly Found[]): Found | undefined => acts[0];
+  const follow = first(actsOf(sight, "follow", { by }).filter(isPossible));
+  const close = first(actsOf(sight, "close", { by }).filter(isPossible));
+  const standBy = first(actsOf(sight, "standBy", { by }));
+  const again = first(actsOf(sight, "lookAgain", { by }).filter(isPossible));
+  const deed = first(actsOf(sight, "deed", { by }).filter(isPossible));
+  const named = actsOf(sight, "name", { by }).filter(isPossible);
+  const uses = actsOf(sight, "use", { by }).filter(
+    (act) => isPossible(act) && person.agent.test === null && sight.view.stage !== "update",
+  );
+  const kind = mine?.todo[0] ?? "";
+  return (
+    <>
+      <div className="ms-row ms-lane-acts">
+        {follow !== undefined && (
+          <ActButton act={follow} primary>
+            {words.todo(words.kinds[kind] ?? kind)}
+          </ActButton>
+        )}
+        {close !== undefined && (
+          <ActButton act={close} primary={follow === undefined}>
+            {words.close}
+          </ActButton>
+        )}
+        {named.map((act) => (
+          <ActButton key={act.action.agent} act={act}>
+            {nameOf(act.action.agent, language)}
+          </ActButton>
+        ))}
+        {again !== undefined && mine?.lookAgain === true && (
+          <ActButton act={again}>{words.lookAgain}</ActButton>
+        )}
+        {deed !== undefined && <ActButton act={deed}>{words.deed}</ActButton>}
+        {standBy !== undefined && close === undefined && <ActButton act={standBy}>{words.standBy}</ActButton>}
+        {uses.map((act) => (
+          <ActButton key={JSON.stringify(act.action)} act={act}>
+            {words.use(nameOf(act.action.hook, language))}
+          </ActButton>
+        ))}
+        {side !== undefined && side.hints.length > 0 && <Hints sight={sight} side={side} />}
+      </div>
+      <Gifts sight={sight} person={person} />
+      {mine?.snap != null && mine.open.length === 0 && (
+        <details className="ms-snap">
+          <summary>
+            {words.snap}: {words.snapAgain}
+          </summary>
+          <Prose text={sight.word(mine.snap)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** One rung after the other, and only when asked. */
+function Hints({ sight, side }: { readonly sight: Sight; readonly side: SideView }): ReactNode {
+  const { lane: words } = wordsIn(useLanguage());
+  const asked = useHand((hand) => hand.hints[side.text] ?? 0);
+  return (
+    <>
+      {asked < side.hints.length && (
+        <button
+          type="button"
+          className="btn"
+          data-hint=""
+          onClick={() => useHand.setState(({ hints }) => ({ hints: { ...hints, [side.text]: asked + 1 } }))}
+        >
+          {asked === 0 ? words.hint : words.moreHint}
+        </button>
+      )}
+      {asked > 0 && (
+        <ul className="ms-hints" role="status">
+          {side.hints.slice(0, asked).map((key) => (
+            <li key={key}>{sight.word(key)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Gifts({ sight, person }: { readonly sight: Sight; readonly person: Person }): ReactNode {
+  const language = useLanguage();
+  const { lane: words } = wordsIn(language);
+  const by = person.agent.rec;
+  const gifts = actsOf(sight, "gift", { by });
+  const more = actsOf(sight, "hand", { by }).filter(isPossible);
+  if (gifts.length + more.length === 0) return null;
+  return (
+    <details className="ms-gifts" open={more.length > 0 || undefined}>
+      <summary>{words.giveTitle}</summary>
+      <div className="ms-row">
+        {gifts.map((act) => (
+          <ActButton key={JSON.stringify(act.action)} act={act}>
+            {words.give(nameOf(act.action.thing, language), nameOf(act.action.to, language))}
+          </ActButton>
+        ))}
+        {more.map((act) => (
+          <ActButton key={act.action.thing} act={act}>
+            {words.handToo(nameOf(act.action.thing, language))}
+          </ActButton>
+        ))}
+      </div>
+    </details>
+  );
+}

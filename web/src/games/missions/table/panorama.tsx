@@ -1,0 +1,162 @@
+/** The cards of a place: faces for everybody, and who has which in hand. */
+import type { ReactNode } from "react";
+import { useSettings } from "../../../app/settings.ts";
+import { useLanguage } from "../../../app/text.ts";
+import { useTableStore } from "../../../table/store.ts";
+import { CARD, cardPicture } from "../pictures.ts";
+import { actsOf, isPossible, letterOf, type Person, peopleOf, type Sight } from "../sight.ts";
+import { wordsIn } from "../text.ts";
+import { askWhy, take, useHand } from "./hand.ts";
+import { Portrait } from "./person.tsx";
+
+type Face = {
+  readonly state: "aloud" | "read" | "test" | "claimed" | "free" | "open";
+  readonly says: string;
+  readonly who: Person | undefined;
+};
+
+function faceOf(sight: Sight, card: string, first: boolean, language: "en" | "fr"): Face {
+  const { card: words } = wordsIn(language);
+  const people = peopleOf(sight);
+  if (first) return { state: "aloud", says: words.aloud, who: undefined };
+  const holder = people.find(({ agent }) => agent.card === card);
+  if (holder !== undefined) {
+    const name = sight.word(holder.facts.name);
+    const tests = holder.agent.test !== null && holder.agent.test.conflict !== "group";
+    return tests
+      ? { state: "test", says: words.tests(name), who: holder }
+      : { state: "read", says: words.readsIt(name), who: holder };
+  }
+  const claimer = people.find(({ agent }) => agent.claim === card);
+  if (claimer !== undefined)
+    return { state: "claimed", says: words.wouldRead(sight.word(claimer.facts.name)), who: claimer };
+  return sight.view.stage === "actions"
+    ? { state: "open", says: words.open, who: undefined }
+    : { state: "free", says: words.free, who: undefined };
+}
+
+/** The receptacle that the hand is out for: the chosen one, else the first that still needs a card. */
+export function handOf(sight: Sight, rec: string | undefined): Person | undefined {
+  const people = peopleOf(sight).filter(({ agent }) => agent.out === null);
+  return (
+    people.find(({ agent }) => agent.rec === rec) ??
+    people.find(({ agent }) => agent.claim === null && agent.card === null) ??
+    people[0]
+  );
+}
+
+export function Panorama({ sight }: { readonly sight: Sight }): ReactNode {
+  const language = useLanguage();
+  const words = wordsIn(language);
+  const table = useTableStore();
+  const plain = useSettings((settings) => settings.textTable);
+  const rec = useHand((hand) => hand.rec);
+  const asked = useHand((hand) => hand.card);
+  const { visit, mission, stage } = sight.view;
+  if (visit === null) return null;
+  const hand = handOf(sight, rec);
+  const press = (card: string, first: boolean, name: string): void => {
+    if (first) {
+      useHand.setState({ folded: undefined, card: undefined });
+      return;
+    }
+    if (hand === undefined) return;
+    const by = hand.agent.rec;
+    if (stage === "recon") {
+      const [unclaim] = hand.agent.claim === card ? actsOf(sight, "unclaim", { by }) : [];
+      const [claim] = actsOf(sight, "claim", { by, card });
+      const act = unclaim ?? claim;
+      if (act !== undefined)
+        void take(table, act, name).then((done) => {
+          if (done) useHand.setState({ rec: undefined });
+        });
+      return;
+    }
+    const ways = actsOf(sight, "explore", { card });
+    if (ways.some(isPossible)) useHand.setState({ card: asked === card ? undefined : card, why: undefined });
+    else {
+      const mine = ways.find(({ action }) => action.by === by) ?? ways[0];
+      if (mine?.refusal !== undefined) askWhy(mine.refusal, words.lane.explore(name));
+    }
+  };
+  return (
+    <ol className="ms-pan" data-plain={plain || undefined} aria-label={words.regions.panorama}>
+      {visit.cards.map(({ id, caption, alt, art }, i) => {
+        const name = sight.word(caption);
+        const { state, says, who } = faceOf(sight, id, i === 0, language);
+        const src = art === null || plain ? undefined : cardPicture(mission.id, art);
+        return (
+          <li key={id} className="ms-card" data-state={state} data-asked={asked === id || undefined}>
+            <button
+              type="button"
+              aria-label={`${letterOf(id)}, ${name}: ${says}`}
+              aria-describedby={`${id}-alt`}
+              aria-pressed={i === 0 ? undefined : asked === id || hand?.agent.claim === id}
+              onClick={() => press(id, i === 0, name)}
+            >
+              {src !== undefined && (
+                <img src={src} alt="" width={CARD.width} height={CARD.height} draggable={false} />
+              )}
+              <span className="ms-letter" aria-hidden="true">
+                {letterOf(id)}
+              </span>
+              {who !== undefined && (
+                <span className="ms-holder">
+                  <Portrait sight={sight} person={who} size={44} />
+                </span>
+              )}
+              <span className="ms-cap">
+                <b>{name}</b>
+                <small>{says}</small>
+              </span>
+            </button>
+            <span id={`${id}-alt`} className="vh">
+              {sight.word(alt)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Ways to take the card that was pointed at: free, for a crystal, by a thing. */
+export function ExploreChoice({ sight }: { readonly sight: Sight }): ReactNode {
+  const language = useLanguage();
+  const words = wordsIn(language);
+  const table = useTableStore();
+  const card = useHand((hand) => hand.card);
+  const face = sight.view.visit?.cards.find(({ id }) => id === card);
+  if (card === undefined || face === undefined) return null;
+  const ways = actsOf(sight, "explore", { card }).filter(isPossible);
+  if (ways.length === 0) return null;
+  const nameOf = (id: string): string => {
+    const gear = sight.view.receptacles.find((each) => each.gear.id === id)?.gear;
+    return gear === undefined ? id : sight.word(gear.name);
+  };
+  return (
+    <section className="ms-explore" aria-label={words.lane.explore(sight.word(face.caption))}>
+      <h3>{words.lane.explore(sight.word(face.caption))}</h3>
+      <div className="ms-row">
+        {ways.map((act) => {
+          const { by, pay } = act.action;
+          const who = sight.view.receptacles.find(({ id }) => id === by);
+          return (
+            <button
+              key={`${by} ${pay}`}
+              type="button"
+              className="btn"
+              onClick={() => void take(table, act, words.lane.explore(sight.word(face.caption)))}
+            >
+              <span>{who === undefined ? by : sight.word(who.name)}</span>
+              <small>{words.lane.pay(pay === "free" || pay === "crystal" ? pay : nameOf(pay))}</small>
+            </button>
+          );
+        })}
+        <button type="button" className="btn" onClick={() => useHand.setState({ card: undefined })}>
+          {words.curtain.back}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+/** Portraits, crystals and things as they are drawn everywhere at the table. */
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../app/text.ts";
+import crystal from "../marks/crystal.svg";
+import spent from "../marks/crystal-spent.svg";
+import { type Mood, portraitOf, thingPicture } from "../pictures.ts";
+import type { Person, Sight } from "../sight.ts";
+import { wordsIn } from "../text.ts";
+
+export function Portrait({
+  sight,
+  person: { facts, agent },
+  size,
+}: {
+  readonly sight: Sight;
+  readonly person: Pick<Person, "facts"> & { readonly agent?: Person["agent"] };
+  readonly size: number;
+}): ReactNode {
+  const mood: Mood = agent?.linkBroken || agent?.test?.conflict === "personal" ? "tense" : "calm";
+  const src = facts.portrait === null ? undefined : portraitOf(sight.view.mission.id, facts.portrait, mood);
+  const name = sight.word(facts.name);
+  return src === undefined ? (
+    <span className="ms-initial" style={{ width: size, height: size }} aria-hidden="true">
+      {name.charAt(0)}
+    </span>
+  ) : (
+    <img className="ms-portrait" src={src} alt="" width={size} height={size} />
+  );
+}
+
+export function Crystals({ pool, cap }: { readonly pool: number; readonly cap: number }): ReactNode {
+  const { picking } = wordsIn(useLanguage());
+  return (
+    <span className="ms-gems" role="img" aria-label={`${picking.crystals(pool)} / ${cap}`}>
+      {Array.from({ length: Math.max(pool, cap) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: crystals are alike.
+        <img key={i} src={i < pool ? crystal : spent} alt="" width={18} height={18} />
+      ))}
+    </span>
+  );
+}
+
+export function Thing({
+  sight,
+  id,
+  name,
+  note,
+}: {
+  readonly sight: Sight;
+  readonly id: string;
+  readonly name: string;
+  readonly note?: string;
+}): ReactNode {
+  const src = thingPicture(sight.view.mission.id, id);
+  return (
+    <li className="ms-thing">
+      {src !== undefined && <img src={src} alt="" width={28} height={28} />}
+      <span>
+        {name}
+        {note !== undefined && <small> {note}</small>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+/** What the build lays out of the missions: see `missions-plugin.ts`. */
+declare module "virtual:missions/shelf" {
+  import type { Volume } from "@chronarium/missions";
+  export const shelf: readonly Volume[];
+}
+declare module "virtual:missions/covers" {
+  type Words = { readonly title: string; readonly lead: string; readonly notes: readonly string[] };
+  export const covers: readonly {
+    /** `id@version`. */
+    readonly name: string;
+    readonly seats: { readonly min: number; readonly max: number };
+    readonly age: number;
+    readonly minutes: readonly [number, number];
+    readonly words: { readonly en: Words; readonly fr: Words };
+  }[];
+}
+declare module "virtual:missions/art" {
+  export const edition: string;
+  /** The names of all pictures, none of which tells what is on it. */
+  export const files: readonly string[];
+}

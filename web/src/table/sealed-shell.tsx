@@ -1,0 +1,130 @@
+/** The table of a sealed game: its own regions between the bar and the thread, and what every table has around them. */
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { Link } from "../app/link.tsx";
+import { PartBoundary } from "../app/missing.tsx";
+import { useLanguage, useText } from "../app/text.ts";
+import { useTitle } from "../app/use-title.ts";
+import { Mark } from "../shell/mark.tsx";
+import { RewoundBar } from "../timeline/rewound-bar.tsx";
+import { Timeline } from "../timeline/timeline.tsx";
+import { Tools } from "./bar.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { namesOf } from "./names.ts";
+import { usePanels } from "./panels.ts";
+import { SaveGame } from "./save-game.tsx";
+import { useSealedUi, useTable } from "./store.ts";
+import { TableHealth } from "./table-health.tsx";
+import { useAddress } from "./use-address.ts";
+import { useAnnouncements } from "./use-announcements.ts";
+import { useSounds } from "./use-sounds.ts";
+import { useTableKeys } from "./use-table-keys.ts";
+import "./table.css";
+
+const RulebookDrawer = lazy(() => import("../rulebook/rulebook-drawer.tsx"));
+const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
+
+export function SealedShell({
+  onHint,
+  children,
+}: {
+  readonly onHint: () => void;
+  /** Strip, stage, tray, ledger and tabs. */
+  readonly children: ReactNode;
+}): ReactNode {
+  const { timeline } = useText();
+  const game = useTable((state) => state.live.table.game);
+  const rewound = useTable((state) => state.live !== state.shown);
+  const tab = usePanels((panels) => panels.tab);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.game = game;
+    return () => {
+      delete root.dataset.game;
+    };
+  }, [game]);
+  useTableKeys();
+  useAnnouncements();
+  useSounds();
+  useAddress();
+  return (
+    <div className="table-frame">
+      <SaveGame />
+      <TableHealth />
+      <div className="table" data-rewound={rewound || undefined} data-tab={tab}>
+        <SealedBar onHint={onHint} />
+        {children}
+        <nav className="thread" aria-label={timeline.label}>
+          {rewound && <RewoundBar />}
+          <Timeline />
+        </nav>
+        <Panels />
+      </div>
+    </div>
+  );
+}
+
+function SealedBar({ onHint }: { readonly onHint: () => void }): ReactNode {
+  const ui = useSealedUi();
+  const { shell, table: text } = useText();
+  const language = useLanguage();
+  const live = useTable((state) => state.live);
+  const rewound = useTable((state) => state.live !== state.shown);
+  const names = namesOf(live, language);
+  const { name, where, long, brief } = ui.status(live, language, names);
+  useTitle(name);
+  const said = rewound ? text.lookingBack(where) : long;
+  return (
+    <header className="bar">
+      <Link className="bar-home" to="/" aria-label={shell.home}>
+        <Mark size={30} />
+      </Link>
+      <h1>{name}</h1>
+      <p className="where">{where}</p>
+      <p className="status" data-mine={!rewound || undefined}>
+        <i className="now-dot" aria-hidden="true" />
+        <span role="status">
+          <span className="long">{said}</span>
+          <span className="brief" aria-hidden="true">
+            {rewound ? said : brief}
+          </span>
+        </span>
+        {live.stopped !== undefined && (
+          <small className="thinking">{ui.refusalText(live.stopped, language, names)}</small>
+        )}
+      </p>
+      <Tools onHint={onHint} />
+    </header>
+  );
+}
+
+/** The rulebook, the keys and the settings, over the table. */
+function Panels(): ReactNode {
+  const language = useLanguage();
+  const game = useTable((state) => state.live.table.game);
+  const options = useTable((state) => state.live.options);
+  const { drawer, rule, dialog } = usePanels();
+  return (
+    <>
+      {drawer === "rules" && (
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <RulebookDrawer
+              key={rule}
+              game={game}
+              language={language}
+              options={options}
+              {...(rule === undefined ? {} : { rule })}
+              onClose={() => usePanels.setState({ drawer: undefined })}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {dialog === "keys" && <KeysDialog />}
+      {dialog === "settings" && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />
+        </Suspense>
+      )}
+    </>
+  );
+}
