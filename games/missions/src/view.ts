@@ -135,6 +135,7 @@ export type View = {
         readonly damage: number;
         readonly tests: readonly {
           readonly id: string;
+          readonly name: Key | null;
           readonly attribute: Attribute;
           readonly difficulty: number;
           readonly cells: Readonly<Record<CellName, readonly string[]>>;
@@ -416,6 +417,7 @@ function conflictView(state: State, mission: Mission, word: Word): View["conflic
       .filter(({ when }) => when === undefined || holds(state, mission, when, null))
       .map((test) => ({
         id: test.id,
+        name: test.name === undefined ? null : word(test.name),
         attribute: test.attribute,
         difficulty: test.difficulty.base,
         cells: cellKinds(test),

@@ -25,9 +25,12 @@ const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
 
 export function SealedShell({
   onHint,
+  covered,
   children,
 }: {
   readonly onHint: () => void;
+  /** Something lies over the whole table: nothing below it can be reached. */
+  readonly covered: boolean;
   /** Strip, stage, tray, ledger and tabs. */
   readonly children: ReactNode;
 }): ReactNode {
@@ -51,9 +54,9 @@ export function SealedShell({
       <SaveGame />
       <TableHealth />
       <div className="table" data-rewound={rewound || undefined} data-tab={tab}>
-        <SealedBar onHint={onHint} />
+        <SealedBar onHint={onHint} covered={covered} />
         {children}
-        <nav className="thread" aria-label={timeline.label}>
+        <nav className="thread" aria-label={timeline.label} inert={covered}>
           {rewound && <RewoundBar />}
           <Timeline />
         </nav>
@@ -63,7 +66,13 @@ export function SealedShell({
   );
 }
 
-function SealedBar({ onHint }: { readonly onHint: () => void }): ReactNode {
+function SealedBar({
+  onHint,
+  covered,
+}: {
+  readonly onHint: () => void;
+  readonly covered: boolean;
+}): ReactNode {
   const ui = useSealedUi();
   const { shell, table: text } = useText();
   const language = useLanguage();
@@ -74,7 +83,7 @@ function SealedBar({ onHint }: { readonly onHint: () => void }): ReactNode {
   useTitle(name);
   const said = rewound ? text.lookingBack(where) : long;
   return (
-    <header className="bar">
+    <header className="bar" inert={covered}>
       <Link className="bar-home" to="/" aria-label={shell.home}>
         <Mark size={30} />
       </Link>

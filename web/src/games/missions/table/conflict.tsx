@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../app/text.ts";
 import { RuleLink } from "../../../play/rule-link.tsx";
-import { cardPicture } from "../pictures.ts";
-import { actsOf, chancesOf, destinyLeft, isPossible, peopleOf, type Sight } from "../sight.ts";
+import { pictureOf } from "../pictures.ts";
+import { actsOf, isPossible, peopleOf, type Sight } from "../sight.ts";
 import { textIn, wordsIn } from "../text.ts";
 import { ActButton } from "./act-button.tsx";
 import { Swaps } from "./between.tsx";
@@ -25,9 +25,8 @@ export function Conflict({ sight }: { readonly sight: Sight }): ReactNode {
   const testing = people.find(({ agent }) => agent.test !== null);
   const tester =
     conflict.tester === null ? undefined : people.find(({ lane: each }) => each === conflict.tester);
-  // The place where it happens: the first card behind card A.
-  const art = visit?.cards[1]?.art;
-  const src = art == null ? undefined : cardPicture(mission.id, art);
+  const scene = visit?.cards[0]?.art?.replace(/-[a-h]$/, "");
+  const src = scene === undefined ? undefined : pictureOf(mission.id, scene);
   const order = actsOf(sight, "order");
   const kinds = (list: readonly string[]): string =>
     list.length === 0 ? lane.nothing : [...new Set(list)].map((kind) => lane.kinds[kind] ?? kind).join(", ");
@@ -39,15 +38,17 @@ export function Conflict({ sight }: { readonly sight: Sight }): ReactNode {
           <h2>{word(conflict.name)}</h2>
           {conflict.text !== null && <Prose text={word(conflict.text)} />}
         </div>
-        <p className="ms-life">
-          <span aria-hidden="true">
-            {Array.from({ length: conflict.life }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike.
-              <i key={i} data-gone={i >= left || undefined} />
-            ))}
-          </span>
-          {words.life(left, conflict.life)}
-        </p>
+        {conflict.life > 0 && (
+          <p className="ms-life">
+            <span aria-hidden="true">
+              {Array.from({ length: conflict.life }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike.
+                <i key={i} data-gone={i >= left || undefined} />
+              ))}
+            </span>
+            {words.life(left, conflict.life)}
+          </p>
+        )}
       </div>
       {conflict.step !== "turns" ? (
         <>
@@ -74,14 +75,16 @@ export function Conflict({ sight }: { readonly sight: Sight }): ReactNode {
           )}
           {tester !== undefined && <p className="ms-lead">{words.tester(word(tester.facts.name))}</p>}
           <ul className="ms-conflict-tests">
-            {conflict.tests.map(({ id, attribute, difficulty, cells }) => {
+            {conflict.tests.map(({ id, name, attribute, difficulty, cells }) => {
               const value = tester?.facts.attributes[attribute] ?? 0;
-              const chances = chancesOf(value, difficulty, destinyLeft(view));
               const begin = actsOf(sight, "initiate", { test: id });
               return (
                 <li key={id}>
                   <h3>
-                    {attributes[attribute]} <em>{tests.difficulty(difficulty)}</em>
+                    {name === null ? attributes[attribute] : word(name)}{" "}
+                    <em>
+                      {attributes[attribute]}, {tests.difficulty(difficulty)}
+                    </em>
                   </h3>
                   <ul className="ms-cells">
                     {CELLS.map((cell) => (
@@ -91,10 +94,7 @@ export function Conflict({ sight }: { readonly sight: Sight }): ReactNode {
                     ))}
                   </ul>
                   {tester !== undefined && (
-                    <p className="ms-by">
-                      {tests.brings(word(tester.facts.name), value)} · {tests.cells.success}{" "}
-                      {tests.chance(chances.success + chances.critical, chances.of)}
-                    </p>
+                    <p className="ms-by">{tests.brings(word(tester.facts.name), value)}</p>
                   )}
                   {begin.map((act) => (
                     <ActButton key={JSON.stringify(act.action)} act={act}>

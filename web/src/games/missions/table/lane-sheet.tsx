@@ -10,6 +10,14 @@ import { TestPanel } from "./test.tsx";
 
 const close = (): void => useHand.setState({ lane: undefined });
 
+/** What concerns everybody is looked at together. */
+export const hasSheet = ({ live, view: { stage, conflict, chorus, agents } }: Sight): boolean =>
+  live &&
+  (stage === "actions" || stage === "telling") &&
+  conflict === null &&
+  chorus === null &&
+  agents.every(({ linkBroken }) => !linkBroken);
+
 export function LaneSheet({ sight }: { readonly sight: Sight }): ReactNode {
   const words = wordsIn(useLanguage());
   const lane = useHand((hand) => hand.lane);
@@ -26,10 +34,7 @@ export function LaneSheet({ sight }: { readonly sight: Sight }): ReactNode {
   }, [rec]);
   const people = peopleOf(sight);
   const person = people.find(({ agent }) => agent.rec === rec);
-  const { stage, conflict, chorus } = sight.view;
-  const open = (stage === "actions" || stage === "telling") && conflict === null && chorus === null;
-  // What concerns everybody is looked at together.
-  if (person?.mine === undefined || !open || !sight.live) return null;
+  if (person?.mine === undefined || !hasSheet(sight)) return null;
   const name = sight.word(person.facts.name);
   return (
     <section ref={box} className="ms-sheet" tabIndex={-1} aria-label={words.regions.lane(name)}>

@@ -3,7 +3,7 @@ import BookOpen from "lucide-react/icons/book-open";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import MessageSquare from "lucide-react/icons/message-square";
 import Users from "lucide-react/icons/users";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLanguage, useText } from "../../../app/text.ts";
 import { toast } from "../../../shell/toasts.tsx";
 import { namesOf } from "../../../table/names.ts";
@@ -22,7 +22,7 @@ import { Curtain } from "./curtain.tsx";
 import { Ending } from "./ending.tsx";
 import { emptyHand, useHand } from "./hand.ts";
 import { uppermost } from "./lane.tsx";
-import { LaneSheet } from "./lane-sheet.tsx";
+import { hasSheet, LaneSheet } from "./lane-sheet.tsx";
 import { Carried, Ledger, Pools, Thoughts } from "./ledger.tsx";
 import { BrokenLink } from "./link.tsx";
 import { Choosing } from "./map.tsx";
@@ -35,9 +35,11 @@ export function MissionTable(): ReactNode {
   const sight = useSight();
   const language = useLanguage();
   useEffect(() => emptyHand, []);
+  const phone = useMedia(PHONE);
+  const covered = useHand((hand) => hand.lane !== undefined) && (sight.shared || (phone && hasSheet(sight)));
   return (
-    <SealedShell onHint={() => askHint(sight, wordsIn(language).lane.noHint)}>
-      <Regions sight={sight} />
+    <SealedShell covered={covered} onHint={() => askHint(sight, wordsIn(language).lane.noHint)}>
+      <Regions sight={sight} covered={covered} />
     </SealedShell>
   );
 }
@@ -51,18 +53,29 @@ function askHint(sight: Sight, none: string): void {
   else useHand.setState(({ hints }) => ({ hints: { ...hints, [side.text]: (hints[side.text] ?? 0) + 1 } }));
 }
 
-function Regions({ sight }: { readonly sight: Sight }): ReactNode {
+function Regions({ sight, covered }: { readonly sight: Sight; readonly covered: boolean }): ReactNode {
   const { table: text } = useText();
   const phone = useMedia(PHONE);
   const tab = usePanels((panels) => panels.tab);
   const board = !phone || tab === "board";
-  const { stage } = sight.view;
+  const { stage, round } = sight.view;
+  const tester = sight.view.agents.find(({ test }) => test !== null)?.rec;
+  const top = useRef<HTMLElement>(null);
+  // What is new stands above: a step, a test, the next question of one.
+  const step = `${stage} ${round} ${tester}`;
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step) top.current?.scrollTo(0, 0);
+    last.current = step;
+  }, [step]);
   const people = peopleOf(sight).length > 0 && stage !== "over" && stage !== "briefing";
   return (
     <>
       {!phone && <Steps sight={sight} />}
       <main
+        ref={top}
         className="stage ms-stage"
+        inert={covered}
         data-stage={stage}
         aria-label={text.regions.stage}
         tabIndex={-1}
@@ -83,17 +96,17 @@ function Regions({ sight }: { readonly sight: Sight }): ReactNode {
         <WhyNot />
       </main>
       {board && people && (
-        <section className="tray ms-tray" aria-label={text.regions.tray}>
+        <section className="tray ms-tray" aria-label={text.regions.tray} inert={covered}>
           <Agents sight={sight} phone={phone} />
         </section>
       )}
       {!phone && (
-        <aside className="ledger ms-ledger" aria-label={text.regions.ledger}>
+        <aside className="ledger ms-ledger" aria-label={text.regions.ledger} inert={covered}>
           <Ledger sight={sight} />
           <GiveUp sight={sight} />
         </aside>
       )}
-      {phone && <MissionTabs />}
+      {phone && <MissionTabs covered={covered} />}
       <BrokenLink sight={sight} />
       {sight.shared ? <Curtain sight={sight} /> : phone && <LaneSheet sight={sight} />}
     </>
@@ -182,12 +195,12 @@ const RECAP_FROM = 6;
 
 const ICONS = { board: LayoutGrid, players: Users, chronicle: MessageSquare, rules: BookOpen } as const;
 
-function MissionTabs(): ReactNode {
+function MissionTabs({ covered }: { readonly covered: boolean }): ReactNode {
   const { table: text } = useText();
   const { tabs } = wordsIn(useLanguage());
   const current = usePanels((panels) => panels.tab);
   return (
-    <nav className="tabs" aria-label={text.regions.tabs}>
+    <nav className="tabs" aria-label={text.regions.tabs} inert={covered}>
       {(["board", "players", "chronicle", "rules"] as const).map((tab) => {
         const Icon = ICONS[tab];
         return (

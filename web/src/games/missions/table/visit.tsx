@@ -32,12 +32,12 @@ export function Visit({ sight, phone }: { readonly sight: Sight; readonly phone:
         <h2>{word(visit.name)}</h2>
         <Coach sight={sight} />
         <ExploreChoice sight={sight} />
-        <CardA sight={sight} />
-        {view.stage === "recon" && <Recon sight={sight} />}
+        {view.stage === "recon" ? <Recon sight={sight} /> : <CardA sight={sight} />}
         {view.stage === "telling" && <Telling sight={sight} />}
         {view.stage === "actions" && <Leaving sight={sight} />}
       </div>
       <div className="ms-below">
+        {view.stage === "recon" && <CardA sight={sight} />}
         {view.split?.now === true && <Split sight={sight} shares={view.split.shares} people={people} />}
         <Aloud sight={sight} />
         <PublicQuestion sight={sight} />
