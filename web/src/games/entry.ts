@@ -27,7 +27,7 @@ export type PosterWords = {
 };
 
 /** A game that is announced: nothing of it can be opened. */
-export type ComingGame = Poster & { readonly coming: true };
+type ComingGame = Poster & { readonly coming: true };
 
 /** A game with a table. Its colours and faces are in the `theme.css` that its entry imports. */
 export type PlayableGame = OpenGame | SealedGame;

@@ -58,7 +58,7 @@ export type Scoring = {
 type SeatFacts = { readonly score: number; readonly unit: string; readonly facts: string };
 
 /** What the thread, the chronicle and announcements ask of any game. */
-export interface CommonUi {
+interface CommonUi {
   readonly title: (language: Language) => string;
   readonly lines: (entry: Entry, language: Language, names: Names) => readonly Line[];
   readonly refusalText: (refusal: Refusal, language: Language, names: Names) => string;

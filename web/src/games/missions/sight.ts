@@ -21,7 +21,7 @@ export type Sight = {
   readonly live: boolean;
 };
 
-export function sightOf(moment: Moment, live: boolean): Sight {
+function sightOf(moment: Moment, live: boolean): Sight {
   const view = moment.view as View;
   const { viewer, acts = [], words = {}, table } = moment;
   const seated = viewer === "observer" ? undefined : viewer;

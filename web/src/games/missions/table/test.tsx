@@ -16,7 +16,7 @@ import {
 import { textIn, wordsIn } from "../text.ts";
 import { ActButton } from "./act-button.tsx";
 
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
 const CELLS = ["fail", "critical", "success"] as const;
 const cellOf = (final: number): (typeof CELLS)[number] =>
