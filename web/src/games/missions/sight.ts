@@ -1,9 +1,12 @@
 /** One moment of a mission as the page has it: the view, what may be done, and the words that were granted. */
 import type { Refusal, Seat } from "@chronarium/kernel";
 import type { Action, ActionOf, AgentView, PrivateView, View } from "@chronarium/missions";
+import { filled } from "@chronarium/missions/text/filled";
 import { useMemo } from "react";
+import { useLanguage } from "../../app/text.ts";
 import type { Moment } from "../../driver/types.ts";
 import { useTable } from "../../table/store.ts";
+import type { Language } from "../../text/catalogue.ts";
 
 export type Act<Of extends Action = Action> = {
   readonly action: Of;
@@ -21,7 +24,7 @@ export type Sight = {
   readonly live: boolean;
 };
 
-function sightOf(moment: Moment, live: boolean): Sight {
+function sightOf(moment: Moment, live: boolean, language: Language): Sight {
   const view = moment.view as View;
   const { viewer, acts = [], words = {}, table } = moment;
   const seated = viewer === "observer" ? undefined : viewer;
@@ -32,9 +35,8 @@ function sightOf(moment: Moment, live: boolean): Sight {
           seat === undefined ? [] : [{ action: action as Action, seat, ...(refusal && { refusal }) }],
         )
       : [],
-    // A placeholder stands for something public (4.11).
-    word: (key) =>
-      (words[key] ?? "").replace(/\{(\w+)\}/g, (whole, name: string) => String(view.vars[name] ?? whole)),
+    // Placeholders stand for what is public (4.11).
+    word: (key) => filled(words[key] ?? "", view.vars, language),
     shared: table.seats.filter(({ kind }) => kind === "human").length > 1,
     live,
   };
@@ -43,7 +45,8 @@ function sightOf(moment: Moment, live: boolean): Sight {
 export function useSight(): Sight {
   const shown = useTable((state) => state.shown);
   const live = useTable((state) => state.live === state.shown);
-  return useMemo(() => sightOf(shown, live), [shown, live]);
+  const language = useLanguage();
+  return useMemo(() => sightOf(shown, live, language), [shown, live, language]);
 }
 
 export function actsOf<Type extends Action["type"]>(
