@@ -24,10 +24,13 @@ const COMPANION = [
   "cli/src/commands/chronobot.ts",
 ];
 
+/** Tools for those who write missions: commands of one game. */
+const AUTHORS = ["cli/src/commands/mission/"];
+
 /** Folders and files that are a game's own. */
 const isOwn = (file: string): boolean =>
   ids.some((id) => new RegExp(`/(games|play|gallery|commands)/${id}(/|\\.)`).test(file)) ||
-  COMPANION.some((own) => file.startsWith(own));
+  [...COMPANION, ...AUTHORS].some((own) => file.startsWith(own));
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

@@ -33,6 +33,13 @@ export const FONTS: readonly Credit[] = [
     package: "@fontsource/bricolage-grotesque",
   },
   {
+    work: "Courier Prime",
+    by: "The Courier Prime Project Authors",
+    licence: OFL,
+    address: "https://github.com/quoteunquoteapps/CourierPrime",
+    package: "@fontsource/courier-prime",
+  },
+  {
     work: "Grenze Gotisch",
     by: "The Grenze Gotisch Project Authors",
     licence: OFL,
@@ -45,6 +52,13 @@ export const FONTS: readonly Credit[] = [
     licence: OFL,
     address: "https://github.com/googlefonts/Libre-Bodoni/",
     package: "@fontsource/libre-bodoni",
+  },
+  {
+    work: "Londrina Solid",
+    by: "The Londrina Solid Authors",
+    licence: OFL,
+    address: "https://github.com/marcelommp/Londrina-Typeface",
+    package: "@fontsource/londrina-solid",
   },
   {
     work: "Uncial Antiqua",
