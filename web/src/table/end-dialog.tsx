@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { late } from "../app/late.tsx";
 import { useText } from "../app/text.ts";
 import { usePanels } from "./panels.ts";
-import { useOpenUi, useTable } from "./store.ts";
+import { useTable } from "./store.ts";
 
 const ResultDialog = late(async () => (await import("./result-dialog.tsx")).ResultDialog);
 

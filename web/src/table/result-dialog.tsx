@@ -6,14 +6,14 @@ import { useText } from "../app/text.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useLibrary } from "./library-context.ts";
 import { usePanels } from "./panels.ts";
-import { useTable } from "./store.ts";
+import { useOpenUi, useTable } from "./store.ts";
 
 const VerifyReport = lazy(() => import("./verify-report.tsx"));
 
 export function ResultDialog(): ReactNode {
   const { table: text } = useText();
   const library = useLibrary();
-  const { EndScreen } = useTable((state) => state.ui);
+  const { EndScreen } = useOpenUi();
   const live = useTable((state) => state.live);
   const driver = useTable((state) => state.driver);
   const [verifying, setVerifying] = useState(false);

@@ -1,17 +1,15 @@
 /** The table of a sealed game: its own regions between the bar and the thread, and what every table has around them. */
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
+import { late } from "../app/late.tsx";
 import { Link } from "../app/link.tsx";
-import { PartBoundary } from "../app/missing.tsx";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import { Mark } from "../shell/mark.tsx";
 import { RewoundBar } from "../timeline/rewound-bar.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
 import { Tools } from "./bar.tsx";
-import { KeysDialog } from "./keys-dialog.tsx";
 import { namesOf } from "./names.ts";
 import { usePanels } from "./panels.ts";
-import { SaveGame } from "./save-game.tsx";
 import { useSealedUi, useTable } from "./store.ts";
 import { TableHealth } from "./table-health.tsx";
 import { useAddress } from "./use-address.ts";
@@ -20,8 +18,10 @@ import { useSounds } from "./use-sounds.ts";
 import { useTableKeys } from "./use-table-keys.ts";
 import "./table.css";
 
-const RulebookDrawer = lazy(() => import("../rulebook/rulebook-drawer.tsx"));
-const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
+const RulebookDrawer = late(async () => (await import("../rulebook/rulebook-drawer.tsx")).default);
+const SettingsDialog = late(async () => (await import("../settings/settings-dialog.tsx")).default);
+const SaveGame = late(async () => (await import("./save-game.tsx")).SaveGame);
+const KeysDialog = late(async () => (await import("./keys-dialog.tsx")).KeysDialog);
 
 export function SealedShell({
   onHint,
@@ -38,6 +38,7 @@ export function SealedShell({
   const game = useTable((state) => state.live.table.game);
   const rewound = useTable((state) => state.live !== state.shown);
   const tab = usePanels((panels) => panels.tab);
+  const saving = usePanels((panels) => panels.dialog === "save");
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.game = game;
@@ -51,7 +52,7 @@ export function SealedShell({
   useAddress();
   return (
     <div className="table-frame">
-      <SaveGame />
+      {saving && <SaveGame />}
       <TableHealth />
       <div className="table" data-rewound={rewound || undefined} data-tab={tab}>
         <SealedBar onHint={onHint} covered={covered} />
@@ -115,25 +116,17 @@ function Panels(): ReactNode {
   return (
     <>
       {drawer === "rules" && (
-        <PartBoundary>
-          <Suspense fallback={null}>
-            <RulebookDrawer
-              key={rule}
-              game={game}
-              language={language}
-              options={options}
-              {...(rule === undefined ? {} : { rule })}
-              onClose={() => usePanels.setState({ drawer: undefined })}
-            />
-          </Suspense>
-        </PartBoundary>
+        <RulebookDrawer
+          key={rule}
+          game={game}
+          language={language}
+          options={options}
+          {...(rule === undefined ? {} : { rule })}
+          onClose={() => usePanels.setState({ drawer: undefined })}
+        />
       )}
       {dialog === "keys" && <KeysDialog />}
-      {dialog === "settings" && (
-        <Suspense fallback={null}>
-          <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />
-        </Suspense>
-      )}
+      {dialog === "settings" && <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />}
     </>
   );
 }
