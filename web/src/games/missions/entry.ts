@@ -5,8 +5,8 @@ import "@fontsource/londrina-solid/latin-400.css";
 import "@fontsource/londrina-solid/latin-900.css";
 import "./theme.css";
 import type { SealedGame } from "../entry.ts";
+import { poster } from "./cover.ts";
 import art from "./poster.svg";
-import { poster } from "./poster.ts";
 
 export const missions: SealedGame = {
   ...poster,

@@ -1,4 +1,4 @@
-/** Missions before anything of them is loaded; the build reads it too. */
+/** Missions before anything of them is loaded. */
 import type { PosterFacts } from "../entry.ts";
 
 export const poster: PosterFacts = {
