@@ -3,7 +3,8 @@ import { useSyncExternalStore } from "react";
 
 export type Route =
   | { readonly page: "home"; readonly game?: string }
-  | { readonly page: "table"; readonly table: string; readonly at?: number }
+  /** `analysis`: how a finished game went. */
+  | { readonly page: "table"; readonly table: string; readonly at?: number; readonly analysis?: true }
   | { readonly page: "timelines" }
   /** With a step: the lesson's table. */
   | { readonly page: "learn"; readonly game?: string; readonly step?: number }
@@ -37,7 +38,12 @@ export function routeOf(location: {
     case "new":
       return { page: "home", game: second };
     case "t":
-      return { page: "table", table: second, ...(at !== null && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
+      return {
+        page: "table",
+        table: second,
+        ...(at !== null && /^\d+$/.test(at) ? { at: Number(at) } : {}),
+        ...(third === "analysis" ? { analysis: true } : {}),
+      };
     case "companion":
       return { page: "companion", ...(second === "" ? {} : { table: second }) };
     case "timelines":

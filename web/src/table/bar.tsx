@@ -6,7 +6,7 @@ import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
@@ -17,6 +17,7 @@ import { linesToTell } from "./following.ts";
 import { TableMenu } from "./menu.tsx";
 import { namesOf } from "./names.ts";
 import { openRule, usePanels } from "./panels.ts";
+import { SlotsContext } from "./slots.ts";
 import { askHint, redo, undo, useTable, useTableStore } from "./store.ts";
 import { redoReason, undoReason } from "./undo-reason.ts";
 
@@ -58,7 +59,10 @@ function useStatus(): Said {
   const telling = useTable((state) => state.telling);
   const scoring = useTable((state) => state.scoring);
   const names = namesOf(live, language);
+  const { review } = useContext(SlotsContext);
   const chapter = ui.chapterNames(ui.chapter(shown), language).plain;
+  if (review !== undefined)
+    return { long: review.status, brief: review.status, second: ui.title(language), mine: false };
   if (live !== shown) {
     const said = text.lookingBack(chapter);
     return { long: said, brief: said, second: ui.title(language), mine: false };

@@ -64,6 +64,9 @@ export function EndDialog(): ReactNode {
         <button type="button" className="btn" onClick={() => go(`/new/${live.table.game}`)}>
           {text.end.newGame}
         </button>
+        <button type="button" className="btn" onClick={() => go(`/t/${live.table.id}/analysis`)}>
+          {text.end.analyse}
+        </button>
         {!verifying && (
           <button type="button" className="btn" onClick={() => setVerifying(true)}>
             {text.fair.verify}

@@ -8,6 +8,21 @@ export type TableSlots = {
   readonly over?: ReactNode;
   /** In the ledger below the players, in place of what has happened since one's turn. */
   readonly ledger?: ReactNode;
+  /** A table that is looked back on. */
+  readonly review?: Review;
+};
+
+export type Review = {
+  /** What the bar says. */
+  readonly status: string;
+  /** In the strip, also while one looks back. */
+  readonly strip: ReactNode;
+  /** In place of the ledger; on a phone in a tab with this name. */
+  readonly aside: { readonly name: string; readonly content: ReactNode };
+  /** In place of tray and thread. */
+  readonly curve: ReactNode;
+  /** Whether the board shows what did not happen. */
+  readonly imagined: boolean;
 };
 
 export const SlotsContext: React.Context<TableSlots> = createContext<TableSlots>({});

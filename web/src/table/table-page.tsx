@@ -1,10 +1,10 @@
 /** One table: the shell around whatever game lies on it. */
 import { refusalOf } from "@chronarium/authority";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { openLibrary } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
-import { isMissing, Missing } from "../app/missing.tsx";
+import { isMissing, Missing, PartBoundary } from "../app/missing.tsx";
 import { failureSentence } from "../app/refusal-text.ts";
 import { go, type Route, useRoute } from "../app/router.ts";
 import { useText } from "../app/text.ts";
@@ -76,11 +76,23 @@ function OpenTable({ route }: { readonly route: Extract<Route, { page: "table" }
       return (
         <LibraryContext value={opened.library}>
           <TableProvider value={opened.table}>
-            <TableShell />
+            {route.analysis ? <Analysed /> : <TableShell />}
           </TableProvider>
         </LibraryContext>
       );
   }
+}
+
+const AnalysisPage = lazy(() => import("../analysis/analysis-page.tsx"));
+
+function Analysed(): ReactNode {
+  return (
+    <PartBoundary>
+      <Suspense fallback={<Loading />}>
+        <AnalysisPage />
+      </Suspense>
+    </PartBoundary>
+  );
 }
 
 /** Whether the table could not be fetched, or could not be opened. */
