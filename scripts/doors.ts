@@ -53,7 +53,11 @@ const rooms: readonly Room[] = [
   },
   { name: "web build", files: /^web\/[^/]+\.ts$/, doors: ["node", "third-party"] },
   { name: "web", files: /^web\//, doors: [kernel, "games", bots, analysis, authority, "third-party"] },
-  { name: "cli tests", files: /^cli\/test\//, doors: [kernel, testKit, "games", bots, analysis, ...testTools] },
+  {
+    name: "cli tests",
+    files: /^cli\/test\//,
+    doors: [kernel, testKit, "games", bots, analysis, ...testTools],
+  },
   { name: "cli", files: /^cli\//, doors: [kernel, laws, "games", bots, analysis, authority, "node"] },
   { name: "bench tests", files: /^bench\/test\//, doors: [kernel, testKit, "games", bots, ...testTools] },
   {

@@ -32,6 +32,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "tell a saved match again",
     run: async (args) => (await import("./commands/replay.ts")).replay(args),
   },
+  analyse: {
+    summary: "tell how a finished match went, and where it turned",
+    run: async (args) => (await import("./commands/analyse.ts")).analyse(args),
+  },
   verify: {
     summary: "prove that a saved match was played fairly",
     run: async (args) => (await import("./commands/verify.ts")).verify(args),

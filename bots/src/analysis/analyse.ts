@@ -3,7 +3,16 @@
  * short piece of work, so that a thread can tell of its progress and stop. Equal games have equal analyses.
  */
 import type { AnyMatch, Seat } from "@chronarium/kernel";
-import { chancesIn, chancesOf, headingOf, oddsAt, type Spread, spreadOf } from "./chances.ts";
+import {
+  chancesIn,
+  chancesOf,
+  headingOf,
+  meanOf,
+  oddsAt,
+  type Spread,
+  spreadAround,
+  spreadOf,
+} from "./chances.ts";
 import { type Analysed, chanceAfter, type TurnLine, turnAfter } from "./judge.ts";
 import { linesFor } from "./lines.ts";
 import { playOn, worldOf } from "./play-on.ts";
@@ -14,9 +23,10 @@ const WORLDS = 10;
 /** Lines judged beside the one played, in few worlds for every turn and in many for those that mattered. */
 const LINES = 4;
 const FEW = 3;
+const MANY = 6;
 const POINTS = 3;
 /** Turns that are judged in many worlds: the last of them may turn out not to matter. */
-const CLOSER = 5;
+const CLOSER = 4;
 /** Less than this is no better line. */
 const CLEAR = 0.01;
 
@@ -39,7 +49,8 @@ export function* analyse(
   const turningPoints = [...(known?.turningPoints ?? [])];
   const seats = asked.filter((seat) => !turningPoints.some((own) => own.seat === seat));
   const own = seats.map((seat) => turns.flatMap((turn, i) => (turn.seat === seat ? [i] : [])));
-  const of = turns.length + 1 + own.reduce((sum, list) => sum + list.length + Math.min(CLOSER, list.length), 0);
+  const of =
+    turns.length + 1 + own.reduce((sum, list) => sum + list.length + Math.min(CLOSER, list.length), 0);
   let done = 0;
   const moments: Moment[] = [...(known?.moments ?? [])];
   for (const turn of [undefined, ...turns].slice(moments.length)) {
@@ -55,7 +66,7 @@ export function* analyse(
     }
     const points: TurningPoint[] = [];
     for (const { turn } of swings.toSorted((a, b) => b.size - a.size).slice(0, CLOSER)) {
-      const { line, judge, worlds, truth } = judging(game, match, turns[turn] as Turn, WORLDS);
+      const { line, judge, worlds, truth } = judging(game, match, turns[turn] as Turn, MANY);
       const knew = judge(worlds);
       const gain = rounded(gainOf(moments, turn, seat, knew));
       points.push({ turn, gain, line, knew, all: judge([truth]) });
@@ -77,7 +88,8 @@ export function* analyse(
 
 export function analysed({ rules, seats }: Pick<AnyMatch, "rules" | "seats">): Analysed {
   const { advice } = rules;
-  if (rules.sealed || advice?.course === undefined) throw new RangeError(`${rules.id} has no course to analyse.`);
+  if (rules.sealed || advice?.course === undefined)
+    throw new RangeError(`${rules.id} has no course to analyse.`);
   return { rules, advice, course: advice.course, seats };
 }
 
@@ -114,20 +126,31 @@ export function standingAt(game: Analysed, match: AnyMatch, revision: number, by
     return { ...from, chances: chancesIn(result).map(sure), scores };
   }
   const [viewer = 0] = rules.actors(state);
-  const headings = Array.from({ length: WORLDS }, (_, world) => {
-    const imagined = worldOf(rules, state, viewer, `${revision} ${world}`);
-    return headingOf(course, playOn(rules, imagined, course.ahead * seats));
-  });
+  const ways = Array.from({ length: WORLDS }, (_, world) =>
+    playOn(rules, worldOf(rules, state, viewer, `${revision} ${world}`), course.ahead * seats),
+  );
+  const headings = ways.map((way) => headingOf(course, way));
   const gone = course.gone(state);
   const { drift, error } = oddsAt(course, gone);
+  const known = turned(headings.map((heading) => chancesOf(course, heading, gone)));
+  // How far a round can carry it: the mean, with what each play on came to more or less than the others.
+  const [means, ends] = [turned(headings).map(meanOf), ways.map((way) => course.heading(way.at(-1)))];
+  const endMeans = turned(ends).map(meanOf);
+  const carried = turned(
+    ends.map((end) =>
+      chancesOf(
+        course,
+        means.map((mean, i) => mean + (end[i] ?? 0) - (endMeans[i] ?? 0)),
+        gone,
+      ),
+    ),
+  );
   return {
     ...from,
-    chances: turned(headings.map((heading) => chancesOf(course, heading, gone))).map((numbers) =>
-      roundedSpread(spreadOf(numbers)),
-    ),
-    scores: turned(headings).map((numbers) => {
-      const mean = spreadOf(numbers).mean + drift;
-      return roundedSpread({ mean, low: mean - error, high: mean + error });
+    chances: known.map((numbers, i) => roundedSpread(spreadAround(meanOf(numbers), carried[i] ?? []))),
+    scores: means.map((mean) => {
+      const expected = mean + drift;
+      return roundedSpread({ mean: expected, low: expected - error, high: expected + error });
     }),
   };
 }

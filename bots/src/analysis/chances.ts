@@ -12,7 +12,9 @@ export function headingOf(course: Course<unknown>, way: readonly unknown[]): rea
   const all = way.map((state) => course.heading(state));
   const share = (i: number): number => (way.length === 1 ? 1 : i === 0 || i === way.length - 1 ? 0.5 : 1);
   const shares = Math.max(1, way.length - 1);
-  return (all[0] ?? []).map((_, party) => all.reduce((sum, heading, i) => sum + share(i) * (heading[party] ?? 0), 0) / shares);
+  return (all[0] ?? []).map(
+    (_, party) => all.reduce((sum, heading, i) => sum + share(i) * (heading[party] ?? 0), 0) / shares,
+  );
 }
 
 /** The chance of each seat, and after them of each rival, with so much of the game gone; together they are 1. */
@@ -47,10 +49,18 @@ export function oddsAt({ odds }: Course<unknown>, gone: number): Course<unknown>
   };
 }
 
+export const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((a, b) => a + b, 0) / Math.max(1, numbers.length);
+
+export const spreadOf = (numbers: readonly number[]): Spread => spreadAround(meanOf(numbers), numbers);
+
 /** Of ten numbers the highest and the lowest lie outside. */
-export function spreadOf(numbers: readonly number[]): Spread {
+export function spreadAround(mean: number, numbers: readonly number[]): Spread {
   const sorted = numbers.toSorted((a, b) => a - b);
   const cut = Math.floor(sorted.length / 10);
-  const mean = numbers.reduce((a, b) => a + b, 0) / numbers.length;
-  return { mean, low: Math.min(mean, sorted[cut] ?? mean), high: Math.max(mean, sorted.at(-1 - cut) ?? mean) };
+  return {
+    mean,
+    low: Math.min(mean, sorted[cut] ?? mean),
+    high: Math.max(mean, sorted.at(-1 - cut) ?? mean),
+  };
 }

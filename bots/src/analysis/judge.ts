@@ -45,7 +45,9 @@ export function turnAfter(
     // What chance or others have made impossible is left, with all that was to follow it.
     const fits = meant !== undefined && rules.refusal(state, seat, meant) === undefined;
     if (actor === seat) left = fits ? left.slice(1) : [];
-    const next = fits ? { act: meant, state: rules.apply(state, seat, meant).state } : quickStep(rules, state, actor);
+    const next = fits
+      ? { act: meant, state: rules.apply(state, seat, meant).state }
+      : quickStep(rules, state, actor);
     if (next === undefined) break;
     if (actor === seat) acts.push(next.act);
     const over = course.begins(state, next.state);

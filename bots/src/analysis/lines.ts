@@ -8,12 +8,26 @@ import { chanceFrom } from "./play-on.ts";
 const LOOKS = 4000;
 const WIDTH = 8;
 
-export function linesFor(game: Analysed, world: unknown, seat: Seat, most: number, seed: string): readonly TurnLine[] {
+export function linesFor(
+  game: Analysed,
+  world: unknown,
+  seat: Seat,
+  most: number,
+  seed: string,
+): readonly TurnLine[] {
   const { rules, advice } = game;
   const legal = rules.legalActions(world, seat);
   const { turns } = advice;
   if (turns !== undefined) {
-    const thought: Thought = { rules, advice, turns, seat, rng: chanceFrom(seed), looks: LOOKS, outOfTime: () => false };
+    const thought: Thought = {
+      rules,
+      advice,
+      turns,
+      seat,
+      rng: chanceFrom(seed),
+      looks: LOOKS,
+      outOfTime: () => false,
+    };
     return turnPlans(thought, world, legal, { width: WIDTH })
       .slice(0, most)
       .map(({ steps }) => steps.map(({ act }) => act));

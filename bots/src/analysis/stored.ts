@@ -49,7 +49,10 @@ function check(match: AnyMatch, value: unknown): void {
     const place = `moments[${i}]`;
     const read = fields(moment, place, i === 0 ? MOMENT : [...MOMENT, "seat"]);
     const at = whole(read.revision, `${place}.revision`, last + 1, revision);
-    for (const [name, most] of [["chances", 1], ["scores", Number.MAX_SAFE_INTEGER]] as const) {
+    for (const [name, most] of [
+      ["chances", 1],
+      ["scores", Number.MAX_SAFE_INTEGER],
+    ] as const) {
       const spreads = list(read[name], `${place}.${name}`);
       if (spreads.length !== parties) throw new Flaw(`${place}.${name}`);
       for (const [n, spread] of spreads.entries()) checkSpread(spread, `${place}.${name}[${n}]`, most);
@@ -71,7 +74,13 @@ function check(match: AnyMatch, value: unknown): void {
 type Turn = { readonly at: number; readonly seat: Seat | undefined };
 const MOMENT = ["revision", "chances", "scores"];
 
-function checkPoint(match: AnyMatch, turns: readonly Turn[], seat: Seat, value: unknown, place: string): void {
+function checkPoint(
+  match: AnyMatch,
+  turns: readonly Turn[],
+  seat: Seat,
+  value: unknown,
+  place: string,
+): void {
   const read = fields(value, place, ["turn", "gain", "line", "knew", "all"]);
   const turn = whole(read.turn, `${place}.turn`, 0, turns.length - 2);
   if (turns[turn + 1]?.seat !== seat) throw new Flaw(`${place}.turn`);
@@ -109,10 +118,16 @@ function checkSpread(value: unknown, place: string, most: number): void {
   const numbers = [low, mean, high];
   const least = most === 1 ? 0 : -most;
   const sound = numbers.every((each) => typeof each === "number" && each >= least && each <= most);
-  if (!sound || (low as number) > (mean as number) || (mean as number) > (high as number)) throw new Flaw(place);
+  if (!sound || (low as number) > (mean as number) || (mean as number) > (high as number))
+    throw new Flaw(place);
 }
 
-function fields(value: unknown, place: string, names: readonly string[], more: readonly string[] = []): Fields {
+function fields(
+  value: unknown,
+  place: string,
+  names: readonly string[],
+  more: readonly string[] = [],
+): Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Flaw(place);
   const found = Object.keys(value);
   if (names.some((name) => !Object.hasOwn(value, name))) throw new Flaw(place);

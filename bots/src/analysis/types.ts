@@ -11,7 +11,7 @@ export type Moment = {
   readonly revision: number;
   /** Whose turn ended here; at the beginning nobody's. */
   readonly seat?: Seat;
-  /** The chance of winning. Eight of ten plays on led to one within the spread. */
+  /** The chance of winning. A round later eight of ten plays on lay within the spread. */
   readonly chances: readonly Spread[];
   /** The score at the end. Eight of ten games end within the spread. */
   readonly scores: readonly Spread[];

@@ -8,7 +8,15 @@ import { anachrony } from "@chronarium/anachrony";
 import { chronomancer } from "@chronarium/chronomancer";
 import { type AnyMatch, type AnyOpenRules, newMatch, type Odds } from "@chronarium/kernel";
 import { khronos } from "@chronarium/khronos";
-import { analysed, chancesOf, headingOf, playOn, standingAt, turnsOf, worldOf } from "../../src/analysis/index.ts";
+import {
+  analysed,
+  chancesOf,
+  headingOf,
+  playOn,
+  standingAt,
+  turnsOf,
+  worldOf,
+} from "../../src/analysis/index.ts";
 import { botNamed, Intentions, isLevel, levelName, seatBot } from "../../src/index.ts";
 import type { Recorded } from "./corpus.ts";
 
@@ -20,7 +28,7 @@ const GAMES: Readonly<Record<string, { rules: AnyOpenRules; seats: number; level
 /** The logs of so many games are kept too, so that the curve can be drawn again. */
 const LOGS = 12;
 /** Moments of each game that are asked about. */
-const MOMENTS = 3;
+const MOMENTS = 2;
 const WORLDS = 10;
 const KNOTS = [0, 0.2, 0.4, 0.6, 0.8, 0.95];
 
@@ -31,12 +39,6 @@ if (entry === undefined || (mode !== "fit" && mode !== "corpus")) {
   process.exit(2);
 }
 const { rules, seats, levels } = entry;
-const linesIn = (): string[] => (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").filter(Boolean) : []);
-for (let n = linesIn().length; n < Number(count); n++) {
-  appendFileSync(file, `${JSON.stringify(mode === "fit" ? fitRow(n) : corpusRow(n))}\n`);
-}
-if (mode === "fit") printOdds(linesIn().map((line) => JSON.parse(line) as FitRow));
-
 function play(n: number): AnyMatch {
   const seed = `${mode} ${id} ${n}`;
   const match: AnyMatch = newMatch(rules, { id: seed, seats, seed });
@@ -73,7 +75,14 @@ function corpusRow(n: number): Recorded {
   const game = analysed(match);
   const moments = momentsIn(match, n).map((revision) => standingAt(game, match, revision, undefined));
   const log = match.log.map(({ seat, action }) => ({ seat, action }));
-  return { seed: match.beginning.seed, seats, scores: scoresOf(match), places: placesOf(match), moments, ...(n < LOGS && { log }) };
+  return {
+    seed: match.beginning.seed,
+    seats,
+    scores: scoresOf(match),
+    places: placesOf(match),
+    moments,
+    ...(n < LOGS && { log }),
+  };
 }
 
 type FitRow = {
@@ -106,7 +115,10 @@ function printOdds(rows: readonly FitRow[]): void {
   });
   const scales = KNOTS.map(() => 10);
   const tableOf = (): readonly [Odds, ...Odds[]] =>
-    KNOTS.map((gone, i) => ({ gone, scale: scales[i] ?? 1, drift: 0, error: 0 })) as unknown as readonly [Odds, ...Odds[]];
+    KNOTS.map((gone, i) => ({ gone, scale: scales[i] ?? 1, drift: 0, error: 0 })) as unknown as readonly [
+      Odds,
+      ...Odds[],
+    ];
   const surprise = (): number => {
     const course = { odds: tableOf() } as Parameters<typeof chancesOf>[0];
     let sum = 0;
@@ -119,7 +131,9 @@ function printOdds(rows: readonly FitRow[]): void {
       for (const [i, share] of won.entries()) sum -= share * Math.log(Math.max(0.01, chances[i] ?? 0));
     }
     // A little pull towards a smooth table.
-    const bends = scales.slice(1).reduce((all, scale, i) => all + Math.log(scale / (scales[i] ?? scale)) ** 2, 0);
+    const bends = scales
+      .slice(1)
+      .reduce((all, scale, i) => all + Math.log(scale / (scales[i] ?? scale)) ** 2, 0);
     return sum + 0.5 * bends;
   };
   let best = surprise();
@@ -153,7 +167,18 @@ function printOdds(rows: readonly FitRow[]): void {
     const sizes = near.map((error) => Math.abs(error - drift)).sort((a, b) => a - b);
     const error = sizes[Math.floor(sizes.length * 0.8)] ?? 0;
     const round = (number: number): number => Math.round(number * 10) / 10;
-    console.log(`  { gone: ${gone}, scale: ${round(scales[i] ?? 1)}, drift: ${round(drift)}, error: ${round(error)} },`);
+    console.log(
+      `  { gone: ${gone}, scale: ${round(scales[i] ?? 1)}, drift: ${round(drift)}, error: ${round(error)} },`,
+    );
   }
-  console.log(`${winners.length} moments of ${rows.length} games, surprise ${(best / winners.length).toFixed(4)}`);
+  console.log(
+    `${winners.length} moments of ${rows.length} games, surprise ${(best / winners.length).toFixed(4)}`,
+  );
 }
+
+const linesIn = (): string[] =>
+  existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").filter(Boolean) : [];
+for (let n = linesIn().length; n < Number(count); n++) {
+  appendFileSync(file, `${JSON.stringify(mode === "fit" ? fitRow(n) : corpusRow(n))}\n`);
+}
+if (mode === "fit") printOdds(linesIn().map((line) => JSON.parse(line) as FitRow));

@@ -9,7 +9,13 @@ export type Said = {
   readonly within: boolean;
 };
 
-export type Row = { readonly from: number; readonly to: number; readonly count: number; readonly said: number; readonly won: number };
+export type Row = {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly said: number;
+  readonly won: number;
+};
 
 export const BINS: readonly (readonly [number, number])[] = [
   [0.5, 0.6],

@@ -24,7 +24,11 @@ import { ODDS } from "./odds.ts";
 import type { Frame, Peddler, Player, State } from "./state.ts";
 import { COLOURS, type Colour, FREEZE_TOKENS } from "./tables.ts";
 
-export const advice: Advice<State, Action> = { weigh, worthTrying, course: { gone, heading, begins, ahead: 2, odds: ODDS } };
+export const advice: Advice<State, Action> = {
+  weigh,
+  worthTrying,
+  course: { gone, heading, begins, ahead: 2, odds: ODDS },
+};
 
 /** What the Peddler makes of an Hour (DS-8.9). */
 const PEDDLERS_HOUR = 4.5;

@@ -1,14 +1,14 @@
 /** /t/:table/analysis: how a finished game went, on its own boards. */
 import type { TurningPoint } from "@chronarium/bots/analysis";
-import { type Explainer, type Seat, seedRng } from "@chronarium/kernel";
+import { type Explainer, foresee, type Seat, seedRng } from "@chronarium/kernel";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { go } from "../app/router.ts";
 import { useLanguage } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
 import { playable } from "../games/catalogue.ts";
-import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
+import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { SlotsContext } from "../table/slots.ts";
 import { scrub, useTable, useTableStore } from "../table/store.ts";
 import { TableShell } from "../table/table-shell.tsx";
@@ -17,7 +17,7 @@ import { PHONE, useMedia } from "../table/use-media.ts";
 import { fitting } from "../timeline/line.ts";
 import { Curve } from "./curve.tsx";
 import { CurveTable } from "./curve-table.tsx";
-import { type Told, toldLine } from "./explain.ts";
+import { parting, type Told, toldLine } from "./explain.ts";
 import { Legend } from "./legend.tsx";
 import type { Made } from "./messages.ts";
 import { type Lens, Points, type Side } from "./points.tsx";
@@ -186,7 +186,8 @@ function Reviewed({
     if (turn?.seat === undefined) return words.start;
     return words.turn(chapterName(turn.chapter), names.seat(turn.seat), turn.seat === names.you);
   };
-  const value = (amount: number): string => (measure === "chance" ? words.percent(amount) : `${Math.round(amount)}`);
+  const value = (amount: number): string =>
+    measure === "chance" ? words.percent(amount) : `${Math.round(amount)}`;
   const valueText = (moment: number): string => {
     const { chances = [], scores = [] } = analysis.moments[moment] ?? {};
     const stands = (measure === "chance" ? chances : scores).map(({ mean, low, high }, i) =>
@@ -209,6 +210,8 @@ function Reviewed({
     const view = shown?.view;
     const moment: Moment = {
       ...seen,
+      // No step of the game led here.
+      revision: -1,
       view,
       get imagined() {
         return ui.rules.imagine(view, seat, seedRng(`${from.revision}`, "shown"));
@@ -257,7 +260,9 @@ function Reviewed({
                   <p className="strip-note">
                     {chosen === undefined ? words.lead : chosen.side === "played" ? words.brass : words.blue}
                   </p>
-                  <p className="review-kept">{kept ? words.kept(analysis.moments.length - 1, seconds) : words.unkept}</p>
+                  <p className="review-kept">
+                    {kept ? words.kept(analysis.moments.length - 1, seconds) : words.unkept}
+                  </p>
                 </>
               }
             />
@@ -339,6 +344,7 @@ function useTold(
   const { names } = useCalled();
   const game = useTable((state) => state.live.table.game);
   const driver = useTable((state) => state.driver);
+  const { rules } = useTable((state) => state.ui);
   const [known, setKnown] = useState<{ readonly explainer: Explainer; readonly before: readonly Moment[] }>();
   useEffect(() => {
     let wanted = true;
@@ -359,11 +365,13 @@ function useTold(
     if (known === undefined) return undefined;
     return (point, lens, side) => {
       const index = points.indexOf(point);
-      const line = side === "played" ? point.line : shown[own]?.[index]?.[lens]?.line;
-      const state = known.before[index]?.imagined;
-      return line === undefined || state === undefined
-        ? undefined
-        : toldLine(known.explainer, state, seat, line, names);
+      const other = shown[own]?.[index]?.[lens]?.line;
+      const line = side === "played" ? point.line : other;
+      const before = known.before[index];
+      if (line === undefined || before === undefined) return undefined;
+      const common = other === undefined ? 0 : parting(point.line, other);
+      const state = foresee(rules, before.imagined, seat, line.slice(0, common)).state;
+      return toldLine(known.explainer, state, seat, line.slice(common), names);
     };
-  }, [known, points, shown, own, seat, names]);
+  }, [known, points, shown, own, seat, names, rules]);
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "r
 import type { SeatLook } from "../shell/seat-shapes.ts";
 import { seatPath } from "../shell/seat-shapes.ts";
 import { useWidth } from "../timeline/use-width.ts";
-import { chaptersOn, type CurveTurn, type Measure, type Party, spreadsOf } from "./turns.ts";
+import { type CurveTurn, chaptersOn, type Measure, type Party, spreadsOf } from "./turns.ts";
 
 const DASHES: Readonly<Record<SeatLook, string>> = {
   jade: "",
@@ -41,20 +41,25 @@ export function Curve(props: CurveProps): ReactNode {
   const width = useWidth(box);
   const narrow = width < 600;
   const left = narrow ? 8 : 14;
-  const right = narrow ? 40 : 58;
+  const right = narrow ? 58 : 64;
   const [top, foot] = [14, narrow ? 30 : 40];
   const last = Math.max(1, analysis.moments.length - 1);
   const lines = parties.map((_, party) => spreadsOf(analysis, measure, party));
   const ownLine = lines[own] ?? [];
-  const all = [...lines.flat().map(({ mean }) => mean), ...ownLine.flatMap(({ low, high }) => [low, high]), ...(better === undefined ? [] : [better.high])];
+  const all = [
+    ...lines.flat().map(({ mean }) => mean),
+    ...ownLine.flatMap(({ low, high }) => [low, high]),
+    ...(better === undefined ? [] : [better.high]),
+  ];
   const unit = measure === "chance" ? 0.2 : 20;
   const most = Math.max(unit, Math.ceil(Math.max(...all) / unit) * unit);
   const least = Math.min(0, Math.floor(Math.min(...all) / unit) * unit);
   const x = (moment: number): number => left + (moment / last) * (width - left - right);
   const y = (value: number): number => top + (1 - (value - least) / (most - least)) * (height - top - foot);
-  const grid = Array.from({ length: Math.round((most - least) / unit) + 1 }, (_, i) => least + i * unit).filter(
-    (_, i, ticks) => ticks.length <= 6 || i % Math.ceil(ticks.length / 6) === 0,
-  );
+  const grid = Array.from(
+    { length: Math.round((most - least) / unit) + 1 },
+    (_, i) => least + i * unit,
+  ).filter((_, i, ticks) => ticks.length <= 6 || i % Math.ceil(ticks.length / 6) === 0);
   const path = (values: readonly number[]): string =>
     values.map((value, i) => `${i === 0 ? "M" : "L"}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join("");
   const band = `${path(ownLine.map(({ high }) => high))}${ownLine
@@ -97,14 +102,20 @@ export function Curve(props: CurveProps): ReactNode {
       >
         <svg width={width} height={height} aria-hidden="true">
           <defs>
-            <pattern id="curve-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <pattern
+              id="curve-hatch"
+              width="7"
+              height="7"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
               <path className="curve-hatch" d="M0 0V7" />
             </pattern>
           </defs>
           {grid.map((value) => (
             <g key={value}>
               <path className="curve-grid" d={`M${left} ${y(value)}H${width - right}`} />
-              <text x={width - right + 14} y={y(value) + 4}>
+              <text x={width - right + 17} y={y(value) + 4}>
                 {mark(value)}
               </text>
             </g>
@@ -189,7 +200,15 @@ export function Curve(props: CurveProps): ReactNode {
   );
 }
 
-function Line({ look, d, own }: { readonly look: SeatLook; readonly d: string; readonly own: boolean }): ReactNode {
+function Line({
+  look,
+  d,
+  own,
+}: {
+  readonly look: SeatLook;
+  readonly d: string;
+  readonly own: boolean;
+}): ReactNode {
   return (
     <>
       <path className="curve-keyline" data-own={own || undefined} d={d} />

@@ -14,6 +14,12 @@ export type Told = {
 /** More reasons than this nobody reads. */
 const REASONS = 3;
 
+/** Where two lines part: what they have in common says nothing about either. */
+export function parting(one: TurnLine, other: TurnLine): number {
+  const parts = one.findIndex((act, i) => JSON.stringify(act) !== JSON.stringify(other[i]));
+  return Math.max(0, Math.min(parts === -1 ? one.length : parts, one.length - 1, other.length - 1));
+}
+
 export function toldLine(
   explainer: Explainer,
   state: unknown,

@@ -46,7 +46,9 @@ export function Legend({
             <SeatMark look={look} size={18} />
             <span>{name}</span>
             <b>
-              {party === own && before !== undefined ? words.change(at(before, party), at(now, party)) : at(now, party)}
+              {party === own && before !== undefined
+                ? words.change(at(before, party), at(now, party))
+                : at(now, party)}
             </b>
           </li>
         ))}

@@ -10,7 +10,11 @@ export type Asked = {
 };
 
 /** What a better line would have led to, as its seat would have seen it. */
-export type Shown = { readonly line: TurnLine; readonly entries: readonly (readonly GameEvent[])[]; readonly view: unknown };
+export type Shown = {
+  readonly line: TurnLine;
+  readonly entries: readonly (readonly GameEvent[])[];
+  readonly view: unknown;
+};
 
 /** The better lines of a turning point, in the order of the analysis: by what was known, and with all cards. */
 export type ShownPoint = { readonly knew: Shown | undefined; readonly all: Shown | undefined };

@@ -77,14 +77,25 @@ function Point({
           <fieldset className="turning-lens">
             <legend className="vh">{words.judged}</legend>
             {(["knew", "all"] as const).map((each) => (
-              <button key={each} type="button" aria-pressed={each === lens} onClick={() => choose(number, each, side)}>
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === lens}
+                onClick={() => choose(number, each, side)}
+              >
                 {words[each]}
               </button>
             ))}
           </fieldset>
           {lens === "all" && <p className="turning-note">{words.allNote}</p>}
           <dl>
-            <Row words={words} side="played" told={played} shown={side === "played"} show={() => choose(number, lens, "played")} />
+            <Row
+              words={words}
+              side="played"
+              told={played}
+              shown={side === "played"}
+              show={() => choose(number, lens, "played")}
+            />
             {point[lens].better === undefined ? (
               <>
                 <dt className="maybe">{words.line}</dt>
@@ -142,7 +153,13 @@ function Row({
   return (
     <>
       <dt className={side === "better" ? "maybe" : undefined}>
-        <button type="button" aria-pressed={shown} aria-label={words.show(name)} title={words.show(name)} onClick={show}>
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label={words.show(name)}
+          title={words.show(name)}
+          onClick={show}
+        >
           {name}
         </button>
       </dt>

@@ -20,7 +20,9 @@ export const turnsOn = ({ moments }: Analysis, past: readonly PastTurn[]): reado
   }));
 
 /** The chapters along the curve: each with its first and its last moment. */
-export function chaptersOn(turns: readonly CurveTurn[]): readonly { readonly chapter: number; readonly from: number; readonly to: number }[] {
+export function chaptersOn(
+  turns: readonly CurveTurn[],
+): readonly { readonly chapter: number; readonly from: number; readonly to: number }[] {
   const chapters: { chapter: number; from: number; to: number }[] = [];
   for (const [i, { chapter }] of turns.entries()) {
     const last = chapters.at(-1);
@@ -31,8 +33,13 @@ export function chaptersOn(turns: readonly CurveTurn[]): readonly { readonly cha
 }
 
 export const spreadsOf = ({ moments }: Analysis, measure: Measure, party: number): readonly Spread[] =>
-  moments.map(({ chances, scores }) => (measure === "chance" ? chances : scores)[party] ?? { mean: 0, low: 0, high: 0 });
+  moments.map(
+    ({ chances, scores }) => (measure === "chance" ? chances : scores)[party] ?? { mean: 0, low: 0, high: 0 },
+  );
 
 /** The last moment that is not after this revision. */
 export const momentBefore = ({ moments }: Analysis, revision: number): number =>
-  Math.max(0, moments.findLastIndex((moment) => moment.revision <= revision));
+  Math.max(
+    0,
+    moments.findLastIndex((moment) => moment.revision <= revision),
+  );

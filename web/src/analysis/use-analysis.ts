@@ -42,7 +42,10 @@ function begin(
     }
   });
   const ask = async (): Promise<void> => {
-    const [file, stored] = await Promise.all([library.export(table), fresh ? undefined : library.analysis(table)]);
+    const [file, stored] = await Promise.all([
+      library.export(table),
+      fresh ? undefined : library.analysis(table),
+    ]);
     const asked: Asked = { file, seats: [seat], stored };
     worker.postMessage(asked);
   };

@@ -72,10 +72,13 @@ const en: AnalysisWords = {
   again: "Analyse the game",
   failed: "This game could not be analysed. The game itself is whole.",
   unfinished: "A game is analysed when it is over.",
-  damaged: (place) => `The analysis that was kept is damaged at “${place}”, so it is left out. The game is whole.`,
+  damaged: (place) =>
+    `The analysis that was kept is damaged at “${place}”, so it is left out. The game is whole.`,
   back: "Back to the table",
   kept: (turns, seconds) =>
-    seconds < 1 ? `${turns} turns, kept with the game` : `${turns} turns in ${Math.round(seconds)} s, kept with the game`,
+    seconds < 1
+      ? `${turns} turns, kept with the game`
+      : `${turns} turns in ${Math.round(seconds)} s, kept with the game`,
   unkept: "It could not be kept: it will have to be made again.",
   lead: "Choose a turning point, or go along the curve.",
   brass: "What was played.",
@@ -84,7 +87,7 @@ const en: AnalysisWords = {
   measure: "What the curve shows",
   chance: "Chance to win",
   score: "Score at the end",
-  chanceSpread: "The band is the spread: 8 of 10 plays on lay inside.",
+  chanceSpread: "The band is the spread: a round later, 8 of 10 plays on lay inside.",
   scoreSpread: "The band is the spread: 8 of 10 games end inside.",
   percent: (share) => `${rounded(share)} %`,
   change: (before, after) => `${before.replace(/ %$/, "")} → ${after}`,
@@ -132,7 +135,9 @@ const fr: AnalysisWords = {
     `L’analyse gardée est abîmée à «\u202f${place}\u202f», elle est donc laissée de côté. La partie est intacte.`,
   back: "Retour à la table",
   kept: (turns, seconds) =>
-    seconds < 1 ? `${turns} tours, gardé avec la partie` : `${turns} tours en ${Math.round(seconds)} s, gardé avec la partie`,
+    seconds < 1
+      ? `${turns} tours, gardé avec la partie`
+      : `${turns} tours en ${Math.round(seconds)} s, gardé avec la partie`,
   unkept: "Elle n’a pas pu être gardée\u202f: il faudra la refaire.",
   lead: "Choisissez un tournant, ou suivez la courbe.",
   brass: "Ce qui a été joué.",
@@ -141,7 +146,7 @@ const fr: AnalysisWords = {
   measure: "Ce que montre la courbe",
   chance: "Chances de gagner",
   score: "Score final",
-  chanceSpread: "La bande est l’écart\u202f: 8 suites sur 10 y restaient.",
+  chanceSpread: "La bande est l’écart\u202f: une manche plus tard, 8 suites sur 10 y étaient.",
   scoreSpread: "La bande est l’écart\u202f: 8 parties sur 10 y finissent.",
   percent: (share) => `${rounded(share)}\u202f%`,
   change: (before, after) => `${before.replace(/\u202f%$/, "")} → ${after}`,

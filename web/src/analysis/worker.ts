@@ -1,11 +1,5 @@
 /** The thread that a finished game is analysed in. Whoever asked ends it when he has had enough. */
-import {
-  type Analysis,
-  analyse,
-  type Judged,
-  readAnalysis,
-  unfit,
-} from "@chronarium/bots/analysis";
+import { type Analysis, analyse, type Judged, readAnalysis, unfit } from "@chronarium/bots/analysis";
 import { type AnyMatch, type AnyOpenRules, type GameEvent, loadText, type Seat } from "@chronarium/kernel";
 import { allRules } from "../driver/games.ts";
 import type { Answer, Asked, Made, Shown } from "./messages.ts";

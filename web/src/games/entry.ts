@@ -1,5 +1,5 @@
 /** What the house knows of a game before any of it is loaded, and how to load the rest. */
-import type { AnyTableRules, LessonWords, Paragraph, Rulebook } from "@chronarium/kernel";
+import type { AnyTableRules, Explainer, LessonWords, Paragraph, Rulebook } from "@chronarium/kernel";
 import type { ReactNode } from "react";
 import type { Language } from "../text/catalogue.ts";
 import type { GameUi } from "./ui.ts";
@@ -45,6 +45,8 @@ export type PlayableGame = Poster & {
   readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>;
   readonly diagrams?: () => Promise<Diagrams>;
   readonly lesson?: LessonSource;
+  /** Why its moves are good; without it none of its games is analysed. */
+  readonly reasons?: Readonly<Record<Language, () => Promise<Explainer>>>;
 };
 
 /** The first six minutes of a game. Its steps are in the text that `lessons.ts` finds. */

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { PartBoundary } from "../app/missing.tsx";
 import { go } from "../app/router.ts";
 import { useText } from "../app/text.ts";
+import { playable } from "../games/catalogue.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useLibrary } from "./library-context.ts";
 import { usePanels } from "./panels.ts";
@@ -64,9 +65,11 @@ export function EndDialog(): ReactNode {
         <button type="button" className="btn" onClick={() => go(`/new/${live.table.game}`)}>
           {text.end.newGame}
         </button>
-        <button type="button" className="btn" onClick={() => go(`/t/${live.table.id}/analysis`)}>
-          {text.end.analyse}
-        </button>
+        {playable(live.table.game)?.reasons !== undefined && (
+          <button type="button" className="btn" onClick={() => go(`/t/${live.table.id}/analysis`)}>
+            {text.end.analyse}
+          </button>
+        )}
         {!verifying && (
           <button type="button" className="btn" onClick={() => setVerifying(true)}>
             {text.fair.verify}

@@ -75,9 +75,7 @@ function OpenTable({ route }: { readonly route: Extract<Route, { page: "table" }
     case "open":
       return (
         <LibraryContext value={opened.library}>
-          <TableProvider value={opened.table}>
-            {route.analysis ? <Analysed /> : <TableShell />}
-          </TableProvider>
+          <TableProvider value={opened.table}>{route.analysis ? <Analysed /> : <TableShell />}</TableProvider>
         </LibraryContext>
       );
   }

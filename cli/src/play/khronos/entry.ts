@@ -6,5 +6,9 @@ export const game: Game = {
   text: async (language) => (await import("@chronarium/khronos/text")).khronosText[language],
   rulebook: async (language) => (await import("@chronarium/khronos/rulebook")).rulebook[language],
   register: async () => (await import("@chronarium/khronos/rulebook")).register,
+  reasons: async (language) =>
+    language === "en"
+      ? (await import("@chronarium/khronos/reasons/en")).en
+      : (await import("@chronarium/khronos/reasons/fr")).fr,
   terminal: async () => (await import("./index.ts")).khronosAtTerminal,
 };

@@ -29,4 +29,8 @@ export const chronomancer: PlayableGame = {
     },
     places: async () => (await import("./lesson-places.ts")).lessonPlaces,
   },
+  reasons: {
+    en: async () => (await import("@chronarium/chronomancer/reasons/en")).en,
+    fr: async () => (await import("@chronarium/chronomancer/reasons/fr")).fr,
+  },
 };

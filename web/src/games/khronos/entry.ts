@@ -29,4 +29,8 @@ export const khronos: PlayableGame = {
     },
     places: async () => (await import("./lesson-places.ts")).lessonPlaces,
   },
+  reasons: {
+    en: async () => (await import("@chronarium/khronos/reasons/en")).en,
+    fr: async () => (await import("@chronarium/khronos/reasons/fr")).fr,
+  },
 };
