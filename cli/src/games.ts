@@ -1,5 +1,6 @@
 /** The games that this command knows. Nothing of a game is loaded before somebody asks for it. */
 import {
+  type AnyPuzzleGoal,
   type AnyRules,
   type Explainer,
   type GameEvent,
@@ -41,6 +42,8 @@ export type Game = {
   readonly dice?: () => Promise<(seed: Seed, actions: readonly unknown[], start?: unknown) => DiceReport>;
   /** Why its moves are good, in words; without it none of its games is analysed. */
   readonly reasons?: (language: Language) => Promise<Explainer>;
+  /** What its puzzles ask for, where it has some. */
+  readonly puzzleGoals?: () => Promise<readonly AnyPuzzleGoal[]>;
   /** How it is played in the terminal, where it can be. */
   readonly terminal?: () => Promise<TerminalGame>;
 };

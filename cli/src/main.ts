@@ -28,6 +28,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "play lessons through: every step, its aim and its notes",
     run: async (args) => (await import("./commands/lesson.ts")).lesson(args),
   },
+  puzzles: {
+    summary: "dig puzzles out of simulated games, and prove those that are kept",
+    run: async (args) => (await import("./commands/puzzles.ts")).puzzles(args),
+  },
   replay: {
     summary: "tell a saved match again",
     run: async (args) => (await import("./commands/replay.ts")).replay(args),

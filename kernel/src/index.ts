@@ -72,6 +72,24 @@ export {
 export { type Budget, type LastSound, type Opened, openMatch } from "./open.ts";
 export { cleaned, printable, UNPRINTABLE } from "./printable.ts";
 export { proofOfTest, proofOfTranscript } from "./proof.ts";
+export {
+  type AnyPuzzleGoal,
+  actionIn,
+  givenFor,
+  layPuzzle,
+  type Puzzle,
+  type PuzzleGoal,
+  type PuzzleWay,
+  type PuzzleWords,
+  puzzleFault,
+  puzzleMatch,
+  type ReadPuzzles,
+  readPuzzles,
+  type Searched,
+  SOLVER,
+  searchTurn,
+  wordsOf,
+} from "./puzzle.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export {
   type BotSeats,

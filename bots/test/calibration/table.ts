@@ -17,7 +17,7 @@ export type Row = {
   readonly won: number;
 };
 
-export const BINS: readonly (readonly [number, number])[] = [
+const BINS: readonly (readonly [number, number])[] = [
   [0.5, 0.6],
   [0.6, 0.7],
   [0.7, 0.75],

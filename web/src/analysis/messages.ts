@@ -17,7 +17,7 @@ export type Shown = {
 };
 
 /** The better lines of a turning point, in the order of the analysis: by what was known, and with all cards. */
-export type ShownPoint = { readonly knew: Shown | undefined; readonly all: Shown | undefined };
+type ShownPoint = { readonly knew: Shown | undefined; readonly all: Shown | undefined };
 
 export type Made = {
   readonly analysis: Analysis;

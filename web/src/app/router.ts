@@ -6,8 +6,8 @@ export type Route =
   /** `analysis`: how a finished game went. */
   | { readonly page: "table"; readonly table: string; readonly at?: number; readonly analysis?: true }
   | { readonly page: "timelines" }
-  /** With a step: the lesson's table. */
-  | { readonly page: "learn"; readonly game?: string; readonly step?: number }
+  /** With a step: the lesson's table. With a puzzle: its table. */
+  | { readonly page: "learn"; readonly game?: string; readonly step?: number; readonly puzzle?: string }
   /** Without a table: all of them. */
   | { readonly page: "companion"; readonly table?: string }
   /** Without a game: all rulebooks. */
@@ -30,7 +30,10 @@ export function routeOf(location: {
   readonly search: string;
   readonly hash: string;
 }): Route {
-  const [first = "", second = "", third = ""] = location.pathname.split("/").filter(Boolean).map(readable);
+  const [first = "", second = "", third = "", fourth = ""] = location.pathname
+    .split("/")
+    .filter(Boolean)
+    .map(readable);
   const at = new URLSearchParams(location.search).get("at");
   switch (first) {
     case "":
@@ -55,6 +58,7 @@ export function routeOf(location: {
         page: "learn",
         ...(second === "" ? {} : { game: second }),
         ...(/^\d{1,2}$/.test(third) ? { step: Number(third) } : {}),
+        ...(third === "puzzle" && fourth !== "" ? { puzzle: fourth } : {}),
       };
     case "rules": {
       const rule = location.hash.slice(1);

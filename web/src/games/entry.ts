@@ -1,5 +1,12 @@
 /** What the house knows of a game before any of it is loaded, and how to load the rest. */
-import type { AnyTableRules, Explainer, LessonWords, Paragraph, Rulebook } from "@chronarium/kernel";
+import type {
+  AnyTableRules,
+  Explainer,
+  LessonWords,
+  Paragraph,
+  PuzzleWords,
+  Rulebook,
+} from "@chronarium/kernel";
 import type { ReactNode } from "react";
 import type { Language } from "../text/catalogue.ts";
 import type { GameUi } from "./ui.ts";
@@ -45,6 +52,8 @@ export type PlayableGame = Poster & {
   readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>;
   readonly diagrams?: () => Promise<Diagrams>;
   readonly lesson?: LessonSource;
+  /** What its puzzles say; their list is found by `puzzles.ts`. */
+  readonly puzzles?: Readonly<Record<Language, () => Promise<PuzzleWords>>>;
   /** Why its moves are good; without it none of its games is analysed. */
   readonly reasons?: Readonly<Record<Language, () => Promise<Explainer>>>;
 };

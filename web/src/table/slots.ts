@@ -12,7 +12,7 @@ export type TableSlots = {
   readonly review?: Review;
 };
 
-export type Review = {
+type Review = {
   /** What the bar says. */
   readonly status: string;
   /** In the strip, also while one looks back. */

@@ -10,5 +10,6 @@ export const game: Game = {
     language === "en"
       ? (await import("@chronarium/chronomancer/reasons/en")).en
       : (await import("@chronarium/chronomancer/reasons/fr")).fr,
+  puzzleGoals: async () => (await import("@chronarium/chronomancer/puzzles")).puzzleGoals,
   terminal: async () => (await import("./index.ts")).chronomancerAtTerminal,
 };

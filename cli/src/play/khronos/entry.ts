@@ -10,5 +10,6 @@ export const game: Game = {
     language === "en"
       ? (await import("@chronarium/khronos/reasons/en")).en
       : (await import("@chronarium/khronos/reasons/fr")).fr,
+  puzzleGoals: async () => (await import("@chronarium/khronos/puzzles")).puzzleGoals,
   terminal: async () => (await import("./index.ts")).khronosAtTerminal,
 };
