@@ -74,7 +74,6 @@ export { cleaned, printable, UNPRINTABLE } from "./printable.ts";
 export { proofOfTest, proofOfTranscript } from "./proof.ts";
 export {
   type AnyPuzzleGoal,
-  actionIn,
   givenFor,
   layPuzzle,
   type Puzzle,
@@ -88,7 +87,6 @@ export {
   type Searched,
   SOLVER,
   searchTurn,
-  wordsOf,
 } from "./puzzle.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export {

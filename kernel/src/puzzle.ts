@@ -5,9 +5,8 @@
 import type { AnyOpenRules, Json, Seat } from "./contract.ts";
 import { parseJson } from "./json-text.ts";
 import { type AnyMatch, Match } from "./match.ts";
-import { type ActionTable, readAction, readOptions } from "./read.ts";
+import { readAction, readOptions } from "./read.ts";
 import { readByShape } from "./state-shape.ts";
-import { parseWords, splitWords, writeWords } from "./words.ts";
 
 /** What a puzzle asks for, and how it is counted. */
 export type PuzzleGoal<State, Action> = {
@@ -33,8 +32,10 @@ export type PuzzleGoal<State, Action> = {
 // biome-ignore lint/suspicious/noExplicitAny: like AnyRules, it stands for the goals of every game.
 export type AnyPuzzleGoal = PuzzleGoal<any, any>;
 
-/** A way through the turn, as words, and what it comes to. */
-export type PuzzleWay = { readonly acts: readonly string[]; readonly points: number };
+type Act = { readonly type: string };
+
+/** A way through the turn, and what it comes to. */
+export type PuzzleWay = { readonly acts: readonly Act[]; readonly points: number };
 
 export type Puzzle = {
   readonly id: string;
@@ -64,15 +65,12 @@ export type PuzzleWords = {
 /** Who solves it. */
 export const SOLVER: Seat = 0;
 
-type Act = { readonly type: string };
-export type Way = { readonly acts: readonly Act[]; readonly points: number };
-
 export type Searched = {
-  readonly best: Way;
+  readonly best: PuzzleWay;
   /** So many ways, with different deeds, bring as much. */
   readonly equals: number;
   /** The best way that brings less. */
-  readonly second: Way | undefined;
+  readonly second: PuzzleWay | undefined;
   readonly nodes: number;
 };
 
@@ -87,7 +85,7 @@ export function searchTurn(
   seat: Seat,
   most: number,
 ): Searched | undefined {
-  const ways = new Map<string, Way>();
+  const ways = new Map<string, PuzzleWay>();
   const seen = new Set<string>();
   let nodes = 0;
   const visit = (state: unknown, acts: readonly Act[], deeds: readonly string[]): boolean => {
@@ -192,27 +190,17 @@ function wayFault(
   way: PuzzleWay,
 ): string | undefined {
   let state = start;
-  for (const [i, words] of way.acts.entries()) {
-    const action = actionIn(rules, seats, words);
-    if (action === undefined || rules.refusal(state, SOLVER, action) !== undefined)
-      return `${words}: not possible`;
-    state = rules.apply(state, SOLVER, action).state;
+  for (const [i, act] of way.acts.entries()) {
+    const read = readAction<Act>(rules, seats, act);
+    if (!read.ok || rules.refusal(state, SOLVER, read.action) !== undefined)
+      return `act ${i + 1} is not possible`;
+    state = rules.apply(state, SOLVER, read.action).state;
     if (goal.over(state, SOLVER) !== (i === way.acts.length - 1))
-      return `${words}: ends the turn too early or too late`;
+      return `act ${i + 1} ends the turn too early or too late`;
   }
   const points = goal.points(state, SOLVER);
   return points === way.points ? undefined : `comes to ${points}, not ${way.points}`;
 }
-
-export function actionIn(rules: ActionTable, seats: number, words: string): Act | undefined {
-  const read = readAction<Act>(rules, seats, parseWords(rules, seats, splitWords(words)));
-  return read.ok ? read.action : undefined;
-}
-
-export const wordsOf = (rules: AnyOpenRules, way: Way): PuzzleWay => ({
-  acts: way.acts.map((act) => writeWords(rules, act)),
-  points: way.points,
-});
 
 export type ReadPuzzles = {
   readonly puzzles: readonly Puzzle[];
@@ -282,6 +270,6 @@ function isWay(value: unknown): value is PuzzleWay {
     Number.isInteger(points) &&
     Array.isArray(acts) &&
     acts.length > 0 &&
-    acts.every((act) => typeof act === "string")
+    acts.every((act) => typeof act === "object" && act !== null)
   );
 }

@@ -1,10 +1,9 @@
 /**
  * Makes the calibration anew: `node bots/test/calibration/make.ts GAME fit FILE GAMES` plays games for the table of
  * odds, goes on where FILE ends, and prints the table; `… GAME corpus FILE GAMES` plays others, which the table has
- * never seen, and writes what the curve says of them. Plays two seats, or one where a rival has the other side.
+ * never seen, and writes what the curve says of them.
  */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { anachrony } from "@chronarium/anachrony";
 import { chronomancer } from "@chronarium/chronomancer";
 import { type AnyMatch, type AnyOpenRules, newMatch, type Odds } from "@chronarium/kernel";
 import { khronos } from "@chronarium/khronos";
@@ -23,7 +22,6 @@ import type { Recorded } from "./corpus.ts";
 const GAMES: Readonly<Record<string, { rules: AnyOpenRules; seats: number; levels: readonly number[] }>> = {
   khronos: { rules: khronos, seats: 2, levels: [1, 2, 3] },
   chronomancer: { rules: chronomancer, seats: 2, levels: [1, 2, 3] },
-  anachrony: { rules: anachrony, seats: 1, levels: [1, 2, 3] },
 };
 /** The logs of so many games are kept too, so that the curve can be drawn again. */
 const LOGS = 12;
@@ -40,7 +38,7 @@ if (entry === undefined || (mode !== "fit" && mode !== "corpus")) {
 }
 const { rules, seats, levels } = entry;
 function play(n: number): AnyMatch {
-  const seed = `${mode} ${id} ${n}`;
+  const seed = `${mode === "fit" ? "fit" : "held out"} ${id} ${n}`;
   const match: AnyMatch = newMatch(rules, { id: seed, seats, seed });
   const players = Array.from({ length: seats }, (_, seat) => {
     // Every pair of levels in turn.
@@ -64,7 +62,7 @@ const placesOf = (match: AnyMatch): number[] => parties(match).map(({ place }) =
 /** Spread over the game, and over the games. */
 function momentsIn(match: AnyMatch, n: number): number[] {
   const turns = turnsOf(analysed(match), match);
-  const first = (n * 7) % Math.ceil(turns.length / MOMENTS);
+  const first = n % Math.ceil(turns.length / MOMENTS);
   return Array.from({ length: MOMENTS }, (_, i) => first + i * Math.ceil(turns.length / MOMENTS))
     .filter((turn) => turn < turns.length)
     .map((turn) => turns[turn]?.from ?? 0);

@@ -17,7 +17,6 @@ import {
   SOLVER,
   searchTurn,
   stateHash,
-  wordsOf,
 } from "@chronarium/kernel";
 import { readNamedFile } from "../files.ts";
 import { gameNamed } from "../games.ts";
@@ -46,13 +45,15 @@ const MARGIN = 2;
 /** A turn that gains less is no puzzle. */
 const GAIN = 3;
 /** More ways than this that bring as much are no secret, and fewer than this to look through are no search. */
-const MOST_EQUAL = 6;
+const MOST_EQUAL = 12;
 const FEWEST = 20;
 /** States that one proof may take. */
 const MOST = 12_000;
 const SEATS = 2;
 const LEVELS = [3, 2] as const;
 const STEPS = 5;
+/** No kind of puzzle makes up more than this part of a list. */
+const KINDS = 5;
 /** Actions between two puzzles of one game. */
 const APART = 20;
 
@@ -76,6 +77,8 @@ export async function puzzles(args: readonly string[]): Promise<number> {
   for (let n = 0; n < games && found.size < count; n++) {
     for (const puzzle of digIn(rules, goals, `${given.text("seed") ?? "1"} ${n}`)) {
       if (found.has(puzzle.id) || found.size >= count) continue;
+      if ([...found.values()].filter((other) => kindOf(other) === kindOf(puzzle)).length >= count / KINDS)
+        continue;
       found.set(puzzle.id, puzzle);
       const { id, from, best, tempting } = puzzle;
       console.log(`${good("found")}  ${id}  ${from} → ${best.points}, not ${tempting.points}`);
@@ -84,6 +87,9 @@ export async function puzzles(args: readonly string[]): Promise<number> {
   }
   return 0;
 }
+
+/** Puzzles whose best ways do the same things in the same order are of one kind. */
+const kindOf = ({ best }: Puzzle): string => best.acts.map(({ type }) => type).join(" ");
 
 /** One to a line, from easy to hard: a fifth of them for each step. */
 function listText(list: readonly Puzzle[]): string {
@@ -115,7 +121,6 @@ function digIn(rules: AnyOpenRules, goals: readonly AnyPuzzleGoal[], seed: strin
         if (puzzle === undefined) continue;
         dug.push(puzzle);
         next = match.revision + APART;
-        break;
       }
     }
     match.act(seat, players[seat]?.(rules.viewFor(match.state, seat), seat), 0);
@@ -144,8 +149,8 @@ function puzzleAt(rules: AnyOpenRules, goal: AnyPuzzleGoal, state: unknown): Puz
     position: text,
     given: {},
     from,
-    best: wordsOf(rules, best),
-    tempting: wordsOf(rules, second),
+    best,
+    tempting: second,
     difficulty: difficultyOf(searched),
   };
   const laid = layPuzzle(rules, puzzle) as { readonly [name: string]: Json };

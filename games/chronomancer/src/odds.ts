@@ -1,4 +1,4 @@
-/** What headings were worth in games of bots, see docs/analysis.md; `scripts/calibrate.ts` measures them anew. */
+/** What headings were worth in games of bots, see docs/analysis.md; `bots/test/calibration/make.ts` measures them anew. */
 import type { Odds } from "@chronarium/kernel";
 
 export const ODDS: readonly [Odds, ...Odds[]] = [

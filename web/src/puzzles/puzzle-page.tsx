@@ -1,5 +1,5 @@
 /** One puzzle, on the real table. */
-import { type AnyPuzzleGoal, actionIn, type Puzzle, type PuzzleWay, SOLVER } from "@chronarium/kernel";
+import { type AnyPuzzleGoal, type Puzzle, type PuzzleWay, SOLVER } from "@chronarium/kernel";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { openLibrary } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
@@ -7,7 +7,6 @@ import { Loading } from "../app/loading.tsx";
 import { go } from "../app/router.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import type { Library } from "../driver/types.ts";
-import { playable } from "../games/catalogue.ts";
 import { LibraryContext } from "../table/library-context.ts";
 import { openKept } from "../table/open-kept.ts";
 import { closePanels } from "../table/panels.ts";
@@ -15,6 +14,7 @@ import { SlotsContext } from "../table/slots.ts";
 import { type Table, TableProvider, useTable } from "../table/store.ts";
 import { TableShell } from "../table/table-shell.tsx";
 import { useCalled } from "../table/use-called.ts";
+import { PHONE, useMedia } from "../table/use-media.ts";
 import { keepOutcome } from "./progress.ts";
 import { Difficulty } from "./shelf.tsx";
 import { type Fetched, usePuzzles } from "./source.ts";
@@ -32,7 +32,7 @@ function usePuzzleTable(
   game: string,
   id: string,
   round: number,
-  shown: readonly string[] | undefined,
+  shown: PuzzleWay["acts"] | undefined,
 ): Opened {
   const [opened, setOpened] = useState<Opened>({ state: "opening" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round lays the table again.
@@ -48,7 +48,7 @@ function usePuzzleTable(
       const ready = await openKept(library, table);
       if (!wanted) return ready.stop();
       stop = ready.stop;
-      if (shown !== undefined) await play(ready.table, game, shown);
+      if (shown !== undefined) await play(ready.table, shown);
       setOpened({ state: "open", table: ready.table, library });
     };
     open().catch(() => {
@@ -63,13 +63,10 @@ function usePuzzleTable(
 }
 
 /** Up to the act that ends the turn: what it leads to is to be seen. */
-async function play(table: Table, game: string, acts: readonly string[]): Promise<void> {
-  const rules = await playable(game)?.rules();
+async function play(table: Table, acts: PuzzleWay["acts"]): Promise<void> {
   const { driver, live } = table.getState();
-  if (rules === undefined) return;
-  const actions = acts.flatMap((words) => actionIn(rules, live.table.seats.length, words) ?? []);
-  const ends = actions.at(-1)?.type === "end";
-  await driver.act(SOLVER, ends ? actions.slice(0, -1) : actions, live.version);
+  const ends = acts.at(-1)?.type === "end";
+  await driver.act(SOLVER, ends ? acts.slice(0, -1) : acts, live.version);
 }
 
 export function PuzzlePage({ game, id }: { readonly game: string; readonly id: string }): ReactNode {
@@ -151,11 +148,43 @@ function Solving(props: Props): ReactNode {
             </Link>
           </>
         ),
+        where: text.where,
         over: <Note {...props} />,
+        ledger: (
+          <p className="puzzle-task">{words.goals[puzzle.goal]?.task(puzzle.best.points - puzzle.from)}</p>
+        ),
       }}
     >
       <TableShell />
     </SlotsContext>
+  );
+}
+
+/** A phone has no strip: the task lies over the board until somebody reaches for the table. */
+function Task({
+  game,
+  text,
+  fetched,
+  puzzle,
+}: Pick<Props, "game" | "text" | "fetched" | "puzzle">): ReactNode {
+  const [read, setRead] = useState(false);
+  useEffect(() => {
+    const reach = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && target.closest(".stage, .tray") !== null) setRead(true);
+    };
+    document.addEventListener("pointerdown", reach);
+    return () => document.removeEventListener("pointerdown", reach);
+  }, []);
+  if (read) return null;
+  const { title, task } = fetched.words.goals[puzzle.goal] ?? {};
+  return (
+    <aside className="puzzle-note" aria-label={text.note}>
+      <p>
+        <b>{title}</b> <Difficulty text={text} steps={puzzle.difficulty} />
+      </p>
+      <p>{task?.(puzzle.best.points - puzzle.from)}</p>
+      <Link to={`/learn/${game}`}>{text.leave}</Link>
+    </aside>
   );
 }
 
@@ -188,6 +217,7 @@ function Note({ game, text, fetched, puzzle, shown, lay }: Props): ReactNode {
   const goal = list.goals.find(({ id }) => id === puzzle.goal);
   const reached = useReached(goal);
   const root = useRef<HTMLElement>(null);
+  const phone = useMedia(PHONE);
   const telling = useTable((state) => state.telling !== undefined || state.scoring !== undefined);
   const solved = reached !== undefined && reached >= puzzle.best.points;
   useEffect(() => {
@@ -198,7 +228,9 @@ function Note({ game, text, fetched, puzzle, shown, lay }: Props): ReactNode {
     if (reached !== undefined || shown !== undefined) root.current?.focus({ preventScroll: true });
   }, [reached, shown]);
   const gain = (points: number): string => words.points(points - puzzle.from);
-  if (telling || (reached === undefined && shown === undefined)) return null;
+  if (telling) return null;
+  if (reached === undefined && shown === undefined)
+    return phone && <Task {...{ game, text, fetched, puzzle }} />;
   const place = list.puzzles.indexOf(puzzle);
   const next = list.puzzles[(place + 1) % list.puzzles.length] ?? puzzle;
   return (
@@ -213,7 +245,7 @@ function Note({ game, text, fetched, puzzle, shown, lay }: Props): ReactNode {
                   : text.tempting(gain(puzzle.tempting.points))}
               </b>
             </p>
-            <Told game={game} way={puzzle[shown]} explainer={explainer} />
+            <Told way={puzzle[shown]} explainer={explainer} />
             <p>{text.shown}</p>
           </>
         ) : (
@@ -226,7 +258,7 @@ function Note({ game, text, fetched, puzzle, shown, lay }: Props): ReactNode {
               </b>
             </p>
             <p>{text.tempting(gain(puzzle.tempting.points))}</p>
-            <Told game={game} way={puzzle.tempting} explainer={explainer} />
+            <Told way={puzzle.tempting} explainer={explainer} />
             {solved && <p>{text.why}</p>}
           </>
         )}
@@ -262,32 +294,27 @@ function Note({ game, text, fetched, puzzle, shown, lay }: Props): ReactNode {
 
 /** A way in the game's words, from the position of the puzzle. */
 function Told({
-  game,
   way,
   explainer,
 }: {
-  readonly game: string;
   readonly way: PuzzleWay;
   readonly explainer: Fetched["explainer"];
 }): ReactNode {
   const driver = useTable((state) => state.driver);
-  const seats = useTable((state) => state.live.table.seats.length);
   const { names } = useCalled();
   const [told, setTold] = useState("");
   useEffect(() => {
     let wanted = true;
     const tell = async (): Promise<void> => {
-      const rules = await playable(game)?.rules();
-      if (rules === undefined || explainer === undefined) return;
+      if (explainer === undefined) return;
       const { imagined } = await driver.moment(0);
-      const acts = way.acts.flatMap((words) => actionIn(rules, seats, words) ?? []);
-      const { move, reasons } = explainer.explain(imagined, SOLVER, acts, names);
+      const { move, reasons } = explainer.explain(imagined, SOLVER, way.acts, names);
       if (wanted) setTold([move, ...reasons.slice(0, 3).map(({ text }) => text)].join(" "));
     };
     tell().catch(() => {});
     return () => {
       wanted = false;
     };
-  }, [game, way, explainer, driver, seats, names]);
+  }, [way, explainer, driver, names]);
   return <p className="puzzle-told">{told}</p>;
 }

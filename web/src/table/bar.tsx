@@ -28,13 +28,14 @@ export function Bar(): ReactNode {
   const scene = useTable((state) => state.live.table.scene);
   const seats = useTable((state) => state.live.table.seats.length);
   const name = useTable((state) => state.live.table.name);
+  const { where } = useContext(SlotsContext);
   return (
     <header className="bar">
       <Link className="bar-home" to="/" aria-label={shell.home}>
         <Mark size={30} />
       </Link>
       <h1>{ui.title(language)}</h1>
-      <p className="where">{scene === undefined ? text.where(seats, name) : learn.lesson.where}</p>
+      <p className="where">{where ?? (scene === undefined ? text.where(seats, name) : learn.lesson.where)}</p>
       <BranchBadge />
       <Status />
       <Tools />

@@ -2,6 +2,8 @@
 import { createContext, type ReactNode } from "react";
 
 export type TableSlots = {
+  /** Beside the game's name, where the table is no game of one's own. */
+  readonly where?: string;
   /** In the strip, while nothing is told and nobody looks back. */
   readonly strip?: ReactNode;
   /** Over the table. */
