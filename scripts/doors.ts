@@ -49,14 +49,14 @@ const rooms: readonly Room[] = [
   {
     name: "web tests",
     files: /^web\/(test|e2e)\//,
-    doors: [kernel, testKit, "games", bots, analysis, authority, authorityKit, ...testTools, "third-party"],
+    doors: [kernel, testKit, "games", bots, authority, authorityKit, ...testTools, "third-party"],
   },
   { name: "web build", files: /^web\/[^/]+\.ts$/, doors: ["node", "third-party"] },
   { name: "web", files: /^web\//, doors: [kernel, "games", bots, analysis, authority, "third-party"] },
   {
     name: "cli tests",
     files: /^cli\/test\//,
-    doors: [kernel, testKit, "games", bots, analysis, ...testTools],
+    doors: [kernel, testKit, "games", bots, authority, hostile, ...testTools],
   },
   { name: "cli", files: /^cli\//, doors: [kernel, laws, "games", bots, analysis, authority, "node"] },
   { name: "bench tests", files: /^bench\/test\//, doors: [kernel, testKit, "games", bots, ...testTools] },

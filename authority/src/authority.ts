@@ -5,7 +5,6 @@ import {
   type Budget,
   newMatch,
   readOptions,
-  saveText,
   seatsAllowed,
   type Verified,
   verifyMatch,
@@ -14,10 +13,10 @@ import { type Chance, type Clock, freshId, freshSeed } from "./clock.ts";
 import {
   type FileAnswer,
   type FileJob,
+  fileText,
   jobOf,
   MOST_STEPS,
   readGameFile,
-  runningText,
   wholeText,
 } from "./game-file.ts";
 import { tooSlow } from "./guard.ts";
@@ -203,16 +202,13 @@ export class Authority {
     return this.#reading(id, (room) => {
       const refusal = exportRefusal(rights, room.over);
       if (refusal !== undefined) throw new DriverError(refusal);
-      const { match, seats, over } = room;
-      return over
-        ? wholeText(match, seats)
-        : runningText(match, seats, { passphrase, chance: this.#host.chance });
+      return fileText(room.match, room.seats, { passphrase, chance: this.#host.chance });
     });
   }
 
   /** The match as it is: for a host whose store are files of its own. */
   async record(id: string): Promise<string> {
-    return this.#reading(id, ({ match }) => saveText(match.record()));
+    return this.#reading(id, ({ match, seats }) => wholeText(match, seats));
   }
 
   /** Of what is stored, not of what the room remembers. */

@@ -34,8 +34,16 @@ const botsOf = (seats: readonly SeatSetup[]): BotSeats =>
 
 /** Everything: for its owner's own store, and for a game that is over. */
 export function wholeText(match: AnyMatch, seats: readonly SeatSetup[]): string {
-  const bots = botsOf(seats);
-  return saveText({ ...match.record(), ...(bots.some((level) => level !== null) && { bots }) });
+  return saveText({ ...match.record(), bots: botsOf(seats) });
+}
+
+/** The file of a game, running or over. An empty passphrase is none, and what is over hides nothing. */
+export async function fileText(
+  match: AnyMatch,
+  seats: readonly SeatSetup[],
+  how: { readonly passphrase: string; readonly chance: Chance },
+): Promise<string> {
+  return match.over ? wholeText(match, seats) : runningText(match, seats, how);
 }
 
 /** A single person's own view; several at one screen have nothing in common but what everybody sees. */
@@ -49,7 +57,7 @@ const isOpen = ({ rules, state }: AnyMatch): boolean =>
   stateHash(rules.viewFor(state, "observer")) === stateHash(state);
 
 /** The file of a game that is played. Nobody can imagine what is sealed: there it takes a passphrase. */
-export async function runningText(
+async function runningText(
   match: AnyMatch,
   seats: readonly SeatSetup[],
   { passphrase, chance }: { readonly passphrase: string; readonly chance: Chance },
@@ -74,12 +82,15 @@ export type FileAnswer =
 /** More actions than any game takes. */
 export const MOST_STEPS = 20_000;
 
-/** Checks a file completely. Answers for every text there is, in its own time: see `readInThread`. */
-export async function readGameFile(
+/** A file's match, unsealed or dealt anew. Answers for every text there is, in its own time: see `readInThread`. */
+export async function openGameFile(
   rules: readonly AnyRules[],
   job: FileJob,
   budget: Budget,
-): Promise<FileAnswer> {
+): Promise<
+  | { readonly ok: true; readonly match: AnyMatch; readonly imagined: boolean }
+  | { readonly ok: false; readonly refusal: Refusal }
+> {
   try {
     if (job.text.length > MAX_RECORD_BYTES)
       return {
@@ -92,23 +103,34 @@ export async function readGameFile(
     const format = isObject(record) ? record.format : undefined;
     if (format === SEALED_FORMAT) {
       const text = await unsealText(record, job.passphrase);
-      return await readGameFile(rules, { ...job, text }, budget);
+      return await openGameFile(rules, { ...job, text }, budget);
     }
     const imagined = format === SEEN_FORMAT;
     const opened = imagined ? openRunning(rules, record, job) : loadText(rules, job.text, budget);
     if (!opened.ok) return { ok: false, refusal: opened.refusal };
-    const { match } = opened;
-    const { parent } = match.beginning;
-    const about = {
-      seats: seatsOf(match),
-      ...(parent && {
-        branch: { parent: parent.match, revision: parent.revision, ...(imagined && { imagined }) },
-      }),
-    };
-    return { ok: true, table: layTable(match.id, match, about) };
+    return { ok: true, match: opened.match, imagined };
   } catch (error) {
     return { ok: false, refusal: refusalOf(error) };
   }
+}
+
+/** The same, as a table to keep. */
+export async function readGameFile(
+  rules: readonly AnyRules[],
+  job: FileJob,
+  budget: Budget,
+): Promise<FileAnswer> {
+  const opened = await openGameFile(rules, job, budget);
+  if (!opened.ok) return opened;
+  const { match, imagined } = opened;
+  const { parent } = match.beginning;
+  const about = {
+    seats: seatsOf(match),
+    ...(parent && {
+      branch: { parent: parent.match, revision: parent.revision, ...(imagined && { imagined }) },
+    }),
+  };
+  return { ok: true, table: layTable(match.id, match, about) };
 }
 
 function openRunning(

@@ -4,7 +4,15 @@ export { Client } from "./client.ts";
 export type { Chance, Clock } from "./clock.ts";
 export { difference } from "./difference.ts";
 export { digest } from "./digest.ts";
-export { type FileCalls, fileReaders, MOST_STEPS, readGameFile, readInThread } from "./game-file.ts";
+export {
+  type FileCalls,
+  fileReaders,
+  fileText,
+  MOST_STEPS,
+  openGameFile,
+  readGameFile,
+  readInThread,
+} from "./game-file.ts";
 export { isInteger, isObject, isText } from "./guards.ts";
 export { KeptStore } from "./kept-store.ts";
 export type { EntryRow, LoggedEntry } from "./log.ts";
@@ -21,6 +29,7 @@ export { driverRefusalsFr } from "./refusals-fr.ts";
 export type { Rights } from "./rights.ts";
 export type { Standing, StoredTable, TableRow } from "./rows.ts";
 export { answerCalls, type Connection, inProcess, type Port, say } from "./rpc.ts";
+export { PASSPHRASE_LETTERS, SEALED_FORMAT } from "./sealed-file.ts";
 export { serve } from "./serve.ts";
 export type { Session } from "./session.ts";
 export { type Committed, type Label, type ListedTable, labelled, type Store, StoreEmptied } from "./store.ts";

@@ -8,6 +8,9 @@ import { badRecord, DriverError, fail } from "./refusals.ts";
 
 export const SEALED_FORMAT = "chronarium-sealed/1";
 
+/** Long enough that guessing takes years. */
+export const PASSPHRASE_LETTERS = 12;
+
 /** What one guess costs. */
 const ITERATIONS = 600_000;
 /** A file may ask for more or less, within reason. */

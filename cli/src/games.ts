@@ -1,4 +1,5 @@
 /** The games that this command knows. Nothing of a game is loaded before somebody asks for it. */
+import { SEALED_FORMAT } from "@chronarium/authority";
 import {
   type AnyPuzzleGoal,
   type AnyRules,
@@ -7,6 +8,7 @@ import {
   parseSave,
   printable,
   type RuleRegister,
+  SEEN_FORMAT,
   type Seat,
   type Seed,
 } from "@chronarium/kernel";
@@ -92,10 +94,17 @@ export async function rulesNamed(ids: Iterable<unknown>): Promise<readonly AnyRu
 }
 
 /** The rules that a saved match is to be judged by. */
-export function rulesOfSave(text: string): Promise<readonly AnyRules[]> {
+export const rulesOfSave = (text: string): Promise<readonly AnyRules[]> =>
+  rulesNamed([fieldOf(text, "game")]);
+
+/** A file may hold a whole match, what somebody saw of one, or one that is sealed; what is neither of them is no match. */
+export function formatOf(text: string): "match" | "seen" | "sealed" {
+  const format = fieldOf(text, "format");
+  return format === SEEN_FORMAT ? "seen" : format === SEALED_FORMAT ? "sealed" : "match";
+}
+
+function fieldOf(text: string, field: string): unknown {
   const parsed = parseSave(text);
   const record: unknown = parsed.ok ? parsed.record : undefined;
-  const game: unknown =
-    typeof record === "object" && record !== null ? Reflect.get(record, "game") : undefined;
-  return rulesNamed([game]);
+  return typeof record === "object" && record !== null ? Reflect.get(record, field) : undefined;
 }

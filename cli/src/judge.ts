@@ -16,11 +16,16 @@ const MEMORY_MB = 300;
 
 /** What a judge is asked, and what it answers. */
 export type Case =
-  | { readonly kind: "record"; readonly text: string }
+  | { readonly kind: "file"; readonly text: string; readonly passphrase: string }
   | { readonly kind: "transcript"; readonly text: string; readonly name: string };
 export type Verdict =
-  | { readonly kind: "record"; readonly overBudget: boolean }
+  | { readonly kind: "file"; readonly judged: Judged }
   | { readonly kind: "transcript"; readonly run: TranscriptRun };
+
+/** A file that can be opened here now, as the plain record of a match; `imagined` where it was dealt anew. */
+export type Judged =
+  | { readonly ok: true; readonly text: string; readonly imagined: boolean }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** One process, asked one thing after the other, and another one after it had to be ended. */
 class Judge {
@@ -55,13 +60,13 @@ class Judge {
   }
 }
 
-/** The refusal for a saved match that asks too much; undefined for every other, sound or not. */
-export async function tooMuch(text: string): Promise<Refusal | undefined> {
+/** Refuses what asks too much, and what cannot be unsealed or dealt anew; a plain record need not be sound yet. */
+export async function judgeFile(text: string, passphrase: string): Promise<Judged> {
   const judge = new Judge();
-  const verdict = await judge.ask({ kind: "record", text });
+  const verdict = await judge.ask({ kind: "file", text, passphrase });
   judge.close();
-  if (verdict?.kind === "record" && !verdict.overBudget) return undefined;
-  return kernelRefusal("kernel/over-budget", {});
+  if (verdict?.kind === "file") return verdict.judged;
+  return { ok: false, refusal: kernelRefusal("kernel/over-budget", {}) };
 }
 
 /** Plays transcripts. Their `given` lines can make any state, also one that the rules never get out of. */

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 /** The `chronarium` command: finds the word that says what to do, and does it. */
-import { cleaned, printable } from "@chronarium/kernel";
+import { printable } from "@chronarium/kernel";
+import { endWith } from "./end-with.ts";
+import { guarded } from "./guarded.ts";
 import { nearest } from "./near.ts";
 import { UsageError } from "./usage.ts";
 
@@ -26,7 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   lesson: {
     summary: "play lessons through: every step, its aim and its notes",
-    run: async (args) => (await import("./commands/lesson.ts")).lesson(args),
+    run: async (args) => guarded("lesson", args),
   },
   puzzles: {
     summary: "dig puzzles out of simulated games, and prove those that are kept",
@@ -62,11 +64,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   check: {
     summary: "check a mission: files, words, what can be reached, games",
-    run: async (args) => (await import("./commands/mission/check.ts")).check(args),
+    run: async (args) => guarded("check", args),
   },
   mission: {
     summary: "tools for those who write missions",
-    run: async (args) => (await import("./commands/mission/index.ts")).mission(args),
+    run: async (args) => guarded("mission", args),
   },
   bench: {
     summary: "measure against peers",
@@ -115,18 +117,4 @@ function version(): string {
   return (manifest as { readonly version: string }).version;
 }
 
-// Whoever reads our output may stop early, as `head` does.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
-
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof UsageError) {
-    console.error(cleaned(error.message));
-    process.exitCode = 2;
-  } else if (error instanceof Error && "syscall" in error) {
-    // A full disk, or a folder that is not ours: nothing for a stack trace.
-    console.error(cleaned(`The system refused this: ${error.message}.`));
-    process.exitCode = 1;
-  } else throw error;
-}
+await endWith(() => run(process.argv.slice(2)));

@@ -1,8 +1,17 @@
 /** Saved matches as files: opened with every check, and kept in the folder of this project's data. */
+import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  DriverError,
+  driverRefusalsEn,
+  driverRefusalsFr,
+  fileText,
+  type SeatSetup,
+} from "@chronarium/authority";
+import {
   type AnyMatch,
+  kernelRefusal,
   kernelRefusalText,
   type LastSound,
   loadText,
@@ -11,13 +20,15 @@ import {
   type Refusal,
 } from "@chronarium/kernel";
 import { readNamedFile } from "./files.ts";
-import { rulesOfSave } from "./games.ts";
-import { tooMuch } from "./judge.ts";
+import { formatOf, rulesOfSave } from "./games.ts";
+import { judgeFile } from "./judge.ts";
 import type { Language } from "./language.ts";
+import { passphraseOf, unaskedText } from "./passphrase.ts";
 import { writeWhole } from "./whole-file.ts";
 
+/** `text` is the plain record; `imagined` says that what its owner could not see was dealt anew. */
 export type OpenedSave =
-  | { readonly ok: true; readonly match: AnyMatch; readonly text: string }
+  | { readonly ok: true; readonly match: AnyMatch; readonly text: string; readonly imagined: boolean }
   | {
       readonly ok: false;
       readonly refusal: Refusal;
@@ -25,12 +36,31 @@ export type OpenedSave =
       readonly text: string;
     };
 
-export async function openSave(file: string): Promise<OpenedSave> {
-  const text = readNamedFile(file);
-  const refusal = await tooMuch(text);
-  if (refusal !== undefined) return { ok: false, refusal, text };
-  return { ...loadText(await rulesOfSave(text), text), text };
+/** Any file that page or terminal write. */
+export async function openSave(
+  file: string,
+  { lang, passphraseFile }: { readonly lang: Language; readonly passphraseFile: string | undefined },
+): Promise<OpenedSave> {
+  const content = readNamedFile(file);
+  const sealed = formatOf(content) === "sealed";
+  const passphrase = sealed ? await passphraseOf(passphraseFile, lang) : "";
+  if (passphrase === undefined) return { ok: false, refusal: kernelRefusal(UNASKED, {}), text: content };
+  const judged = await judgeFile(content, passphrase);
+  if (!judged.ok) return { ...judged, text: content };
+  const { text, imagined } = judged;
+  const loaded = loadText(await rulesOfSave(text), text);
+  return loaded.ok ? { ...loaded, text, imagined } : { ...loaded, text };
 }
+
+/** The same for those who can do nothing with a deal that never was: its past and its proof are elsewhere. */
+export async function openPlayed(...asked: Parameters<typeof openSave>): Promise<OpenedSave> {
+  const opened = await openSave(...asked);
+  if (!opened.ok || !opened.imagined) return opened;
+  return { ok: false, refusal: kernelRefusal("kernel/running-file", { kind: "seen" }), text: opened.text };
+}
+
+/** The terminal's own refusal. */
+const UNASKED = "cli/passphrase-needed";
 
 /** As much of a match as its last sound checkpoint vouches for. */
 export async function openSoundPart(
@@ -53,8 +83,30 @@ export async function openSoundPart(
   return loaded.ok ? loaded.match : undefined;
 }
 
+type Sentences = Readonly<Record<string, (params: Refusal["params"]) => string>>;
+const SENTENCES: Readonly<Record<Language, Sentences>> = {
+  en: { ...kernelRefusalText.en, ...driverRefusalsEn, [UNASKED]: () => unaskedText("en") },
+  fr: { ...kernelRefusalText.fr, ...driverRefusalsFr, [UNASKED]: () => unaskedText("fr") },
+};
+
 export function refusalSentence({ code, params }: Refusal, language: Language): string {
-  return kernelRefusalText[language][code]?.(params) ?? printable(code);
+  const said = Object.hasOwn(SENTENCES[language], code) ? SENTENCES[language][code] : undefined;
+  return said?.(params) ?? printable(code);
+}
+
+/** A game to take elsewhere: see `fileText`. An empty passphrase seals nothing. */
+export async function gameFile(
+  match: AnyMatch,
+  seats: readonly SeatSetup[],
+  { passphrase, lang }: { readonly passphrase: string; readonly lang: Language },
+): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string }> {
+  try {
+    const chance = (bytes: number): string => randomBytes(bytes).toString("hex");
+    return { ok: true, text: await fileText(match, seats, { passphrase, chance }) };
+  } catch (error) {
+    if (!(error instanceof DriverError)) throw error;
+    return { ok: false, problem: refusalSentence(error.refusal, lang) };
+  }
 }
 
 /** Where a match of this id is kept. An id from elsewhere may hold anything, a path too. */

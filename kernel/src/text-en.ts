@@ -52,8 +52,8 @@ export const kernelTextEn: KernelText = {
       `The file is damaged or not a saved match: it stops making sense at line ${p.line}, column ${p.column}. Check that it was copied whole.`,
     "kernel/running-file": (p) =>
       p.kind === "seen"
-        ? "This file is of a game that was not over: it holds what its owner could know, and no seed. Add it on the page of timelines to play on."
-        : "This file is sealed with a passphrase. Add it on the page of timelines to open it.",
+        ? "This file is of a game that was not over: it holds what its owner could know, and no seed. Add it on the page of timelines, or load it in the terminal, to play on."
+        : "This file is sealed with a passphrase. Add it on the page of timelines, or load it in the terminal, to open it.",
     "kernel/bad-record": (p) =>
       p.place === ""
         ? "The file is not a saved match. Choose a file that was saved by Chronarium."

@@ -52,8 +52,8 @@ export const kernelTextFr: KernelText = {
       `Le fichier est abîmé ou n’est pas une partie enregistrée : il n’a plus de sens à la ligne ${p.line}, colonne ${p.column}. Vérifiez qu’il a été copié en entier.`,
     "kernel/running-file": (p) =>
       p.kind === "seen"
-        ? "Ce fichier est celui d’une partie en cours : il contient ce que son propriétaire pouvait savoir, et aucune graine. Ajoutez-le à la page des chronologies pour continuer."
-        : "Ce fichier est scellé par une phrase secrète. Ajoutez-le à la page des chronologies pour l’ouvrir.",
+        ? "Ce fichier est celui d’une partie en cours : il contient ce que son propriétaire pouvait savoir, et aucune graine. Ajoutez-le à la page des chronologies, ou chargez-le dans le terminal, pour continuer."
+        : "Ce fichier est scellé par une phrase secrète. Ajoutez-le à la page des chronologies, ou chargez-le dans le terminal, pour l’ouvrir.",
     "kernel/bad-record": (p) =>
       p.place === ""
         ? "Ce fichier n’est pas une partie enregistrée. Choisissez un fichier enregistré par Chronarium."

@@ -43,15 +43,18 @@ const STRANGE: readonly Json[] = [
 export function strangeJson(chance: Dice): Json {
   switch (chance.below(8)) {
     case 0:
-      return Array.from({ length: chance.below(4) }, () => chance.pick(STRANGE));
+      return Array.from({ length: chance.below(4) }, () => aStrange(chance));
     case 1:
-      return { [chance.pick(NASTY)]: chance.pick(STRANGE), type: chance.pick(STRANGE) };
+      return { [chance.pick(NASTY)]: aStrange(chance), type: aStrange(chance) };
     case 2:
       return Array<Json>(5000).fill(chance.pick(STRANGE.slice(0, 8)));
     default:
-      return chance.pick(STRANGE);
+      return aStrange(chance);
   }
 }
+
+/** Of its own: what is damaged further must not be there for the next input. */
+const aStrange = (chance: Dice): Json => copied(chance.pick(STRANGE));
 
 /** A copy with one to three changes. */
 export function damagedJson(value: unknown, chance: Dice): Json {

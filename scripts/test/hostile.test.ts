@@ -1,5 +1,5 @@
 /** The short form of `npm run soak -- hostile`: a little of every attack, and what the siege itself can find. */
-import { type Attack, runAttack } from "@chronarium/kernel/hostile";
+import { type Attack, inputOf, runAttack } from "@chronarium/kernel/hostile";
 import { afterAll, describe, expect, test } from "vitest";
 import { DOORS } from "./hostile/attacks.ts";
 import { besiege, EATS, HANGS } from "./hostile/siege.ts";
@@ -32,6 +32,14 @@ describe("a little of every attack finds nothing", () => {
       expect(letIn).toBeLessThan(count);
     },
   );
+});
+
+test("an input is made by its number alone, whatever came before it", () => {
+  const attack = DOORS.find(({ name }) => name === "records-rift")!.attack("alone");
+  const made = (number: number): string => JSON.stringify(inputOf(attack, "alone", number));
+  const first = Array.from({ length: 200 }, (_, number) => made(number));
+  for (let number = 200; number < 3000; number++) made(number);
+  expect(first.map((_, number) => made(number))).toEqual(first);
 });
 
 describe("a siege finds and names", () => {

@@ -14,7 +14,7 @@ const SIZES = [
 /** Regions and boards; pieces on them may come and go. */
 const FIXED =
   ".bar, .strip, .seats-row, .stage, .tray, .thread, .tabs, .ledger, .standings, .era, .era .k-board, .era-tab, .pawns, " +
-  ".mc-clock, .mc-cove, .mc-shop, .cm-workshop > svg, .cm-stream li, .cm-town, .cm-shelf, .cm-staff";
+  ".mc-clock, .mc-cove, .mc-shop, .cm-workshop > svg, .cm-stream li, .cm-town, .cm-shelf, .cm-staff, .cm-staff li";
 
 /** Where each of them lies, by a name of its own. */
 async function boxes(page: Page): Promise<Readonly<Record<string, string>>> {
@@ -74,6 +74,8 @@ for (const { name, viewport, touch } of SIZES) {
       await hand(page).getByRole("button").first().click();
       expect(await boxes(page), "a card").toEqual(before);
       await chips(page).first().click();
+      await expect(chips(page).first()).toHaveAttribute("aria-pressed", "true");
+      await settled(page);
       expect(await boxes(page), "an act").toEqual(before);
       await litSquares(page).first().click();
       await expect(tray(page).locator("[data-state=planned]")).toBeVisible();

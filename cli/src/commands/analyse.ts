@@ -9,7 +9,8 @@ import {
 import { type AnyMatch, cleaned, type Explainer, printable, type Seat } from "@chronarium/kernel";
 import { gameNamed } from "../games.ts";
 import { LANG_OPTION, languageOf } from "../language.ts";
-import { openSave, refusalSentence } from "../saves.ts";
+import { PASSPHRASE_OPTION } from "../passphrase.ts";
+import { openPlayed, refusalSentence } from "../saves.ts";
 import { bad, dim, strong } from "../terminal/colour.ts";
 import { inAscii } from "../terminal/outside.ts";
 import { progressBar } from "../terminal/progress.ts";
@@ -29,6 +30,7 @@ have been better, as far as the seat knew and with all cards. Exit code 1 if the
   },
   options: {
     seat: { value: "N", says: "whose turning points, counted from 1 (by default every person's)" },
+    "passphrase-file": PASSPHRASE_OPTION,
     lang: LANG_OPTION,
     json: { says: "the analysis as one JSON object" },
   },
@@ -39,7 +41,8 @@ export async function analyse(args: readonly string[]): Promise<number> {
   if (given === undefined) return 0;
   const language = languageOf(given);
   const words = analyseWords[language];
-  const opened = await openSave(given.operands[0]!);
+  const from = { lang: language, passphraseFile: given.text("passphrase-file") };
+  const opened = await openPlayed(given.operands[0]!, from);
   if (!opened.ok) {
     console.error(bad(refusalSentence(opened.refusal, language)));
     return 1;

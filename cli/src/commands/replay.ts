@@ -2,8 +2,9 @@
 import { type AnyMatch, cleaned, type GameEvent, printable, type Seat, writeWords } from "@chronarium/kernel";
 import { type GameText, gameNamed } from "../games.ts";
 import { LANG_OPTION, languageOf } from "../language.ts";
+import { PASSPHRASE_OPTION } from "../passphrase.ts";
 import { resultTable } from "../result-table.ts";
-import { openSave, openSoundPart, refusalSentence } from "../saves.ts";
+import { openPlayed, openSoundPart, refusalSentence } from "../saves.ts";
 import { bad, dim, strong } from "../terminal/colour.ts";
 import { inAscii } from "../terminal/outside.ts";
 import { readArguments, type Usage } from "../usage.ts";
@@ -20,6 +21,7 @@ Exit code 1 if it does not play as recorded; then it is shown up to the last sou
   options: {
     to: { value: "N", says: "stops after this many actions" },
     events: { says: "prints every event as JSON too" },
+    "passphrase-file": PASSPHRASE_OPTION,
     lang: LANG_OPTION,
   },
 } as const satisfies Usage;
@@ -28,7 +30,8 @@ export async function replay(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
   if (given === undefined) return 0;
   const language = languageOf(given);
-  const opened = await openSave(given.operands[0]!);
+  const from = { lang: language, passphraseFile: given.text("passphrase-file") };
+  const opened = await openPlayed(given.operands[0]!, from);
   const match = opened.ok
     ? opened.match
     : opened.lastSound && (await openSoundPart(opened.text, opened.lastSound));

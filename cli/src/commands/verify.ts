@@ -2,19 +2,17 @@
 import {
   type AnyRules,
   fairText,
-  loadText,
   parseSave,
   type Refusal,
   type Seed,
   type Verified,
   verifyMatch,
 } from "@chronarium/kernel";
-import { readNamedFile } from "../files.ts";
-import { type DiceReport, gameNamed, rulesOfSave } from "../games.ts";
-import { tooMuch } from "../judge.ts";
+import { type DiceReport, gameNamed } from "../games.ts";
 import { LANG_OPTION, type Language, languageOf } from "../language.ts";
+import { PASSPHRASE_OPTION } from "../passphrase.ts";
 import { resultTable } from "../result-table.ts";
-import { refusalSentence } from "../saves.ts";
+import { type OpenedSave, openPlayed, refusalSentence } from "../saves.ts";
 import { bad, good } from "../terminal/colour.ts";
 import { inAscii } from "../terminal/outside.ts";
 import { readArguments, type Usage } from "../usage.ts";
@@ -29,7 +27,11 @@ the match is sound but the file does not vouch for all of it.`,
     max: 1,
     says: "verify takes one saved match, such as: chronarium verify data/saves/my-game.json.",
   },
-  options: { lang: LANG_OPTION, json: { says: "the outcome as one JSON object" } },
+  options: {
+    "passphrase-file": PASSPHRASE_OPTION,
+    lang: LANG_OPTION,
+    json: { says: "the outcome as one JSON object" },
+  },
 } as const satisfies Usage;
 
 type Sound = Extract<Verified, { readonly ok: true }> & {
@@ -45,13 +47,12 @@ export async function verify(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
   if (given === undefined) return 0;
   const language = languageOf(given);
-  const text = readNamedFile(given.operands[0]!);
-  const refusal = await tooMuch(text);
-  const games = refusal === undefined ? await rulesOfSave(text) : [];
-  const checked = refusal === undefined ? await check(games, text) : { ok: false as const, refusal };
+  const from = { lang: language, passphraseFile: given.text("passphrase-file") };
+  const opened = await openPlayed(given.operands[0]!, from);
+  const checked = opened.ok ? await check(opened) : { ok: false as const, refusal: opened.refusal };
   const json = given.flag("json");
   if (checked.ok) {
-    const rules = games.find(({ id }) => id === checked.game)!;
+    const rules = await (await gameNamed(checked.game)).rules();
     console.log(json ? inAscii(JSON.stringify(checked)) : written(checked, rules, language));
     const { forged = [], byHand = 0 } = checked.dice ?? {};
     if (forged.length > 0) return 1;
@@ -64,15 +65,14 @@ export async function verify(args: readonly string[]): Promise<number> {
 }
 
 /** Judges the record as it stands in the file, not as we would write it. */
-async function check(
-  games: readonly AnyRules[],
-  text: string,
-): Promise<Sound | { readonly ok: false; readonly refusal: Refusal }> {
-  const loaded = loadText(games, text);
-  if (!loaded.ok) return { ok: false, refusal: loaded.refusal };
+async function check({
+  text,
+  match: { rules },
+}: Extract<OpenedSave, { readonly ok: true }>): Promise<
+  Sound | { readonly ok: false; readonly refusal: Refusal }
+> {
   const parsed = parseSave(text);
   if (!parsed.ok) return parsed;
-  const { rules } = loaded.match;
   const verified = verifyMatch(rules, parsed.record);
   if (!verified.ok) return verified;
   const dice = await diceOf(rules.id, parsed.record as SeedAndLog);

@@ -14,6 +14,7 @@ export type Arguments = {
   /** As they were written: `name=value`. */
   readonly options: readonly string[];
   readonly load: string | undefined;
+  readonly passphraseFile: string | undefined;
   readonly confirm: boolean;
 };
 
@@ -43,6 +44,7 @@ export function readPlayArguments(
         option: { type: "string", multiple: true, default: [] },
         lang: { type: "string" },
         load: { type: "string" },
+        "passphrase-file": { type: "string" },
         "no-confirm": { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
@@ -56,7 +58,20 @@ export function readPlayArguments(
     if (!games.includes(game)) return { kind: "wrong", problem: text.wrong.game(printable(game), games) };
     if (more.length > 0) return { kind: "wrong", problem: text.wrong.argument(printable(more.join(" "))) };
     const { seats, bots, seed, load, option: options, "no-confirm": silent } = values;
-    return { kind: "play", given: { game, lang, text, seats, bots, seed, options, load, confirm: !silent } };
+    const passphraseFile = values["passphrase-file"];
+    const given: Arguments = {
+      game,
+      lang,
+      text,
+      seats,
+      bots,
+      seed,
+      options,
+      load,
+      passphraseFile,
+      confirm: !silent,
+    };
+    return { kind: "play", given };
   } catch (error) {
     // Only parseArgs throws here, and its message names the argument.
     return {

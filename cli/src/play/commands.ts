@@ -1,5 +1,6 @@
 /** What can be said besides actions: looking, asking, going back, saving, leaving. */
-import { paragraphsFor, type Refusal, type Seat } from "@chronarium/kernel";
+import { paragraphsFor, printable, type Refusal, type Seat } from "@chronarium/kernel";
+import { newPassphrase } from "../passphrase.ts";
 import { chronicle } from "./chronicle.ts";
 import { type Commands, type Game, namesOf, refusalSentence } from "./game.ts";
 import { isWord, settled } from "./questions.ts";
@@ -65,7 +66,11 @@ export async function runCommand(
     case "redo":
       return takeBack(game, seat, command);
     case "save":
-      await save(game, rest === "" ? game.path : rest);
+      if (rest === "") await save(game);
+      else await saveFile(game, rest);
+      return undefined;
+    case "seal":
+      await seal(game, rest);
       return undefined;
     case "quit":
       return leave(game);
@@ -127,16 +132,36 @@ async function takeBack(game: Game, seat: Seat, way: "undo" | "redo"): Promise<"
 }
 
 /** Says where the game is now, or why it is not there; answers whether it is. */
-async function save(game: Game, path: string): Promise<boolean> {
-  const problem = writeSave(path, await game.kept.text());
-  game.talk.say(problem === undefined ? game.text.files.saved(path) : game.text.files.failed(path, problem));
+function write({ talk, text }: Game, path: string, content: string, said: (path: string) => string): boolean {
+  const problem = writeSave(path, content);
+  const shown = printable(path);
+  talk.say(problem === undefined ? said(shown) : text.files.failed(shown, problem));
   return problem === undefined;
+}
+
+/** In the terminal's own store. */
+async function save(game: Game): Promise<boolean> {
+  return write(game, game.path, await game.kept.text(), game.text.files.saved);
+}
+
+/** For elsewhere: no more than its owner may know. Whoever decides is in a game that is not over. */
+async function saveFile(game: Game, path: string): Promise<void> {
+  write(game, path, await game.kept.file(""), game.text.files.shared);
+}
+
+/** For elsewhere, whole. */
+async function seal(game: Game, path: string): Promise<void> {
+  const { talk, text, lang, passphraseFile } = game;
+  if (path === "") return talk.say(text.files.sealWhere);
+  const chosen = await newPassphrase(passphraseFile, lang, talk.askUnseen);
+  if (!chosen.ok) return talk.say(chosen.problem);
+  write(game, path, await game.kept.file(chosen.passphrase), text.files.sealed);
 }
 
 /** The same, and how one comes back to it. */
 export async function saveToGoOn(game: Game): Promise<boolean> {
   const { talk, text, path, kind } = game;
-  if (!(await save(game, path))) return false;
+  if (!(await save(game))) return false;
   talk.say(text.files.resume(kind.rules.id, path));
   return true;
 }

@@ -28,6 +28,8 @@ export type Game = {
   readonly confirm: boolean;
   /** Where the game is kept after every move. */
   readonly path: string;
+  /** Of one that was named on the command line, for sealed files. */
+  readonly passphraseFile: string | undefined;
   readonly loaded: boolean;
   /** The revision up to which each seat has been told what happened. */
   readonly told: number[];

@@ -13,7 +13,7 @@ import { type Arguments, readPlayArguments } from "./args.ts";
 import type { Game } from "./game.ts";
 import { keepMatch } from "./kept.ts";
 import { readSave, savePath } from "./saves.ts";
-import { type Player, playersNamed, readSeats, type SeatsRead } from "./seats.ts";
+import { type Player, playersOf, readSeats, type SeatsRead } from "./seats.ts";
 import { playOn } from "./session.ts";
 import { openTalk } from "./talk.ts";
 import type { TerminalGame } from "./terminal-game.ts";
@@ -71,7 +71,9 @@ export async function play(args: string[]): Promise<number> {
     ],
     confirm: given.confirm,
     path: savePath(process.env, card.id),
-    loaded: given.load !== undefined,
+    passphraseFile: given.passphraseFile,
+    // What was dealt anew is not in the file it came from.
+    loaded: given.load !== undefined && !begun.imagined,
     told: players.map(() => last),
     refused: undefined,
     atScreen: undefined,
@@ -79,7 +81,8 @@ export async function play(args: string[]): Promise<number> {
   const rivals = game.table.rivals().map(({ name }) => name);
   talk.say(
     text.begin.players(game.words.title, listOf([...names, ...rivals], text.and)),
-    ...(given.load === undefined ? [] : [text.begin.loaded(given.load, last)]),
+    ...(given.load === undefined ? [] : [text.begin.loaded(printable(given.load), last)]),
+    ...(begun.imagined ? [text.begin.imagined] : []),
     text.begin.commitment(commitment),
     text.begin.hint,
   );
@@ -104,6 +107,8 @@ type Begun =
       readonly kind: "begun";
       readonly game: TerminalGame;
       readonly match: AnyMatch;
+      /** It came from a file that holds no deal. */
+      readonly imagined: boolean;
       readonly players: readonly Player[];
       readonly given: Arguments;
     }
@@ -118,14 +123,14 @@ async function begin(games: TerminalGames, given: Arguments): Promise<Begun> {
   const unreadable = given.options.find((word) => !/^\w+=./.test(word));
   if (unreadable !== undefined) return wrong(text.wrong.option(printable(unreadable), game.examples.option));
   if (given.load !== undefined) {
-    const saved = await readSave(rules, given.load, text, lang);
+    const saved = await readSave(rules, given.load, given);
     if (!saved.ok) return wrong(saved.problem);
-    const { match } = saved;
+    const { match, imagined } = saved;
     const seated = seats === undefined ? savedPlayers(game, match, given) : readSeats(game, seats, given);
     if (!seated.ok) return wrong(seated.problem);
     if (seated.players.length !== match.seats)
       return wrong(text.wrong.loadedSeats(seated.players.length, match.seats));
-    return { kind: "begun", game, match, players: seated.players, given };
+    return { kind: "begun", game, match, imagined, players: seated.players, given };
   }
   const seated = readSeats(game, seats ?? game.seats, given);
   if (!seated.ok) return wrong(seated.problem);
@@ -145,12 +150,12 @@ async function begin(games: TerminalGames, given: Arguments): Promise<Begun> {
     seed: given.seed ?? randomBytes(32).toString("hex"),
     names,
   });
-  return { kind: "begun", game, match, players: seated.players, given };
+  return { kind: "begun", game, match, imagined: false, players: seated.players, given };
 }
 
 /** A game without names, from elsewhere: the first seat is yours. */
 function savedPlayers(game: TerminalGame, match: AnyMatch, given: Arguments): SeatsRead {
-  const { names } = match.beginning;
-  if (names !== undefined) return { ok: true, players: playersNamed(game.rules, names) };
+  const players = playersOf(match);
+  if (players !== undefined) return { ok: true, players };
   return readSeats(game, ["you", ...Array<string>(match.seats - 1).fill("bot")].join(","), given);
 }

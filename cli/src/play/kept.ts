@@ -14,7 +14,7 @@ import {
 } from "@chronarium/authority";
 import { type Bot, botNamed, botsFor, seatBot } from "@chronarium/bots";
 import type { AnyMatch, AnyRules, Viewer } from "@chronarium/kernel";
-import type { Player } from "./seats.ts";
+import { type Player, seatSetups } from "./seats.ts";
 
 export type Kept = {
   readonly driver: Driver;
@@ -23,8 +23,10 @@ export type Kept = {
   readonly look: (viewer: Viewer) => Promise<void>;
   /** Answers when no bot is to act. */
   readonly botsDone: () => Promise<void>;
-  /** The game as a file. */
+  /** The whole game, for the terminal's own store. */
   readonly text: () => Promise<string>;
+  /** A file to take elsewhere; an empty passphrase seals nothing. */
+  readonly file: (passphrase: string) => Promise<string>;
 };
 
 const chance = (bytes: number): string => randomBytes(bytes).toString("hex");
@@ -51,8 +53,8 @@ export async function keepMatch(match: AnyMatch, players: readonly Player[]): Pr
     working: () => {},
   });
   await authority.keep(id, match, {
-    // Which bot it is the thinker knows.
-    seats: players.map(({ name, bot }) => (bot ? { kind: "bot", name, level: 1 } : { kind: "human", name })),
+    // Which bot it is the thinker knows; files say of which level.
+    seats: seatSetups(players),
   });
   const [near, far] = inProcess();
   serve(far, { authority: Promise.resolve(authority), opened: () => {} });
@@ -84,6 +86,7 @@ export async function keepMatch(match: AnyMatch, players: readonly Player[]): Pr
       if (stopped !== undefined) throw new Error(`The game cannot go on: ${stopped.code}.`);
     },
     text: () => authority.record(id),
+    file: (passphrase) => authority.export(id, passphrase),
   };
 }
 

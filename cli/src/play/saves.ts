@@ -1,19 +1,11 @@
 /** Saved games as files. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type AnyMatch,
-  type AnyRules,
-  openMatch,
-  parseSave,
-  printable,
-  type Refusal,
-} from "@chronarium/kernel";
-import { readNamedFile } from "../files.ts";
-import { tooMuch } from "../judge.ts";
-import { refusalSentence } from "../saves.ts";
+import { type AnyMatch, type AnyRules, kernelRefusal, printable, type Refusal } from "@chronarium/kernel";
+import { openSave, refusalSentence } from "../saves.ts";
+import { UsageError } from "../usage.ts";
 import { writeWhole } from "../whole-file.ts";
-import type { Language, PlayText } from "./text/index.ts";
+import type { Arguments } from "./args.ts";
 
 /** The id of a match from elsewhere may hold anything: only what is safe in a file's name is taken from it. */
 export const savePath = (env: NodeJS.ProcessEnv, id: string): string =>
@@ -32,26 +24,20 @@ export function writeSave(path: string, text: string): string | undefined {
 export const removeSave = (path: string): void => rmSync(path, { force: true });
 
 export type ReadSave =
-  | { readonly ok: true; readonly match: AnyMatch }
+  | { readonly ok: true; readonly match: AnyMatch; readonly imagined: boolean }
   | { readonly ok: false; readonly problem: string };
 
-export async function readSave(
-  rules: AnyRules,
-  path: string,
-  text: PlayText,
-  lang: Language,
-): Promise<ReadSave> {
-  let content: string;
+export async function readSave(rules: AnyRules, path: string, given: Arguments): Promise<ReadSave> {
+  const { text, lang } = given;
+  const refused = (refusal: Refusal): ReadSave => ({ ok: false, problem: refusalSentence(refusal, lang) });
   try {
-    content = readNamedFile(path);
-  } catch {
+    const opened = await openSave(path, given);
+    if (!opened.ok) return refused(opened.refusal);
+    const { id } = opened.match.rules;
+    if (id === rules.id) return opened;
+    return refused(kernelRefusal("kernel/other-game", { game: id, expected: rules.id }));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
     return { ok: false, problem: text.wrong.file(printable(path)) };
   }
-  const refused = (refusal: Refusal): ReadSave => ({ ok: false, problem: refusalSentence(refusal, lang) });
-  const refusal = await tooMuch(content);
-  if (refusal !== undefined) return refused(refusal);
-  const parsed = parseSave(content);
-  if (!parsed.ok) return refused(parsed.refusal);
-  const opened = openMatch(rules, parsed.record);
-  return opened.ok ? opened : refused(opened.refusal);
 }

@@ -1,6 +1,7 @@
 /** Who sits where: people at this screen, and bots. */
-import { type Bot, botsFor, LEVELS, levelName, levelText } from "@chronarium/bots";
-import { type AnyRules, printable } from "@chronarium/kernel";
+import type { SeatSetup } from "@chronarium/authority";
+import { type Bot, botsFor, LEVELS, type Level, levelName, levelText } from "@chronarium/bots";
+import { type AnyMatch, type AnyRules, printable } from "@chronarium/kernel";
 import type { TerminalGame } from "./terminal-game.ts";
 import { type Language, type PlayText, playText } from "./text/index.ts";
 import { plainWords } from "./words.ts";
@@ -71,12 +72,51 @@ export function readSeats(
     : { ok: false, problem: text.wrong.sameName(printable(twice.name)) };
 }
 
-/** The players of a saved game: those with a bot's name are bots, the others people. */
-export function playersNamed(rules: AnyRules, names: readonly string[]): readonly Player[] {
+/** The players of a game without a word about bots, of before there was one: those with a bot's name are bots. */
+function playersNamed(rules: AnyRules, names: readonly string[]): readonly Player[] {
   return names.map((written) => {
     const name = printable(written);
-    const called = name.replace(/ \d+$/, "");
-    const bot = botsFor(rules).find((each) => titlesOf(each).includes(called));
+    const bot = botsTitled(rules, name)[0];
     return bot === undefined ? { name } : { name, bot };
   });
 }
+
+/** A second bot of a kind is called "Greedy 2". */
+const botsTitled = (rules: AnyRules, name: string): readonly Bot[] =>
+  botsFor(rules).filter((each) => titlesOf(each).includes(name.replace(/ \d+$/, "")));
+
+/** Of a bot for files, in which every bot has a level: those that have none are about as strong as the weakest. */
+const levelOf = ({ name }: Bot): Level => LEVELS.find((level) => levelName(level) === name) ?? LEVELS[0];
+
+/** The bot of a file: of those of its level the one that is called like it. */
+function botOf(rules: AnyRules, level: number, name: string): Bot | undefined {
+  const known = botsFor(rules);
+  const titled = botsTitled(rules, name).find((bot) => levelOf(bot) === level);
+  const nearest = LEVELS.find((each) => each >= level) ?? LEVELS.at(-1)!;
+  return titled ?? known.find(({ name: kind }) => kind === levelName(nearest)) ?? known[0];
+}
+
+/** Who sits at a game from a file; undefined where it does not say. */
+export function playersOf({ rules, beginning: { names, bots } }: AnyMatch): readonly Player[] | undefined {
+  if (names === undefined) return undefined;
+  if (bots === undefined) return playersNamed(rules, names);
+  return names.map((written, seat) => {
+    const name = printable(written) || (rules.seatNames[seat] ?? String(seat + 1));
+    const level = bots[seat] ?? undefined;
+    const bot = level === undefined ? undefined : botOf(rules, level, name);
+    return bot === undefined ? { name } : { name, bot };
+  });
+}
+
+/** As the authority knows them. */
+export const seatSetups = (players: readonly Player[]): readonly SeatSetup[] =>
+  players.map(({ name, bot }) =>
+    bot === undefined ? { kind: "human", name } : { kind: "bot", name, level: levelOf(bot) },
+  );
+
+/** Where a file names nobody, all are people. */
+export const seatsOf = (match: AnyMatch): readonly SeatSetup[] =>
+  seatSetups(
+    playersOf(match) ??
+      Array.from({ length: match.seats }, (_, seat) => ({ name: match.rules.seatNames[seat] ?? "" })),
+  );

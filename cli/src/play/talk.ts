@@ -1,6 +1,7 @@
 /** The conversation: lines out, answers in. A terminal and a script look the same from here. */
-import { createInterface } from "node:readline";
+import { createInterface, type Interface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
+import { type AskUnseen, askUnseen } from "../passphrase.ts";
 import { type Paint, paintFor } from "./paint.ts";
 
 /** Nobody will answer any more: end of a script, Ctrl-D or Ctrl-C. */
@@ -14,6 +15,8 @@ export type Talk = {
   say(...lines: readonly string[]): void;
   /** Throws EndOfInput. */
   ask(prompt: string): Promise<string>;
+  /** What is typed is not shown. Undefined where nobody sits at a terminal, or nobody answers. */
+  askUnseen: AskUnseen;
   /** Takes everything off the screen, also what scrolled away. */
   clear(): void;
   close(): void;
@@ -31,7 +34,6 @@ export function openTalk(
   { remember }: { readonly remember: boolean },
 ): Talk {
   const live = input.isTTY === true && output.isTTY === true;
-  const reader = createInterface({ input, output, terminal: live, historySize: remember ? 100 : 0 });
   const lines: string[] = [];
   let waiting: ((line: string | undefined) => void) | undefined;
   let ended = false;
@@ -39,12 +41,19 @@ export function openTalk(
     ended = true;
     waiting?.(undefined);
   };
-  reader.on("line", (line) => {
-    if (waiting === undefined) lines.push(line);
-    else waiting(line);
-  });
-  reader.on("close", end);
-  reader.on("SIGINT", () => reader.close());
+  const open = (): Interface => {
+    const reader = createInterface({ input, output, terminal: live, historySize: remember ? 100 : 0 });
+    reader.on("line", (line) => {
+      if (waiting === undefined) lines.push(line);
+      else waiting(line);
+    });
+    reader.on("close", () => {
+      if (reader === listening) end();
+    });
+    reader.on("SIGINT", () => reader.close());
+    return reader;
+  };
+  let listening: Interface | undefined = open();
   // Whoever stopped reading will not answer either.
   output.on("error", end);
 
@@ -70,18 +79,28 @@ export function openTalk(
       for (const line of said) output.write(`${line}\n`);
     },
     ask: async (prompt) => {
-      reader.setPrompt(`${prompt} `);
-      if (live && !ended) reader.prompt();
+      listening?.setPrompt(`${prompt} `);
+      if (live && !ended) listening?.prompt();
       else output.write(`${prompt} `);
       const line = await next();
       if (!live || line === undefined) output.write(`${line ?? ""}\n`);
       if (line === undefined) throw new EndOfInput();
       return line.trim();
     },
+    askUnseen: async (prompt) => {
+      if (!live || ended) return undefined;
+      // One reader at a time: this one would show what is typed.
+      const before = listening;
+      listening = undefined;
+      before?.close();
+      const answer = await askUnseen(prompt, { input, output });
+      listening = open();
+      return answer;
+    },
     clear: () => {
       if (live) output.write(CLEAR);
     },
-    close: () => reader.close(),
+    close: () => listening?.close(),
   };
 }
 

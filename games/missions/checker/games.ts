@@ -7,6 +7,8 @@ import {
   type Mission,
   type MissionRules,
   type State,
+  type Wish,
+  wishOf,
 } from "../src/index.ts";
 
 /** A table to be checked: who plays, and as which receptacles. */
@@ -58,7 +60,6 @@ export function playTable(
     rng = next;
     return drawn;
   };
-  const choose = rules.sealed.players[player]!;
   const log: Entry[] = [];
   const act = (seat: number, action: Action): void => {
     const applied = rules.apply(state, seat, action);
@@ -73,9 +74,16 @@ export function playTable(
     if (log.length >= rules.maxSteps) return { state, log, end: "endless" };
     const actors = rules.actors(state);
     if (actors.length === 0) return { state, log, end: "stuck" };
-    const seat = actors[draw(actors.length)]!;
-    const legal = rules.legalActions(state, seat);
-    act(seat, choose({ view: rules.viewFor(state, seat), seat, legal, rng: { int: draw } }));
+    const first = draw(actors.length);
+    let wish: (Wish & { readonly seat: number }) | undefined;
+    // Several may act, and most would rather wait: the first who wishes to, else who minds least.
+    for (let turn = 0; turn < actors.length && (wish === undefined || wish.worth < 0); turn++) {
+      const seat = actors[(first + turn) % actors.length]!;
+      const legal = rules.legalActions(state, seat);
+      const own = wishOf(player, { view: rules.viewFor(state, seat), seat, legal, rng: { int: draw } });
+      if (wish === undefined || own.worth > wish.worth) wish = { ...own, seat };
+    }
+    act(wish!.seat, wish!.action);
   }
   return { state, log, end: "ended" };
 }

@@ -6,6 +6,7 @@ import { sidesOf, testsOf } from "../src/walk.ts";
 import { type Facts, relaxed } from "./facts.ts";
 import { type Entry, hasNoSpot, playTable, replays, type Table, tablesOf } from "./games.ts";
 import { openEndings } from "./open-endings.ts";
+import { artFindings } from "./pictures.ts";
 import { staticFindings } from "./static.ts";
 import { staleProblems, wordProblems } from "./words.ts";
 
@@ -55,6 +56,8 @@ export type CheckOptions = {
   readonly budget?: number;
   /** The hashes of the words, by key and in the order of the languages, when they were last written together. */
   readonly beside?: Readonly<Record<string, readonly string[]>>;
+  /** The layers of each picture of the folder, by its name without the ending. */
+  readonly layers?: ReadonlyMap<string, readonly string[]>;
   onProgress?(done: number, all: number): void;
 };
 
@@ -67,6 +70,7 @@ export function checkMission(loaded: Loaded, options: CheckOptions = {}): Report
     ...staticFindings(loaded).map(at),
     ...wordProblems(loaded),
     ...staleProblems(loaded, options.beside ?? {}),
+    ...(options.layers === undefined ? [] : artFindings(loaded.pack, options.layers).map(at)),
     ...reachFindings(mission, tablesOf(mission)).map(at),
     ...conflictFindings(loaded.pack).map(at),
     ...balanceFindings(mission).map(at),

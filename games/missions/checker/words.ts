@@ -2,7 +2,9 @@
 import { sha256 } from "@chronarium/kernel";
 import type { Loaded, Problem } from "../loader/index.ts";
 import { findingProblem, positionOf } from "../loader/index.ts";
-import { conditionsOf, eachAtom, eachEffect, rootsOf, sidesOf } from "../src/walk.ts";
+import type { Effect } from "../src/pack.ts";
+import { conditionsOf, eachAtom, innerLists, rootsOf, sidesOf } from "../src/walk.ts";
+import { filled } from "../text/filled.ts";
 import { type KeyAt, keysOf, LENGTHS } from "./keys.ts";
 
 export function wordProblems(loaded: Loaded): readonly Problem[] {
@@ -22,7 +24,9 @@ export function wordProblems(loaded: Loaded): readonly Problem[] {
         add("W-TEXT", language, key, `${text.length} characters; ${LENGTHS[slot]} fit a ${slot}.`);
       if (language === "fr") for (const flaw of frenchFlaws(text)) add("W-TEXT", language, key, flaw);
       if (slot === "aloud" || slot === "event") {
-        const long = sentencesOf(text).find((sentence) => wordsOf(sentence).length > 20);
+        const long = sentencesOf(filled(text, {}, language)).find(
+          (sentence) => wordsOf(sentence).length > 20,
+        );
         if (long !== undefined)
           add(
             "W-ALOUD",
@@ -37,9 +41,23 @@ export function wordProblems(loaded: Loaded): readonly Problem[] {
       for (const { id, not } of loaded.bible.facts)
         for (const wrong of not?.[language] ?? [])
           if (text.includes(wrong)) add("W-FACT", language, key, `“${wrong}” contradicts the fact ${id}.`);
+      for (const flaw of strangers(loaded, language, text)) add("W-FACT", language, key, flaw);
     }
     alikeProblems(loaded, language, slots, add);
-    for (const { id, words: own, min, max } of loaded.bible.motifs) {
+    for (const { id, words: own, at, min, max } of loaded.bible.motifs) {
+      if (at !== undefined) {
+        for (const key of at)
+          if (!(own[language] ?? []).some((word) => isIn(word, words[key] ?? "")))
+            add("W-MOTIF", language, key, `The motif ${id} should be here.`);
+        if (at.length < min || at.length > max)
+          add(
+            "W-MOTIF",
+            language,
+            "",
+            `The motif ${id} stands ${at.length} times; ${min} to ${max} are wanted.`,
+          );
+        continue;
+      }
       const all = [...slots.keys()]
         .map((key) => words[key] ?? "")
         .join("\n")
@@ -113,12 +131,16 @@ export function staleProblems(
 const sentencesOf = (text: string): readonly string[] =>
   text.replace(/[*_]/g, "").split(/(?<=[.!?…])[\s”»]+|\n+/);
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
-/** Names alone: the words of the cases differ, of course. */
-const placeholders = (text: string): string =>
-  [...text.matchAll(/\{(\w+)(?:\}|,\s*(?:plural|select)\s*,)/g)]
-    .map(([, name]) => name)
-    .sort()
-    .join();
+/** The names of placeholders alone: the words of their cases differ, of course. */
+function placeholders(text: string): string {
+  const names: string[] = [];
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "{" && depth++ === 0) names.push(/^\w*/.exec(text.slice(at + 1))![0]);
+    else if (text[at] === "}") depth--;
+  }
+  return names.sort().join();
+}
 
 function frenchFlaws(text: string): readonly string[] {
   const flaws: string[] = [];
@@ -172,6 +194,34 @@ function alikeProblems(
       }
 }
 
+/**
+ * W-FACT: a figure that no fact of the bible knows, and a name that is almost one of its people's. Only where the
+ * bible says numbers at all.
+ */
+function strangers({ bible }: Loaded, language: string, text: string): readonly string[] {
+  const plain = (each: string): string => each.replaceAll(/[\u00a0\u202f]/g, " ").toLowerCase();
+  const said = bible.facts.flatMap(({ words }) => words?.[language] ?? []).map(plain);
+  const flaws: string[] = [];
+  if (said.some((word) => /\d/.test(word)))
+    for (const [figure] of text.matchAll(/\d+(?:[:.]\d+|[\u00a0\u202f][hH](?:[\u00a0\u202f]\d+)?)?/g))
+      if (!said.some((word) => word.includes(plain(figure))))
+        flaws.push(`“${figure}” is in no fact of the bible.`);
+  const names = bible.people.flatMap(({ name }) => name.match(/\p{Lu}\p{L}{4,}/gu) ?? []);
+  for (const [word] of text.matchAll(/\p{Lu}\p{L}{4,}/gu))
+    if (!names.includes(word) && names.some((name) => isSlip(word, name)))
+      flaws.push(`“${word}” is nobody's name; the bible has one that differs in a letter.`);
+  return flaws;
+}
+
+/** One letter changed, and the first and the last the same: what a finger does. */
+function isSlip(word: string, name: string): boolean {
+  if (word.length !== name.length || word[0] !== name[0] || word.at(-1) !== name.at(-1)) return false;
+  return word.split("").filter((sign, at) => sign !== name[at]).length === 1;
+}
+
+const isIn = (word: string, text: string): boolean =>
+  new RegExp(`(?<!\\p{L})${literal(word)}(?!\\p{L})`, "iu").test(text);
+
 /** W-TELL: a private card gives something that only it gives. */
 function telling(loaded: Loaded): readonly Problem[] {
   const { pack, origins, sources, bible } = loaded;
@@ -181,7 +231,11 @@ function telling(loaded: Loaded): readonly Problem[] {
   for (const { variants } of cards)
     for (const fact of new Set(variants.flatMap(({ gives = [] }) => gives)))
       givers.set(fact, (givers.get(fact) ?? 0) + 1);
-  return cards
+  const told = new Set(bible.facts.flatMap(({ cards: by = [] }) => (by.length === 1 ? by : [])));
+  const silent = pack.receptacles
+    .flatMap(({ interactions }) => interactions)
+    .filter(({ id }) => !told.has(id));
+  return [...cards, ...silent.map((interaction) => ({ id: interaction.id, card: interaction, variants: [] }))]
     .filter(
       ({ variants }) => !variants.some(({ gives = [] }) => gives.some((fact) => givers.get(fact) === 1)),
     )
@@ -198,17 +252,23 @@ function telling(loaded: Loaded): readonly Problem[] {
 function leaks({ pack, origins, sources }: Loaded): readonly Problem[] {
   const open = new Set<string>();
   const secret = new Set<string>();
+  // What a public question or a message that all speak leads to is known to everybody.
+  const walk = (effects: readonly Effect[], hidden: boolean): void => {
+    for (const effect of effects) {
+      if ("flag" in effect && effect.flag.set !== undefined) (hidden ? secret : open).add(effect.flag.set);
+      const heard = "chorus" in effect || ("choose" in effect && effect.choose.public === true);
+      for (const inner of innerLists(effect)) walk(inner.effects, hidden && !heard);
+    }
+  };
   for (const { root, effects } of rootsOf(pack))
-    eachEffect(effects, (effect) => {
-      if (!("flag" in effect) || effect.flag.set === undefined) return;
-      const hidden =
-        (root.kind === "variant" &&
-          (root.side.kind === "interaction" ||
-            (root.side.card !== undefined && root.side.card.readAloud !== true) ||
-            root.side.item?.colour === "yellow")) ||
-        (root.kind === "option" && root.option.public !== true && root.option.decides !== "captain");
-      (hidden ? secret : open).add(effect.flag.set);
-    });
+    walk(
+      effects,
+      (root.kind === "variant" &&
+        (root.side.kind === "interaction" ||
+          (root.side.card !== undefined && root.side.card.readAloud !== true) ||
+          root.side.item?.colour === "yellow")) ||
+        (root.kind === "option" && root.option.public !== true && root.option.decides !== "captain"),
+    );
   const found: Problem[] = [];
   for (const { condition, owner } of conditionsOf(pack))
     eachAtom(condition, (atom) => {

@@ -20,6 +20,8 @@ export type Bible = {
   readonly motifs: readonly {
     readonly id: string;
     readonly words: Readonly<Record<string, readonly string[]>>;
+    /** The texts at which it stands on purpose; without them its words are counted everywhere. */
+    readonly at?: readonly string[] | undefined;
     readonly min: number;
     readonly max: number;
   }[];
@@ -43,7 +45,15 @@ export const bibleSchema: z.ZodType<Bible> = z.strictObject({
     )
     .default([]),
   motifs: z
-    .array(z.strictObject({ id: z.string(), words, min: z.int().min(0), max: z.int().min(1) }))
+    .array(
+      z.strictObject({
+        id: z.string(),
+        words,
+        at: z.array(z.string()).optional(),
+        min: z.int().min(0),
+        max: z.int().min(1),
+      }),
+    )
     .default([]),
   banned: words.default({}),
   glossary: z.record(z.string(), z.unknown()).default({}),

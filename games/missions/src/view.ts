@@ -3,7 +3,7 @@ import type { Seat, Viewer } from "@chronarium/kernel";
 import { chorusOf, speakerOf } from "./chorus.ts";
 import { holds } from "./conditions.ts";
 import { freeUpdatesLeft } from "./crystals.ts";
-import { cellKinds } from "./effect-kinds.ts";
+import { cellKinds, endsMission } from "./effect-kinds.ts";
 import { gradeOf } from "./ending.ts";
 import { lanesOf } from "./legal.ts";
 import type { Mission } from "./mission.ts";
@@ -47,6 +47,8 @@ export type CardView = {
   readonly caption: Key;
   readonly alt: Key;
   readonly art: string | null;
+  /** Somebody has read it: everybody saw who took it. */
+  readonly read: boolean;
 };
 export type View = {
   readonly mission: { readonly id: string; readonly version: string; readonly sealed: boolean };
@@ -83,6 +85,8 @@ export type View = {
     readonly at: readonly [number, number] | null;
     readonly open: boolean;
     readonly crystal: boolean;
+    /** Whether the group has been there, in whatever state it was. */
+    readonly visited: boolean;
   }[];
   readonly visit: {
     readonly loc: string;
@@ -91,7 +95,12 @@ export type View = {
     readonly cards: readonly CardView[];
     /** Card A, once it is read. */
     readonly aloud: Key | null;
-    readonly offers: readonly { readonly id: string; readonly text: Key }[];
+    readonly offers: readonly {
+      readonly id: string;
+      readonly text: Key;
+      readonly commits: boolean;
+      readonly ends: boolean;
+    }[];
     readonly closing: boolean;
   } | null;
   readonly vortex: number;
@@ -306,6 +315,7 @@ function mapView(state: State, mission: Mission, word: Word): View["map"] {
     at: spot.at ?? null,
     open: isAvailable(state, mission, spot),
     crystal: state.marked.includes(spot.id),
+    visited: (state.visits[spot.loc] ?? 0) > 0,
   }));
 }
 
@@ -323,14 +333,25 @@ function visitView(state: State, mission: Mission, word: Word): View["visit"] {
     cards: cards.map((id) => {
       const { caption, faces } = cardOf(mission, id);
       const face = faces.find(({ when }) => holds(state, mission, when, null)) ?? faces.at(-1)!;
-      return { id, caption: word(caption), alt: word(face.alt), art: face.art ?? null };
+      return {
+        id,
+        caption: word(caption),
+        alt: word(face.alt),
+        art: face.art ?? null,
+        read: state.seen.includes(id),
+      };
     }),
     aloud: first === undefined ? null : word(variantOf(mission, first, visit.variantA)!.text),
     offers: hidden
       ? []
       : publicOptions(state, mission)
           .filter(({ when }) => when === undefined || holds(state, mission, when, state.captain))
-          .map(({ id, text }) => ({ id, text: word(text) })),
+          .map((option) => ({
+            id: option.id,
+            text: word(option.text),
+            commits: option.commits === true,
+            ends: endsMission(mission, option.effects),
+          })),
   };
 }
 

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { besideOf, checkMission, playTable, replays, tablesOf } from "../checker/index.ts";
 import { openEndings } from "../checker/open-endings.ts";
+import { artFindings } from "../checker/pictures.ts";
 import { loadMission } from "../loader/index.ts";
 import { missionOf, missionRules } from "../src/index.ts";
 import { generatedMission } from "./generated.ts";
-import { filesOf, SHIPPED, tenToSix } from "./shelf.ts";
+import { artOf, filesOf, hour, SHIPPED, tenToSix } from "./shelf.ts";
 
 const files = filesOf(join(SHIPPED, "ten-to-six"));
 
@@ -94,6 +95,9 @@ const DEFECTS: readonly (readonly [code: string, file: string, from: string, to:
     'inter.ruben.1: "“Look who the wind',
     'inter.ruben.1: "“You’re late,” says Achiel wind',
   ],
+  ["W-FACT", "text/en.yaml", 'act.2: "05:50', 'act.2: "05:55', "act.2:"],
+  ["W-FACT", "text/en.yaml", 'rec.ruben.name: "Ruben', 'rec.ruben.name: "Rubin', "rec.ruben.name"],
+  ["W-TELL", "bible.yaml", "cards: [inter:mila.2]", "cards: [inter:mila.1]"],
   ["W-TELL", "locations/L1.yaml", "gives: [cat-bell]", "gives: [milk-skin]"],
   [
     "W-VOID",
@@ -196,6 +200,9 @@ describe("seeded defects", () => {
     const large = generatedMission();
     const file = "locations/L5.yaml";
     large.set(file, large.get(file)!.replace("caption: L5.B.c", "pivot: true, caption: L5.B.c"));
+    const spot = '{ id: "spot:L5", loc: "loc:L5"';
+    const only = `${spot}, when: { receptacles: { min: 4 } }`;
+    large.set("mission.yaml", large.get("mission.yaml")!.replace(spot, only));
     expect(found(large, 3)).toContain(`W-SKIP ${file}:${lineOf(large, file, "pivot: true")}`);
   });
 
@@ -257,4 +264,32 @@ test("a mission of 46, 51 and 38 cards is loaded and checked at every table", ()
   expect(report.problems.filter(({ code }) => code === "E-COUNT" || code === "E-REF")).toEqual([]);
   expect(report.rows).toHaveLength(9);
   expect(report.rows.every(({ games }) => games === 6)).toBe(true);
+});
+
+test("W-ART: a picture that is not there, and a layer that it does not have", () => {
+  const pack = missionOf(hour.pack).pack;
+  const layers = new Map(artOf(join(SHIPPED, "the-hour-that-answers")));
+  expect(artFindings(pack, layers)).toEqual([]);
+  layers.delete("l3+desk-lid");
+  layers.set("l5", ["hut"]);
+  const found = artFindings(pack, layers).map(({ message }) => message);
+  expect(found).toContain("There is no picture art/l3+desk-lid.svg.");
+  expect(found).toContain("l5-d has no layer reels.");
+});
+
+test("W-MOTIF: a motif that is not where the bible says, and one that stands too often", () => {
+  const motif = (at: string, max: number) =>
+    `motifs:\n  - { id: rope, words: { en: [rope], fr: [corde] }, at: [${at}], min: 1, max: ${max} }`;
+  const with_ = (made: string) => new Map([...files, ["bible.yaml", made]]);
+  expect(found(with_(motif("i.3.body, t.title", 2)))).toContain("W-MOTIF text/en.yaml:1");
+  expect(
+    found(with_(motif("i.3.name, L2.C.noRope", 1))).filter((each) => each.startsWith("W-MOTIF")).length,
+  ).toBe(2);
+});
+
+describe("The Hour That Answers", () => {
+  test("has the words, facts and pictures of its bible: nothing is left but Amy, who is second in everything", () => {
+    const { problems } = checkMission(hour, { quick: true });
+    expect(problems.map(({ code }) => code)).toEqual(["W-SPREAD"]);
+  });
 });

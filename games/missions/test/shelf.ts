@@ -29,4 +29,18 @@ function loaded(folder: string): Loaded {
 
 export const tenToSix: Loaded = loaded(join(SHIPPED, "ten-to-six"));
 export const clockwork: Loaded = loaded(join(OWN, "clockwork"));
-export const rules: MissionRules = missionRules([tenToSix, clockwork]);
+export const hour: Loaded = loaded(join(SHIPPED, "the-hour-that-answers"));
+export const rules: MissionRules = missionRules([tenToSix, clockwork, hour]);
+
+/** The layers of every picture of a mission. */
+export function artOf(folder: string): ReadonlyMap<string, readonly string[]> {
+  const art = join(folder, "art");
+  return new Map(
+    readdirSync(art)
+      .filter((name) => name.endsWith(".svg"))
+      .map((name) => {
+        const drawn = readFileSync(join(art, name), "utf8").matchAll(/data-layer="([^"]+)"/g);
+        return [name.replace(".svg", ""), [...drawn].map(([, layer]) => layer!)];
+      }),
+  );
+}

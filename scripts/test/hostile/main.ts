@@ -52,8 +52,8 @@ async function attackAll(): Promise<void> {
   process.exitCode = broken.length === 0 ? 0 : 1;
 }
 
-function line({ door, tried, letIn, slowest, slowestNumber, heap, fault }: SiegeReport): string {
-  const figures = `${tried} inputs, ${letIn} let in, slowest ${Math.round(slowest)} ms (${slowestNumber}), ${Math.round(heap)} MB`;
+function line({ door, tried, letIn, slowest, slowestNumber, longest, heap, fault }: SiegeReport): string {
+  const figures = `${tried} inputs, ${letIn} let in, slowest ${Math.round(slowest)} ms of work (${slowestNumber}), ${Math.round(longest)} ms by the clock, ${Math.round(heap)} MB`;
   return `${fault === undefined ? "✓" : "✗"} ${door}: ${figures}`;
 }
 

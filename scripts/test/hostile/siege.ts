@@ -29,6 +29,7 @@ export async function besiege(siege: Siege): Promise<SiegeReport> {
     letIn: 0,
     slowest: 0,
     slowestNumber: 0,
+    longest: 0,
     heap: 0,
   };
   const besieger = await begin(siege);
@@ -36,8 +37,8 @@ export async function besiege(siege: Siege): Promise<SiegeReport> {
   let word = await besieger.word();
   for (; word.kind === "next"; word = await besieger.word()) last = word;
   besieger.end();
-  const { number, tried, letIn, slowest, slowestNumber, heap } = last;
-  const report = { door: siege.door, tried, letIn, slowest, slowestNumber, heap };
+  const { number, tried, letIn, slowest, slowestNumber, longest, heap } = last;
+  const report = { door: siege.door, tried, letIn, slowest, slowestNumber, longest, heap };
   if (word.kind === "ended") return report;
   const message = word.kind === "fault" ? word.message : HANGS;
   return { ...report, fault: await shrunk(siege, number, message) };

@@ -22,7 +22,9 @@ export function ThreadsStrip({ tables }: { readonly tables: readonly TableCard[]
       <h2>{home.threads.waiting(waiting)}</h2>
       <Days now={now} />
       {running.length === 0 ? (
-        <p className="thread-empty">{tables !== undefined && <span>{home.threads.empty}</span>}</p>
+        <p className="thread-empty">
+          {tables !== undefined && <span>{cards.length === 0 ? home.threads.empty : home.threads.none}</span>}
+        </p>
       ) : (
         <ul>
           {running.slice(0, ROWS).map((card) => (

@@ -34,11 +34,13 @@ function recapOf(ui: GameUi, story: readonly Told[], language: Language, names: 
       ? []
       : compare(ui.stakes.of(first.before, language), ui.stakes.of(last.after, language));
   const steps = story.flatMap((step): readonly RecapLine[] => {
-    const [line] = linesToTell({ ui }, step, language);
-    if (line === undefined) return [];
-    const look = line.rival ?? lookOf(step.entries[0]?.seat ?? 0);
+    const lines = linesToTell({ ui }, step, language);
+    const [first] = lines;
+    if (first === undefined) return [];
+    const look = first.rival ?? lookOf(step.entries[0]?.seat ?? 0);
     const alone = others(step);
-    return [{ look, text: line.text, effect: alone ? ui.effect?.(step, language, names) : undefined, alone }];
+    const text = lines.map((line) => line.text).join(" ");
+    return [{ look, text, effect: alone ? ui.effect?.(step, language, names) : undefined, alone }];
   });
   const looks = [...new Set(steps.map(({ look }) => look))];
   return {

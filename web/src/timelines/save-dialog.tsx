@@ -1,13 +1,11 @@
 /** A game that is not over becomes a file: with what its owner may know, or whole behind a passphrase. */
+import { PASSPHRASE_LETTERS } from "@chronarium/authority";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { failureSentence } from "../app/refusal-text.ts";
 import { useText } from "../app/text.ts";
 import type { TableCard } from "../driver/types.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import "./save-dialog.css";
-
-/** Long enough that guessing takes years. */
-const LETTERS = 12;
 
 export default function SaveDialog({
   card,
@@ -64,13 +62,13 @@ export default function SaveDialog({
               void attempt(passphrase);
             }}
           >
-            <label htmlFor={field}>{text.passphrase(LETTERS)}</label>
+            <label htmlFor={field}>{text.passphrase(PASSPHRASE_LETTERS)}</label>
             <input
               id={field}
               type="text"
               autoComplete="off"
               spellCheck={false}
-              minLength={LETTERS}
+              minLength={PASSPHRASE_LETTERS}
               maxLength={200}
               required
               value={passphrase}

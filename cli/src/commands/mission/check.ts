@@ -6,7 +6,7 @@ import { bad, dim, good, strong } from "../../terminal/colour.ts";
 import { inAscii } from "../../terminal/outside.ts";
 import { table } from "../../terminal/table.ts";
 import { readArguments, type Usage } from "../../usage.ts";
-import { lockOf, missionFiles, missionFolder } from "./folder.ts";
+import { lockOf, missionFiles, missionFolder, missionLayers } from "./folder.ts";
 
 const usage = {
   synopsis: "check MISSION",
@@ -36,18 +36,21 @@ export async function check(args: readonly string[]): Promise<number> {
     return 1;
   }
   const long = given.flag("long");
+  const layers = missionLayers(folder);
   const report = checkMission(loaded, {
     quick: given.flag("quick"),
     beside: lockOf(folder).beside ?? {},
+    ...(layers.size > 0 && { layers }),
     games: long ? 10_000 : 300,
     budget: long ? Number.POSITIVE_INFINITY : 55_000,
     now: () => performance.now(),
     onProgress: (done, all) => {
-      if (process.stderr.isTTY === true && done % 10 === 0)
+      // This process's errors go through whoever guards it; its output does not.
+      if (process.stdout.isTTY && done % 10 === 0)
         process.stderr.write(`\r${Math.floor((100 * done) / all)} %`);
     },
   });
-  if (process.stderr.isTTY === true) process.stderr.write("\r      \r");
+  if (process.stdout.isTTY) process.stderr.write("\r      \r");
   if (given.flag("json")) console.log(inAscii(JSON.stringify(report)));
   else printReport(report);
   return report.publishable ? 0 : 1;

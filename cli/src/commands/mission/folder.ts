@@ -24,6 +24,21 @@ export function missionFiles(folder: string): Files {
   return new Map(files.map((file) => [relative(folder, file).split(sep).join("/"), readNamedFile(file)]));
 }
 
+/** The layers of every picture of a mission, by the picture's name. */
+export function missionLayers(folder: string): ReadonlyMap<string, readonly string[]> {
+  const art = join(folder, "art");
+  if (!existsSync(art)) return new Map();
+  return new Map(
+    filesAt(art, ".svg").map((file) => [
+      relative(art, file)
+        .split(sep)
+        .join("/")
+        .replace(/\.svg$/, ""),
+      [...readNamedFile(file).matchAll(/data-layer="([^"]+)"/g)].map(([, layer]) => layer!),
+    ]),
+  );
+}
+
 /** The mission of a folder; what is wrong with it is said in one sentence. */
 export function loadedFolder(name: string): Loaded {
   const loaded = loadMission(missionFiles(missionFolder(name)));

@@ -19,6 +19,7 @@ export const en: PlayText = {
       undo: ["u"],
       redo: ["again"],
       save: [],
+      seal: [],
       quit: ["exit", "q"],
     },
     back: ["back"],
@@ -37,15 +38,17 @@ ${levelLines(levelTextEn)}
   --seed TEXT            the seed of the game; a random one unless given
   --option NAME=VALUE    an option of the game, such as ${games.map(({ option }) => option).join(" or ")}; may be repeated
   --lang en|fr           the language
-  --load FILE            go on with a saved game
+  --load FILE            go on with a saved game, of the page too
+  --passphrase-file FILE the passphrase of a sealed game; or CHRONARIUM_PASSPHRASE has it, or it is asked for
   --no-confirm           do everything without asking first
   --help                 this text`,
   help: (rule) => [
     "  menu   log   hint        what can be done, what happened, what a bot would do",
     `  why         the rule behind the last refusal       rule ${rule}   any rule`,
     "  why ACTION  what the rules say about an action",
-    "  undo        take your last action back             redo      do it again",
-    "  save [FILE]",
+    "  undo        take your last action back             redo        do it again",
+    "  save        keep the game here",
+    "  save FILE   what you may know, to take elsewhere   seal FILE   everything, behind a passphrase",
     "  quit        leave the game; it can be loaded again",
   ],
   wrong: {
@@ -74,6 +77,7 @@ ${levelLines(levelTextEn)}
     players: (game, names) => `${game} with ${names}.`,
     commitment: (hash) => `The seed is fixed and will be shown at the end. Its SHA-256: ${hash}`,
     loaded: (path, actions) => `Loaded ${path}, after ${many(actions, "action", "actions")}.`,
+    imagined: "The file holds what its owner could know: everything else was dealt anew.",
     hint: "Type “help” at any time.",
   },
   menu: {
@@ -103,7 +107,12 @@ ${levelLines(levelTextEn)}
   },
   files: {
     saved: (path) => `Saved: ${path}`,
-    failed: (path, reason) => `${path} could not be written (${reason}). Use “save FILE” with another place.`,
+    shared: (path) =>
+      `Saved what you may know: ${path}. Opened elsewhere, everything else is dealt anew; “seal FILE” keeps the very same game.`,
+    sealed: (path) => `Sealed: ${path}. Only its passphrase opens it, here or on the page.`,
+    sealWhere: "Say where: seal FILE.",
+    failed: (path, reason) =>
+      `${path} could not be written (${reason}). “seal FILE” keeps the whole game in another place, “save FILE” what you may know of it.`,
     ask: "Keep the game to go on later? [Y/n]",
     resume: (game, path) => `Go on with: chronarium play ${game} --load ${path}`,
     forgotten: "The game is not kept.",

@@ -19,6 +19,7 @@ export const fr: PlayText = {
       undo: ["annuler", "u"],
       redo: ["refaire"],
       save: ["enregistrer", "sauver"],
+      seal: ["sceller"],
       quit: ["quitter", "q"],
     },
     back: ["retour"],
@@ -37,7 +38,8 @@ ${levelLines(levelTextFr)}
   --seed TEXTE           la graine de la partie ; tirée au sort si elle manque
   --option NOM=VALEUR    une option du jeu, par exemple ${games.map(({ option }) => option).join(" ou ")} ; peut se répéter
   --lang en|fr           la langue
-  --load FICHIER         reprendre une partie enregistrée
+  --load FICHIER         reprendre une partie enregistrée, même sur la page
+  --passphrase-file FICHIER  la phrase secrète d’une partie scellée ; sinon CHRONARIUM_PASSPHRASE, ou elle est demandée
   --no-confirm           tout faire sans demander confirmation
   --help                 ce texte`,
   help: (rule) => [
@@ -45,7 +47,9 @@ ${levelLines(levelTextFr)}
     `  pourquoi    la règle du dernier refus              règle ${rule}  n’importe quelle règle`,
     "  pourquoi ACTION    ce que les règles disent d’une action",
     "  annuler     reprendre votre dernière action        refaire   la faire de nouveau",
-    "  enregistrer [FICHIER]",
+    "  enregistrer            garder la partie ici",
+    "  enregistrer FICHIER    ce que vous pouvez savoir, à emporter",
+    "  sceller FICHIER        toute la partie, derrière une phrase secrète",
     "  quitter     laisser la partie ; elle peut être reprise",
   ],
   wrong: {
@@ -73,6 +77,8 @@ ${levelLines(levelTextFr)}
     players: (game, names) => `${game} avec ${names}.`,
     commitment: (hash) => `La graine est fixée et sera montrée à la fin. Son SHA-256 : ${hash}`,
     loaded: (path, actions) => `${path} est chargé, après ${many(actions, "action", "actions")}.`,
+    imagined:
+      "Le fichier contient ce que son propriétaire pouvait savoir\u202f: tout le reste a été redistribué.",
     hint: "Écrivez « aide » à tout moment.",
   },
   menu: {
@@ -102,8 +108,12 @@ ${levelLines(levelTextFr)}
   },
   files: {
     saved: (path) => `Enregistré : ${path}`,
+    shared: (path) =>
+      `Enregistré, avec ce que vous pouvez savoir\u202f: ${path}. Ouvert ailleurs, tout le reste est redistribué\u202f; «\u202fsceller FICHIER\u202f» garde la partie telle quelle.`,
+    sealed: (path) => `Scellé\u202f: ${path}. Seule sa phrase secrète l’ouvre, ici ou sur la page.`,
+    sealWhere: "Dites où\u202f: sceller FICHIER.",
     failed: (path, reason) =>
-      `${path} n’a pas pu être écrit (${reason}). Utilisez « enregistrer FICHIER » avec un autre endroit.`,
+      `${path} n’a pas pu être écrit (${reason}). «\u202fsceller FICHIER\u202f» garde toute la partie ailleurs, «\u202fenregistrer FICHIER\u202f» ce que vous pouvez en savoir.`,
     ask: "Garder la partie pour la reprendre ? [O/n]",
     resume: (game, path) => `Pour continuer : chronarium play ${game} --load ${path}`,
     forgotten: "La partie n’est pas gardée.",

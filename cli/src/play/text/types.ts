@@ -10,6 +10,7 @@ export const COMMANDS = [
   "undo",
   "redo",
   "save",
+  "seal",
   "quit",
 ] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -57,6 +58,8 @@ export type PlayText = {
     readonly players: (game: string, names: string) => string;
     readonly commitment: (hash: string) => string;
     readonly loaded: (path: string, actions: number) => string;
+    /** Of a file that holds what its owner could know. */
+    readonly imagined: string;
     readonly hint: string;
   };
   readonly menu: {
@@ -87,6 +90,10 @@ export type PlayText = {
   };
   readonly files: {
     readonly saved: (path: string) => string;
+    /** Of a file to take elsewhere, while the game is not over. */
+    readonly shared: (path: string) => string;
+    readonly sealed: (path: string) => string;
+    readonly sealWhere: string;
     readonly failed: (path: string, reason: string) => string;
     readonly ask: string;
     readonly resume: (game: string, path: string) => string;

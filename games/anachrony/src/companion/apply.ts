@@ -74,6 +74,7 @@ const DO: { readonly [Type in Action["type"]]: (table: Table, action: ActionOf<T
   superproject: (table, { vp }) => answer(table, { superproject: { vp } }),
   openSuperproject: (table, { era, vp }) => {
     table.answers = { ...table.answers, open: [...(table.answers.open ?? []), { era, vp }] };
+    table.events.push({ type: "superprojectEntered", era, vp });
   },
   decide: (table) => answer(table, { superproject: { open: table.answers.open ?? [] } }),
   taken: (table) => answer(table, { breakthrough: "taken" }),

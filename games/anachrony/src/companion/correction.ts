@@ -2,7 +2,7 @@
 import type { Refusal } from "@chronarium/kernel";
 import type { Bot, Position, Tokens } from "../chronobot/board.ts";
 import { withWarp } from "../chronobot/board.ts";
-import { botFaults } from "../chronobot/faults.ts";
+import { type BotFault, countFaults, tileFaults, tokenFaults } from "../chronobot/faults.ts";
 import { scoreSets } from "../chronobot/sets.ts";
 import { type Cube, type Shape, WORKERS, type Worker } from "../tables/goods.ts";
 import { type Occupant, PLACE, type Spaces } from "../tables/main-board.ts";
@@ -27,11 +27,11 @@ function stepRefusal(state: State, action: Step): Refusal | undefined {
     case "correctCounter":
       return isPoolCounter(action.counter)
         ? poolRefusal(state, action)
-        : botRefusal(counted(state.bot, action));
+        : countRefusal(counted(state.bot, action));
     case "correctToken":
       if (state.bot.tokens[action.token - 1] === action.position)
         return no("chronobot/changes-nothing", "CP-9");
-      return botRefusal(withToken(state.bot, action));
+      return refusalFor(tokenFaults(withToken(state.bot, action)));
     case "correctTile":
       return tileRefusal(state.bot, action);
     case "correctWarp":
@@ -57,10 +57,14 @@ function stepRefusal(state: State, action: Step): Refusal | undefined {
   }
 }
 
-function botRefusal(bot: Bot): Refusal | undefined {
-  // CB-29, CB-32: a step that completes a set scores it.
+/** CB-29, CB-32: a step that completes a set scores it. */
+function countRefusal(bot: Bot): Refusal | undefined {
   const { steps: _, ...holdings } = scoreSets(bot);
-  const [fault] = botFaults({ ...bot, ...holdings });
+  return refusalFor(countFaults({ ...bot, ...holdings }));
+}
+
+/** A step changes one thing: what it does not touch was sound before. */
+function refusalFor([fault]: readonly BotFault[]): Refusal | undefined {
   return fault === undefined ? undefined : no("chronobot/breaks-rule", fault.rule, { rule: fault.rule });
 }
 
@@ -127,7 +131,7 @@ function tileRefusal(bot: Bot, action: ActionOf<"correctTile">): Refusal | undef
       ? bot.superprojects.some((each) => each.vp === vp)
       : bot.buildings.some((each) => each.row === tile && each.vp === vp);
   if (!printed || (change === "down" && !owned)) return no("chronobot/no-such-tile", "CP-7", { tile, vp });
-  return botRefusal(withTile(bot, action));
+  return refusalFor(tileFaults(withTile(bot, action)));
 }
 
 export const movedWarp = (bot: Bot, era: number, by: 1 | -1): Bot => ({
@@ -140,7 +144,7 @@ function warpRefusal(state: State, { whose, era, change }: ActionOf<"correctWarp
   const by = step(change);
   // No tile lies on an Era that is yet to come.
   if (by > 0 && era > state.era) return no("chronobot/breaks-rule", "CB-11", { rule: "CB-11" });
-  if (whose === "bot") return botRefusal(movedWarp(state.bot, era, by));
+  if (whose === "bot") return countRefusal(movedWarp(state.bot, era, by));
   if (state.humanWarp === undefined) return no("chronobot/not-tracked", "CP-4", { thing: "warp" });
   const there = state.humanWarp.reduce((sum, tiles) => sum + tiles, 0);
   const fits = by > 0 ? there < HUMAN_WARP_TILES : state.humanWarp[era - 1]! > 0;

@@ -15,6 +15,7 @@ export type TableEvent =
   | Happening<"dieEntered", { die: "chronobot" | "paradox" | "shape"; face: number | Shape; origin: Origin }>
   | Happening<"botAsks", { question: BotQuestion["ask"]; rule: string }>
   | Happening<"cardEntered", { card: "recruit" | "mine"; pieces: readonly (Worker | Cube)[] }>
+  | Happening<"superprojectEntered", { era: number; vp: number }>
   | Happening<"rollsDue", { rolls: number; rule: string }>
   | Happening<"humanDone", { space?: HexSpace; worker?: Worker; cube?: Cube; banner: boolean }>
   | Happening<"humanPassed", object>

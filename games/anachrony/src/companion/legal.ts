@@ -1,6 +1,6 @@
 /** Everything that the companion can be told now: candidates from the tables, of which `refusal` lets some pass. */
 import type { Seat } from "@chronarium/kernel";
-import { POSITIONS } from "../chronobot/board.ts";
+import { HOMES, POSITIONS } from "../chronobot/board.ts";
 import { CATEGORIES } from "../chronobot/phases.ts";
 import { CUBES, SHAPES, WORKERS } from "../tables/goods.ts";
 import { ERAS } from "../tables/main-board.ts";
@@ -14,6 +14,8 @@ const upTo = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const ALL_ERAS = upTo(1, ERAS);
 const SIDES = ["human", "bot"] as const;
+/** CB-4: no token ever stands elsewhere. */
+const HOMES_IN_ORDER = HOMES.map((homes) => POSITIONS.filter((position) => homes.includes(position)));
 
 export function legalActions(state: State, seat: Seat): readonly Action[] {
   if (state.phase === "closed" || seat !== 0) return [];
@@ -140,13 +142,15 @@ function corrections(state: State): readonly Action[] {
   const out: Action[] = [{ type: "corrected" }];
   for (const change of CHANGES) {
     for (const counter of COUNTERS) out.push({ type: "correctCounter", counter, change });
+    // CP-7: what is printed.
     for (const tile of TILE_KINDS)
-      for (const vp of upTo(1, 8)) out.push({ type: "correctTile", tile, vp, change });
+      for (const vp of tile === "superproject" ? upTo(3, 8) : upTo(1, 4))
+        out.push({ type: "correctTile", tile, vp, change });
     for (const whose of SIDES)
       for (const era of ALL_ERAS) out.push({ type: "correctWarp", whose, era, change });
   }
-  for (const token of upTo(1, 6))
-    for (const position of POSITIONS) out.push({ type: "correctToken", token, position });
+  for (const [i, homes] of HOMES_IN_ORDER.entries())
+    for (const position of homes) out.push({ type: "correctToken", token: i + 1, position });
   if (state.spaces !== undefined)
     for (const space of HEX_SPACES)
       for (const by of ["free", "human", "bot", "gone"] as const)

@@ -12,6 +12,7 @@ import {
   MINE_CARDS,
   RECRUIT_CARDS,
   WARP_TILES,
+  type WarpTile,
 } from "../tables/main-board.ts";
 import { EXOSUITS, SPOTS } from "../tables/paths.ts";
 import { eraFrames } from "./era.ts";
@@ -29,6 +30,10 @@ export function invariants(state: State): readonly string[] {
   ];
 }
 
+/** Actions that name two tiles name them as the table does, and are made from the supply as it lies. */
+const isBefore = (tile: WarpTile, other: WarpTile): boolean =>
+  WARP_TILES.indexOf(tile) < WARP_TILES.indexOf(other);
+
 function humanFaults(state: State): readonly string[] {
   const { human } = state;
   const faults: string[] = [];
@@ -39,6 +44,10 @@ function humanFaults(state: State): readonly string[] {
   must(
     warp.length === WARP_TILES.length && new Set(warp).size === warp.length,
     "The human does not have nine different Warp tiles.",
+  );
+  must(
+    human.warpSupply.every((tile, i) => i === 0 || isBefore(human.warpSupply[i - 1]!, tile)),
+    "The human's Warp tiles do not lie in their order.",
   );
   const spare = spareExosuits(human);
   must(

@@ -80,6 +80,8 @@ function table(told: TableEvent): string {
       return "The Chronobot needs an answer.";
     case "cardEntered":
       return `The ${told.card === "recruit" ? "Recruit" : "Mine"} pool holds ${pieces(told.pieces)}.`;
+    case "superprojectEntered":
+      return `The open Superproject of Era ${told.era} is worth ${told.vp} VP.`;
     case "rollsDue":
       return `The Chronobot rolls for paradoxes ${told.rolls === 1 ? "once" : `${told.rolls} times`}.`;
     case "humanDone":

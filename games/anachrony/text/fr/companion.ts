@@ -84,6 +84,8 @@ function table(told: TableEvent): string {
       return "Le Chronobot attend une réponse.";
     case "cardEntered":
       return `Réserve ${told.card === "recruit" ? "du recrutement" : "de la mine"}\u202f: ${pieces(told.pieces)}.`;
+    case "superprojectEntered":
+      return `Le superprojet visible de l’Ère ${told.era} vaut ${told.vp} PV.`;
     case "rollsDue":
       return `Jets de paradoxe dus par le Chronobot\u202f: ${told.rolls}.`;
     case "humanDone":

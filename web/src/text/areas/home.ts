@@ -9,6 +9,7 @@ export interface HomeText {
     /** Heading of the list on narrow screens. */
     readonly waiting: (games: number) => string;
     readonly empty: string;
+    readonly none: string;
     readonly today: (day: string) => string;
     /** "Khronos with Lucie and Idris"; `others` is a list in words, empty when there are none. */
     readonly gameWith: (game: string, others: string) => string;

@@ -10,6 +10,7 @@ export const home: HomeText = {
     waiting: (games) =>
       games === 0 ? "Your games" : games === 1 ? "Your turn in 1 game" : `Your turn in ${games} games`,
     empty: "Your first thread starts with any poster below",
+    none: "No game is running: any poster below begins one",
     today: (day) => `${day} · today`,
     gameWith: (game, others) => (others === "" ? game : `${game} with ${others}`),
     yourTurn: "Your turn",

@@ -14,6 +14,7 @@ export const home: HomeText = {
           ? "À vous de jouer dans 1 partie"
           : `À vous de jouer dans ${games} parties`,
     empty: "Votre premier fil commence par l’une des affiches ci-dessous",
+    none: "Aucune partie en cours : une affiche ci-dessous en commence une",
     today: (day) => `${day} · aujourd’hui`,
     gameWith: (game, others) => (others === "" ? game : `${game} avec ${others}`),
     yourTurn: "À vous de jouer",

@@ -97,12 +97,12 @@ function goodLine(
   size: Size,
   colour: Colour,
 ): Line {
-  const gold = bestWorth(state, size, colour);
+  const each = bestWorth(state, size, colour);
   const deed = frame?.kind === "deed" ? frame.deed : undefined;
   const count = kind === "take" && deed?.kind === "gain" ? deed.count : 1;
   const name = words.pick.good(text.goods(size, colour, count));
   return {
     name: kind === "give" ? words.pick.give(name) : name,
-    note: gold === 0 ? "" : words.board.sell(gold),
+    note: each === 0 ? "" : words.board.sell(count * each),
   };
 }

@@ -7,8 +7,17 @@ import { Fold } from "../../../play/fold.tsx";
 import { type Sentence, Sentences } from "../../../play/rule-link.tsx";
 import { PlanTitle, Waiting } from "../../../play/tray.tsx";
 import { useTable, useTableStore } from "../../../table/store.ts";
-import { acts } from "../plan/derive.ts";
-import { buildingIn, cardsIn, chooseAct, growthIn, handOf, pawnIn, targetIn } from "../plan/picks.ts";
+import { acts, journeys } from "../plan/derive.ts";
+import {
+  buildingIn,
+  cardsIn,
+  chooseAct,
+  choosePlace,
+  growthIn,
+  handOf,
+  pawnIn,
+  targetIn,
+} from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
 import { Said } from "../stage/said.tsx";
 import { buttonOf, endOf, linesOf, reasonsFor, shortOf, titleOf } from "../words/consequences.ts";
@@ -123,7 +132,30 @@ function Idle({ scene }: Props): ReactNode {
           ))}
         </ul>
       )}
+      <Journeys scene={scene} />
     </>
+  );
+}
+
+/** Where only one board is in sight, the eras that a chosen pawn can go to. */
+function Journeys({ scene: { setting, plan, act, words } }: Props): ReactNode {
+  const table = useTableStore();
+  const pawn = pawnIn(act);
+  if (pawn === undefined) return null;
+  return (
+    <ul className="chips journeys" aria-label={words.chip.acts}>
+      {journeys(setting, pawn).map((era) => (
+        <li key={era}>
+          <button
+            type="button"
+            className="chip"
+            onClick={() => play.setPlan(table, choosePlace(plan, `to ${era}`))}
+          >
+            {words.button.travel(era)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
