@@ -1,5 +1,4 @@
-// Measures the companion in a browser: what it loads besides the shell, and how soon a tap shows the verdict.
-import { gzipSync } from "node:zlib";
+// Measures the companion in a browser: how soon a tap shows the verdict.
 import { visit } from "./page.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -8,34 +7,6 @@ async function begin(page) {
   await page.goto("/companion");
   await page.getByRole("button", { name: "Begin Era 1" }).click();
   await page.locator(".co-foot .btn[data-kind=primary]").waitFor();
-}
-
-/** Kilobytes after gzip that a table of the companion needs and the home page has not loaded. */
-async function added(browser, url) {
-  const page = await visit(browser, url, PHONE);
-  // What the page fetches ahead two seconds after it has opened is left out.
-  await page.addInitScript(() => {
-    const real = window.setTimeout.bind(window);
-    window.setTimeout = (work, ms, ...more) => (ms === 2000 ? 0 : real(work, ms, ...more));
-  });
-  const scripts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith(".js") && !/\/(bot-)?worker-/.test(name)),
-    );
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  const shell = await scripts();
-  await begin(page);
-  await page.waitForLoadState("networkidle");
-  const own = [...new Set(await scripts())].filter((name) => !shell.includes(name));
-  const sizes = await Promise.all(
-    own.map(async (name) => gzipSync(await (await page.request.get(name)).body()).length),
-  );
-  await page.context().close();
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 /**
@@ -73,7 +44,7 @@ async function tap() {
   return first(".co-counters") === null ? undefined : took;
 }
 
-async function verdicts(browser, url, count) {
+export async function verdicts(browser, url, count) {
   const found = [];
   while (found.length < count) {
     const page = await visit(browser, url, PHONE);
@@ -86,8 +57,3 @@ async function verdicts(browser, url, count) {
   }
   return found;
 }
-
-export const companionFigures = async (browser, url, count) => ({
-  companion: await added(browser, url),
-  verdicts: await verdicts(browser, url, count),
-});

@@ -1,7 +1,7 @@
 /** Into which files the page is cut: few, because every small one says the same words again and packs badly. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import type { Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 type Group = Rolldown.CodeSplittingGroup;
 type Context = Parameters<Extract<Group["name"], (...args: never[]) => unknown>>[1];
@@ -14,9 +14,10 @@ function reach(module: string, context: Context, found = new Set<string>()): Rea
   return found;
 }
 
-const gameIn = (folder: RegExp, id: string): string | null => folder.exec(id)?.[1] ?? null;
-
-/** What one game's table needs is a file, and what the tables of several need another. */
+/**
+ * What one game's table shares with its other parts is a file, and what the tables of several games need another.
+ * Whatever such a module imports is shared as well: that keeps circles out. The rest goes with the table by itself.
+ */
 function tables(web: string): Group {
   const boards = globSync(join(web, "src", "games", "*", "index.tsx"));
   let needed: readonly ReadonlySet<string>[] | undefined;
@@ -24,10 +25,13 @@ function tables(web: string): Group {
     debugName: "tables",
     name: (id, context) => {
       needed ??= boards.map((board) => reach(board, context));
-      if (needed.filter((modules) => modules.has(id)).length > 1) return "play";
-      const board = boards[needed.findIndex((modules) => modules.has(id))];
-      return board === undefined ? null : gameIn(/[\\/]web[\\/]src[\\/]games[\\/](\w+)[\\/]/, board);
+      const users = needed.filter((modules) => modules.has(id)).length;
+      // What only one board needs today, a late part of another may need tomorrow: only a game's own goes with it.
+      if (users > 0)
+        return /[\\/]web[\\/]src[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? (users > 1 ? "play" : null);
+      return null;
     },
+    minShareCount: 2,
     includeDependenciesRecursively: false,
   };
 }
@@ -54,3 +58,20 @@ export const chunks = (web: string): Group[] => [
     includeDependenciesRecursively: false,
   },
 ];
+
+/** Files that import each other would run before what they need is there. */
+export const noCircles = (): Plugin => ({
+  name: "chronarium-no-circles",
+  apply: "build",
+  generateBundle(_options, bundle) {
+    const clear = new Set<string>();
+    const follow = (file: string, way: readonly string[]): void => {
+      if (way.includes(file)) this.error(`Files import each other: ${[...way, file].join(" → ")}`);
+      const chunk = bundle[file];
+      if (clear.has(file) || chunk?.type !== "chunk") return;
+      for (const next of chunk.imports) follow(next, [...way, file]);
+      clear.add(file);
+    };
+    for (const file of Object.keys(bundle)) follow(file, []);
+  },
+});

@@ -1,12 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunks } from "./chunks.ts";
+import { chunks, noCircles } from "./chunks.ts";
 import { compress } from "./compress-plugin.ts";
 import { heads } from "./heads-plugin.ts";
 import { offline } from "./offline-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), heads(), offline(), compress()],
+  plugins: [react(), heads(), offline(), compress(), noCircles()],
   // As modules, so that a worker loads only the game it plays.
   worker: { format: "es" },
   build: {

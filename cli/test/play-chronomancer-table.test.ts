@@ -1,5 +1,12 @@
 import { stripVTControlCharacters } from "node:util";
-import { type Action, chronomancer, clockOutlook, type State } from "@chronarium/chronomancer";
+import {
+  type Action,
+  bestSales,
+  chronomancer,
+  clockOutlook,
+  type State,
+  suggestedSales,
+} from "@chronarium/chronomancer";
 import { chronomancerText } from "@chronarium/chronomancer/text";
 import { chooseAtRandom, readOptions, seedRng } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
@@ -182,6 +189,23 @@ describe("the menu", () => {
       else if (notes.length > 0) warned++;
     }
     expect(warned).toBeGreaterThan(0);
+  });
+
+  test("names what earns most today, also where a bot would rather keep it", () => {
+    let hoped = 0;
+    for (const state of played(begun(2, "stall"), "stall")) {
+      const frame = state.pending.at(-1);
+      if (frame?.kind !== "sell") continue;
+      const view = viewOf(state);
+      const notes = unsoldNotes(view, state.turn, speech);
+      const keeps = bestSales(view, state.turn).filter(({ best }) => best.action === undefined);
+      for (const { colour, best } of suggestedSales(view, state.turn)) {
+        if (best.action === undefined || !keeps.some((kept) => kept.colour === colour)) continue;
+        hoped++;
+        expect(notes.some((note) => note.includes(` ${best.gold} Gold`))).toBe(true);
+      }
+    }
+    expect(hoped).toBeGreaterThan(0);
   });
 });
 

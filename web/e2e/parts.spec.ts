@@ -89,7 +89,10 @@ test("the board of a game", async ({ page }) => {
 test("the rulebook beside the table, and the dialog that saves a game", async ({ page }) => {
   await withSettings(page);
   await sitDown(page, roundFour());
-  const back = await cutOff(page, /\/assets\/(rulebook-drawer|save-dialog)-[^/]*\.(js|css)$/);
+  const back = await cutOff(page, /\/assets\/(rulebook-drawer|save-game)-[^/]*\.(js|css)$/);
+  // Nothing is fetched ahead before they are cut off.
+  await page.reload();
+  await page.locator(".curtain").getByRole("button").click();
   await tool(page, "Rulebook").click();
   await expect(alert(page, MISSING)).toBeVisible();
   // The table itself stays.

@@ -1,54 +1,16 @@
 /**
  * "Why not?": every "no" with its reason, its rule and the ways out, beside the place that it is about.
  *
- *     const { refused, close } = useRefused(play, setting, plan);
- *     if (refused === undefined) return null;
- *     return <WhyNot key={…} title={…} refusal={…} reason={…} fixes={…} place={selectorOf(…)} onClose={close} />;
+ *     <WhyNot key={…} title={…} refusal={…} reason={…} fixes={…} place={selectorOf(…)} onClose={close} />
  */
-import type { Refusal } from "@chronarium/kernel";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo } from "react";
 import { useText } from "../app/text.ts";
 import type { Box } from "../shell/place.ts";
 import { Popover } from "../shell/popover.tsx";
-import { type Table, useTable, useTableStore } from "../table/store.ts";
-import type { Plan, Setting } from "./plan.ts";
 import { RuleLink } from "./rule-link.tsx";
 import "./why-not.css";
-
-type Refused<Action, Place> = {
-  readonly action: Action;
-  readonly refusal: Refusal;
-  readonly place: Place | undefined;
-};
-
-/** What the player tried and the rules refuse; or what the table has refused. */
-export function useRefused<State, Action, Pick extends string, Place>(
-  play: {
-    readonly refusal: (setting: Setting<State, Action, Pick>, action: Action) => Refusal | undefined;
-    readonly dispatch: (
-      table: Table,
-      step: { readonly type: "attempt"; readonly attempt: undefined },
-    ) => void;
-  },
-  setting: Setting<State, Action, Pick>,
-  { attempt }: Plan<Action, Pick, Place>,
-): { readonly refused: Refused<Action, Place> | undefined; readonly close: () => void } {
-  const table = useTableStore();
-  const byTable = useTable((state) => state.refused);
-  const refusal = attempt === undefined ? undefined : play.refusal(setting, attempt.action);
-  const close = (): void => {
-    play.dispatch(table, { type: "attempt", attempt: undefined });
-    table.setState({ refused: undefined });
-  };
-  if (attempt !== undefined && refusal !== undefined) return { refused: { ...attempt, refusal }, close };
-  if (byTable === undefined) return { refused: undefined, close };
-  return {
-    refused: { action: byTable.action as Action, refusal: byTable.refusal, place: undefined },
-    close,
-  };
-}
 
 /** The short verdict for a code; what is not the game's own has another. */
 export const verdictOf = (verdicts: Readonly<Record<string, string>>, code: string): string | undefined =>

@@ -7,6 +7,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
 import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { late } from "../app/late.tsx";
 import { Link } from "../app/link.tsx";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
@@ -14,12 +15,13 @@ import { Mark } from "../shell/mark.tsx";
 import { toast } from "../shell/toasts.tsx";
 import { BranchBadge } from "../timeline/branch-badge.tsx";
 import { linesToTell } from "./following.ts";
-import { TableMenu } from "./menu.tsx";
 import { namesOf } from "./names.ts";
 import { openRule, usePanels } from "./panels.ts";
 import { SlotsContext } from "./slots.ts";
 import { askHint, redo, undo, useTable, useTableStore } from "./store.ts";
 import { redoReason, undoReason } from "./undo-reason.ts";
+
+const TableMenu = late(async () => (await import("./menu.tsx")).TableMenu);
 
 export function Bar(): ReactNode {
   const { shell, table: text, learn } = useText();

@@ -1,27 +1,20 @@
-/** The game is over: the result, and what to play next. */
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { PartBoundary } from "../app/missing.tsx";
-import { go } from "../app/router.ts";
+/** The game is over: when the result is shown, and the way back to it. */
+import { type ReactNode, useEffect, useRef } from "react";
+import { late } from "../app/late.tsx";
 import { useText } from "../app/text.ts";
-import { playable } from "../games/catalogue.ts";
-import { Dialog } from "../shell/dialog.tsx";
-import { useLibrary } from "./library-context.ts";
 import { usePanels } from "./panels.ts";
 import { useTable } from "./store.ts";
 
-const VerifyReport = lazy(() => import("./verify-report.tsx"));
+const ResultDialog = late(async () => (await import("./result-dialog.tsx")).ResultDialog);
 
 export function EndDialog(): ReactNode {
   const { table: text } = useText();
-  const library = useLibrary();
-  const { EndScreen } = useTable((state) => state.ui);
-  const live = useTable((state) => state.live);
-  const driver = useTable((state) => state.driver);
   const open = usePanels((panels) => panels.dialog === "result");
-  const [verifying, setVerifying] = useState(false);
-  const told = useTable((state) => state.telling === undefined && state.scoring === undefined);
   // The last turn is told, and its income looked at, before the result.
-  const over = live.table.result !== undefined && told;
+  const over = useTable(
+    ({ live, telling, scoring }) =>
+      live.table.result !== undefined && telling === undefined && scoring === undefined,
+  );
   const before = useRef(over);
   // The last move opens the result; a finished table that is opened again shows its boards first.
   useEffect(() => {
@@ -29,56 +22,15 @@ export function EndDialog(): ReactNode {
     before.current = over;
   }, [over]);
   if (!over) return null;
-  const close = (): void => usePanels.setState({ dialog: undefined });
-  const again = async (): Promise<void> => {
-    const { game, seats } = live.table;
-    go(`/t/${await library.create({ game, seats, options: live.options })}`);
-  };
-  // A branch of a finished game starts from its true state: from step 0 it is the same deal once more.
-  const sameDeal = async (): Promise<void> => go(`/t/${await driver.branch(0, text.end.sameDeal)}`);
-  if (!open)
-    return (
-      <button
-        type="button"
-        className="btn show-result"
-        data-kind="primary"
-        onClick={() => usePanels.setState({ dialog: "result" })}
-      >
-        {text.end.show}
-      </button>
-    );
+  if (open) return <ResultDialog />;
   return (
-    <Dialog title={text.end.title} onClose={close}>
-      <PartBoundary>
-        <Suspense fallback={null}>
-          <EndScreen />
-          {verifying && <VerifyReport />}
-        </Suspense>
-      </PartBoundary>
-      <div className="end-go">
-        <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
-          {text.end.rematch}
-        </button>
-        <button type="button" className="btn" onClick={() => void sameDeal()}>
-          {text.end.sameDeal}
-        </button>
-        <button type="button" className="btn" onClick={() => go(`/new/${live.table.game}`)}>
-          {text.end.newGame}
-        </button>
-        {playable(live.table.game)?.reasons !== undefined && (
-          <button type="button" className="btn" onClick={() => go(`/t/${live.table.id}/analysis`)}>
-            {text.end.analyse}
-          </button>
-        )}
-        {!verifying && (
-          <button type="button" className="btn" onClick={() => setVerifying(true)}>
-            {text.fair.verify}
-          </button>
-        )}
-        <button type="button" className="btn" onClick={close}>
-          {text.end.look}
-        </button>
-      </div>
-    </Dialog>
+    <button
+      type="button"
+      className="btn show-result"
+      data-kind="primary"
+      onClick={() => usePanels.setState({ dialog: "result" })}
+    >
+      {text.end.show}
+    </button>
   );
 }

@@ -42,20 +42,29 @@ const timeToRead = (lines: readonly Line[]): number =>
 const sameTurn = ({ ui }: TableState, before: Told, seat: Seat | undefined): boolean =>
   before.entries.at(-1)?.seat === seat && before.entries.every((entry) => ui.begins(entry) === undefined);
 
+/**
+ * What a step gets of the time that its turn has left. The last part is kept for whatever is still to come, told in
+ * one; when that is gone too, the rest is only shown.
+ */
+function shareOf(wish: number, left: number): number {
+  if (left < EVENT_MS) return 0;
+  return Math.min(wish, left < 2 * EVENT_MS ? left : left - EVENT_MS);
+}
+
 /** What is left of a turn's time, at normal pace. */
 function timeLeft(state: TableState, { entries, before }: Told, language: Language): number {
-  let left = TURN_MS;
-  for (const told of state.story.filter(({ after }) => after.revision <= before.revision).toReversed()) {
-    if (!sameTurn(state, told, entries[0]?.seat)) break;
-    left -= timeToRead(linesToTell(state, told, language));
-  }
-  return left;
+  const past = state.story.filter(({ after }) => after.revision <= before.revision);
+  const others = past.findLastIndex((told) => !sameTurn(state, told, entries[0]?.seat));
+  return past
+    .slice(others + 1)
+    .map((told) => timeToRead(linesToTell(state, told, language)))
+    .reduce((left, wish) => left - shareOf(wish, left), TURN_MS);
 }
 
 /** How long it is shown, at normal pace. */
 export function tellingTime(state: TableState, telling: Told, language: Language): number {
   const wish = timeToRead(linesToTell(state, telling, language));
-  const time = Math.max(EVENT_MS, Math.min(wish, timeLeft(state, telling, language)));
+  const time = shareOf(wish, timeLeft(state, telling, language));
   const scores = telling.entries.some(
     (entry) => state.ui.scoring?.of(entry, telling.after.viewer) === "others",
   );
@@ -104,13 +113,14 @@ function show(table: Table, update: Update): void {
 
 function tell(table: Table, told: Told): void {
   const { language } = useSettings.getState();
-  if (linesToTell(table.getState(), told, language).length === 0) onward(table);
-  else if (timeLeft(table.getState(), told, language) >= EVENT_MS)
-    table.setState({ telling: told, curtain: undefined });
-  else tellRest(table, told);
+  const silent = linesToTell(table.getState(), told, language).length === 0;
+  const left = timeLeft(table.getState(), told, language);
+  if (silent || left < EVENT_MS) onward(table);
+  else if (left < 2 * EVENT_MS) tellRest(table, told);
+  else table.setState({ telling: told, curtain: undefined });
 }
 
-/** A turn that has had its time is told to its end in one, as far as it is known: nothing flashes by. */
+/** A turn whose time runs out is told to its end in one, as far as it is known: nothing flashes by. */
 function tellRest(table: Table, told: Told): void {
   let rest = told;
   for (;;) {

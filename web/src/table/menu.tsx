@@ -7,8 +7,8 @@ import { hasGoal } from "../learn/goal/goal.tsx";
 import { callGoal } from "../learn/goal/kept.ts";
 import { Popover } from "../shell/popover.tsx";
 import { openRule, showTab, usePanels } from "./panels.ts";
-import { useSave } from "./save-game.tsx";
 import { askHint, redo, useTable, useTableStore } from "./store.ts";
+import { useSave } from "./use-save.ts";
 
 type Item = { readonly name: string; readonly phone?: true; readonly run: () => unknown };
 

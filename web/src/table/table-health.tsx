@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../app/text.ts";
 import { HealthNotice } from "../shell/health.tsx";
-import { useSave } from "./save-game.tsx";
+import { useSave } from "./use-save.ts";
 
 export function TableHealth(): ReactNode {
   const { table: text } = useText();

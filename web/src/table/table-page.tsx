@@ -1,6 +1,7 @@
 /** One table: the shell around whatever game lies on it. */
 import { refusalOf } from "@chronarium/authority";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { fetchAhead } from "../app/late.tsx";
 import { openLibrary } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
@@ -45,6 +46,7 @@ function useOpened({ table: id, at }: Extract<Route, { page: "table" }>): Opened
         stop = ready.stop;
         if (first !== undefined) await scrub(ready.table, first);
         setOpened({ state: "open", table: ready.table, library: ready.library });
+        setTimeout(fetchAhead, 2000);
       })
       .catch((error: unknown) => {
         if (!wanted) return;

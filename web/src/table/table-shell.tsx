@@ -1,5 +1,6 @@
 /** The regions of a table in reading order: bar, stage, tray, ledger, thread, tabs. */
-import { lazy, type ReactNode, Suspense, useContext, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from "react";
+import { late } from "../app/late.tsx";
 import { PartBoundary } from "../app/missing.tsx";
 import { useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
@@ -11,12 +12,9 @@ import { Timeline } from "../timeline/timeline.tsx";
 import { Bar } from "./bar.tsx";
 import { Curtain } from "./curtain.tsx";
 import { EndDialog } from "./end-dialog.tsx";
-import { FollowingTray } from "./following-tray.tsx";
-import { KeysDialog } from "./keys-dialog.tsx";
 import { LedgerContent } from "./ledger.tsx";
 import { usePanels } from "./panels.ts";
 import { useRecapTray } from "./recap-tray.tsx";
-import { SaveGame } from "./save-game.tsx";
 import { SeatsRow } from "./seats-row.tsx";
 import { SlotsContext } from "./slots.ts";
 import { seatToAct, useTable } from "./store.ts";
@@ -33,18 +31,22 @@ import { useTableKeys } from "./use-table-keys.ts";
 import "./table.css";
 import "./following.css";
 
-const RulebookDrawer = lazy(() => import("../rulebook/rulebook-drawer.tsx"));
-const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
+const RulebookDrawer = late(async () => (await import("../rulebook/rulebook-drawer.tsx")).default);
+const SettingsDialog = late(async () => (await import("../settings/settings-dialog.tsx")).default);
+const SaveGame = late(async () => (await import("./save-game.tsx")).SaveGame);
+const KeysDialog = late(async () => (await import("./keys-dialog.tsx")).KeysDialog);
+const FollowingTray = late(async () => (await import("./following-tray.tsx")).FollowingTray);
 
 export function TableShell(): ReactNode {
   const game = useTable((state) => state.live.table.game);
   const curtain = useTable((state) => state.curtain);
+  const saving = usePanels((panels) => panels.dialog === "save");
   useGameOnDocument(game);
   useTableKeys();
   return (
     <div className="table-frame">
       <Heard />
-      <SaveGame />
+      {saving && <SaveGame />}
       <TableHealth />
       {curtain === undefined ? <Regions /> : <Curtain />}
     </div>
@@ -122,25 +124,17 @@ function Regions(): ReactNode {
         </Drawer>
       )}
       {drawer === "rules" && (
-        <PartBoundary>
-          <Suspense fallback={null}>
-            <RulebookDrawer
-              key={rule}
-              game={game}
-              language={language}
-              options={options}
-              {...(rule === undefined ? {} : { rule })}
-              onClose={() => usePanels.setState({ drawer: undefined })}
-            />
-          </Suspense>
-        </PartBoundary>
+        <RulebookDrawer
+          key={rule}
+          game={game}
+          language={language}
+          options={options}
+          {...(rule === undefined ? {} : { rule })}
+          onClose={() => usePanels.setState({ drawer: undefined })}
+        />
       )}
       {dialog === "keys" && <KeysDialog />}
-      {dialog === "settings" && (
-        <Suspense fallback={null}>
-          <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />
-        </Suspense>
-      )}
+      {dialog === "settings" && <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />}
       {review === undefined && <EndDialog />}
       {over}
     </div>

@@ -5,11 +5,13 @@ import ListOrdered from "lucide-react/icons/list-ordered";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { memo, type ReactNode, useRef, useState } from "react";
+import { late } from "../app/late.tsx";
 import { useText } from "../app/text.ts";
 import { BranchIcon } from "../shell/branch-icon.tsx";
 import { headedFor, offerBranch, scrub, useTable, useTableStore } from "../table/store.ts";
-import { JumpMenu } from "./jump-menu.tsx";
 import { usePlay } from "./use-play.ts";
+
+const JumpMenu = late(async () => (await import("./jump-menu.tsx")).JumpMenu);
 
 /** Only the thread around it is drawn again with every move. */
 export const Controls = memo(function Controls(): ReactNode {

@@ -3,7 +3,7 @@ import ZoomOut from "lucide-react/icons/zoom-out";
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { scrub, useTable, useTableLater, useTableStore } from "../table/store.ts";
-import { BranchFan } from "./branch-list.tsx";
+import { BranchFan } from "./branch-fan.tsx";
 import { Ground, marksOf } from "./ground.tsx";
 import { LaneLinks, LanePaths, laneLabel } from "./lane-links.tsx";
 import { type Branch, lanesOf, mainLineOf } from "./lanes.ts";

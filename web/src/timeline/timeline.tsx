@@ -1,6 +1,7 @@
 /** The timeline of a table: scrub, rewind, branch, compare. */
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { late } from "../app/late.tsx";
 import { useText } from "../app/text.ts";
 import { useTable } from "../table/store.ts";
 import { useMedia } from "../table/use-media.ts";
@@ -11,7 +12,7 @@ import { useFamily } from "./use-family.ts";
 import { useFirstAct } from "./use-first-act.ts";
 import "./timeline.css";
 
-const BranchDialog = lazy(() => import("./branch-dialog.tsx"));
+const BranchDialog = late(async () => (await import("./branch-dialog.tsx")).default);
 
 /** The content of `nav.thread`, and the dialogs that open from it. */
 export function Timeline(): ReactNode {
@@ -33,12 +34,10 @@ export function Timeline(): ReactNode {
       )}
       {branching !== undefined &&
         createPortal(
-          <Suspense fallback={null}>
-            <BranchDialog
-              revision={branching}
-              placeholder={timeline.branches.numbered(family.branches.length + 1)}
-            />
-          </Suspense>,
+          <BranchDialog
+            revision={branching}
+            placeholder={timeline.branches.numbered(family.branches.length + 1)}
+          />,
           document.body,
         )}
     </>

@@ -1,7 +1,6 @@
 /** The Chronomancer at the terminal. */
 import {
   type Action,
-  bestSales,
   byGold,
   chronomancer,
   type Event,
@@ -12,6 +11,7 @@ import {
   PEDDLER_CARDS,
   SEAT_LETTERS,
   type State,
+  suggestedSales,
   type View,
   whereOf,
 } from "@chronarium/chronomancer";
@@ -236,7 +236,7 @@ class ChronomancerTable implements Table<Action> {
     });
     const head = ["", ...sources.map((source) => words.categories[source]), forecast.now];
     const turned = head.map((name, i) => [name, ...rows.map((row) => row[i] ?? "")]);
-    const sales = bestSales(view, seat).flatMap(({ colour, best }) =>
+    const sales = suggestedSales(view, seat).flatMap(({ colour, best }) =>
       best.action === undefined ? [] : [forecast.sale(words.colours[colour].name, best.gold, best.debt)],
     );
     const list = sales.length === 0 ? forecast.noSale : sales.join(", ");

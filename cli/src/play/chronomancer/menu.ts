@@ -3,7 +3,6 @@ import {
   type Action,
   actionAt,
   type Boat,
-  bestSales,
   bringsIn,
   byGold,
   type Colour,
@@ -17,6 +16,7 @@ import {
   SIZES,
   type Size,
   type Space,
+  suggestedSales,
   type View,
 } from "@chronarium/chronomancer";
 import type { Seat } from "@chronarium/kernel";
@@ -214,7 +214,7 @@ export function unsoldNotes(view: View, seat: Seat, speech: Speech): readonly st
   const frame = frameOf(view);
   if (frame?.kind !== "sell") return [];
   const { menu } = speech.text;
-  const left = bestSales(view, seat).flatMap(({ colour, best }) =>
+  const left = suggestedSales(view, seat).flatMap(({ colour, best }) =>
     best.action === undefined ? [] : [menu.unsold(goodsOf(view, seat, colour, speech), best.gold)],
   );
   return left.length === 0 ? [] : [...left, ...(frame.debt > 0 ? [menu.owes(frame.debt)] : [])];

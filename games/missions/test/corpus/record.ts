@@ -4,6 +4,7 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { newMatch, nextInt, saveText, seedRng } from "@chronarium/kernel";
+import { type Action, wishOf } from "../../src/index.ts";
 import { rules } from "../shelf.ts";
 
 const MATCHES: readonly {
@@ -18,6 +19,10 @@ const MATCHES: readonly {
   { id: "three-clockwork", seats: 3, mission: "clockwork@1.0.0", player: "tourist" },
   { id: "four-clockwork-chaos", seats: 4, mission: "clockwork@1.0.0", player: "chaos" },
 ];
+
+/** The Hour That Answers, once for each ending and number of people. */
+const HOUR = "the-hour-that-answers@1.0.0";
+const ENDINGS = { good: undefined, neutral: /^L8\.C\.home/, bad: /^L8\.C\.leave/ } as const;
 
 for (const { id, seats, mission, player } of MATCHES) {
   const file = new URL(`${id}.match`, import.meta.url);
@@ -44,3 +49,43 @@ for (const { id, seats, mission, player } of MATCHES) {
   }
   writeFileSync(file, saveText(match.record()));
 }
+
+/** Plays like the careful until the option that leads to the wanted ending lies there; another seed if it never does. */
+function recordHour(seats: number, ending: keyof typeof ENDINGS): void {
+  const id = `hour-${seats}-${ending}`;
+  const file = new URL(`${id}.match`, import.meta.url);
+  if (existsSync(file)) return;
+  for (let at = 0; ; at++) {
+    const seed = `corpus ${id} ${at}`;
+    const match = newMatch(rules, { id, seats, options: { mission: HOUR }, seed });
+    let rng = seedRng(seed, "players");
+    const int = (bound: number): number => {
+      const [drawn, next] = nextInt(rng, bound);
+      rng = next;
+      return drawn;
+    };
+    const isWanted = (action: Action): boolean =>
+      (action.type === "propose" && ENDINGS[ending]?.test(action.what) === true) ||
+      (action.type === "decide" && ENDINGS[ending]?.test(action.option) === true);
+    while (!match.over) {
+      const wishes = rules.actors(match.state).map((seat) => {
+        const legal = rules.legalActions(match.state, seat);
+        const wanted = legal.find(isWanted);
+        if (wanted !== undefined) return { seat, action: wanted, worth: 999 };
+        return {
+          seat,
+          ...wishOf("careful", { view: rules.viewFor(match.state, seat), seat, legal, rng: { int } }),
+        };
+      });
+      const { seat, action } = wishes.reduce((best, each) => (each.worth > best.worth ? each : best));
+      const acted = match.act(seat, action, match.revision * 1000);
+      if (!acted.ok) throw new Error(JSON.stringify(acted.refusal));
+    }
+    if (match.state.end?.id !== `end:${ending}`) continue;
+    writeFileSync(file, saveText(match.record()));
+    return;
+  }
+}
+
+for (const seats of [1, 2, 3, 4])
+  for (const ending of ["good", "neutral", "bad"] as const) recordHour(seats, ending);

@@ -1,12 +1,14 @@
 /** Timeline above, the Capital, the own board; on a tablet the Chronobot below; on a phone one of them at a time. */
 import { type Place, SPACES, SPOTS, WARP_TILES } from "@chronarium/anachrony";
 import { type ReactNode, useEffect } from "react";
+import { late } from "../../../app/late.tsx";
 import { useSettings } from "../../../app/settings.ts";
 import { useText } from "../../../app/text.ts";
 import { Caption } from "../../../play/caption.tsx";
 import { GoTo } from "../../../play/go-to.tsx";
 import { useBoardKeys } from "../../../play/use-board-keys.ts";
 import { usePlayback } from "../../../play/use-playback.ts";
+import { useRefused } from "../../../play/use-refused.ts";
 import { useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { Capital, CapitalBands } from "../board/capital.tsx";
@@ -19,10 +21,11 @@ import { useBoardProps } from "./board-props.ts";
 import { BotBoard, BotHead, BotStory, NextRoll } from "./bot-panel.tsx";
 import { framesOf } from "./frames.ts";
 import { showPicture } from "./picture.ts";
-import { TextBoard } from "./text-table.tsx";
-import { Refused } from "./why-not.tsx";
 import "./table.css";
 import "../board/board.css";
+
+const TextBoard = late(async () => (await import("./text-table.tsx")).TextBoard);
+const RefusedWhy = late(async () => (await import("./why-not.tsx")).RefusedWhy);
 
 export function Stage(): ReactNode {
   const scene = play.useScene();
@@ -98,6 +101,11 @@ export function Stage(): ReactNode {
       />
     </div>
   );
+}
+
+function Refused({ scene }: { readonly scene: Scene }): ReactNode {
+  const refused = useRefused(play, scene.at, scene.plan);
+  return refused && <RefusedWhy scene={scene} {...refused} />;
 }
 
 const NAMED: readonly Place[] = [

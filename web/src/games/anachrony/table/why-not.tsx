@@ -1,8 +1,9 @@
 /** Every "no" of Anachrony: what was tried, the rule, and what would work. */
-import { waysOut } from "@chronarium/anachrony";
+import { type Action, type Place, waysOut } from "@chronarium/anachrony";
 import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
-import { useRefused, WhyNot } from "../../../play/why-not.tsx";
+import type { Refused } from "../../../play/use-refused.ts";
+import { WhyNot } from "../../../play/why-not.tsx";
 import { useTableStore } from "../../../table/store.ts";
 import { NO_CREW } from "../board/types.ts";
 import { selectorOf } from "../places.ts";
@@ -10,13 +11,16 @@ import { play, type Scene } from "../play.ts";
 import { refusalText } from "../text.ts";
 import { placeName } from "./spoken.ts";
 
-export function Refused({ scene }: { readonly scene: Scene }): ReactNode {
+export function RefusedWhy({
+  scene,
+  action,
+  refusal,
+  place,
+  close,
+}: { readonly scene: Scene } & Refused<Action, Place>): ReactNode {
   const table = useTableStore();
   const { play: say } = useText();
   const { words, text, language, names, at, plan } = scene;
-  const { refused, close } = useRefused(play, at, plan);
-  if (refused === undefined) return null;
-  const { action, refusal, place } = refused;
   const own = refusal.code.startsWith("anachrony/");
   return (
     <WhyNot

@@ -1,7 +1,8 @@
 /** Clock and cove above, the workshop with its Time Stream below, the town, the shelf and the staff beside it. */
 import { ownerOf, placeNamed, whereOf } from "@chronarium/chronomancer";
 import type { Seat } from "@chronarium/kernel";
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { late } from "../../../app/late.tsx";
 import { useSettings } from "../../../app/settings.ts";
 import { useText } from "../../../app/text.ts";
 import { Caption } from "../../../play/caption.tsx";
@@ -9,6 +10,7 @@ import { GoTo } from "../../../play/go-to.tsx";
 import { useBoardKeys } from "../../../play/use-board-keys.ts";
 import { useMoreBeside } from "../../../play/use-more-beside.ts";
 import { usePlayback } from "../../../play/use-playback.ts";
+import { useRefused } from "../../../play/use-refused.ts";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
 import { useTable, useTableStore } from "../../../table/store.ts";
@@ -23,12 +25,12 @@ import { framesOf, type PlayedEvent, TOLD } from "./frames.ts";
 import { ClockPart, CovePart, HallsPart } from "./harbour-parts.tsx";
 import { Looking } from "./looking.tsx";
 import { ShelfPart, StaffPart, StreamPart, WorkshopPart } from "./shop-parts.tsx";
-import { TextBoard } from "./text-table.tsx";
 import { Whose } from "./whose.tsx";
-import { Refused } from "./why-not.tsx";
 import "./table.css";
 
-const Stall = lazy(() => import("../market/stall.tsx"));
+const Stall = late(async () => (await import("../market/stall.tsx")).default);
+const TextBoard = late(async () => (await import("./text-table.tsx")).TextBoard);
+const RefusedWhy = late(async () => (await import("./why-not.tsx")).RefusedWhy);
 
 export function Stage(): ReactNode {
   const scene = play.useScene();
@@ -126,15 +128,16 @@ export function Stage(): ReactNode {
   );
 }
 
-/** The market opens its own dialog, loaded when it is first needed. */
+function Refused({ scene }: { readonly scene: Scene }): ReactNode {
+  const refused = useRefused(play, scene.at, scene.plan);
+  return refused && <RefusedWhy scene={scene} {...refused} />;
+}
+
+/** The market opens its own dialog. */
 function StallOf({ scene }: { readonly scene: Scene }): ReactNode {
   const shut = useView((view) => view.stallShut);
   if (scene.seat === undefined || scene.setting.frame?.kind !== "sell" || shut) return null;
-  return (
-    <Suspense fallback={null}>
-      <Stall scene={scene} />
-    </Suspense>
-  );
+  return <Stall scene={scene} />;
 }
 
 const TABS: readonly PhoneTab[] = ["workshop", "cove", "town"];

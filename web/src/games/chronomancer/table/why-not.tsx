@@ -12,7 +12,8 @@ import {
 import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
 import { EMPTY } from "../../../play/plan.ts";
-import { useRefused, verdictOf, WhyNot } from "../../../play/why-not.tsx";
+import type { Refused } from "../../../play/use-refused.ts";
+import { verdictOf, WhyNot } from "../../../play/why-not.tsx";
 import { useTableStore } from "../../../table/store.ts";
 import { selectorOf } from "../places.ts";
 import { play, type Scene } from "../play.ts";
@@ -20,13 +21,16 @@ import { refusalText } from "../text.ts";
 import { effectLines } from "../tray/consequences.ts";
 import { placeName } from "../tray/reading.ts";
 
-export function Refused({ scene }: { readonly scene: Scene }): ReactNode {
+export function RefusedWhy({
+  scene,
+  action,
+  refusal,
+  place,
+  close,
+}: { readonly scene: Scene } & Refused<Action, Place>): ReactNode {
   const table = useTableStore();
   const { play: say } = useText();
   const { words, text, language, names, at, plan, seat } = scene;
-  const { refused, close } = useRefused(play, at, plan);
-  if (refused === undefined) return null;
-  const { action, refusal, place } = refused;
   const legal = at.ways.map((way) => way.action);
   const [blame] = blameOf(refusal);
   return (

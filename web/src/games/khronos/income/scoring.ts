@@ -1,8 +1,8 @@
 /** An income is a moment: one's own is looked at, domain by domain. */
 import type { View } from "@chronarium/khronos";
+import { late } from "../../../app/late.tsx";
 import type { Scoring } from "../../ui.ts";
 import { textIn } from "../text.ts";
-import { IncomeTray } from "./income-tray.tsx";
 import { incomesOf } from "./receipt.ts";
 import { incomeWords } from "./words.ts";
 
@@ -17,5 +17,5 @@ export const scoring: Scoring = {
     const ecus = mine.reduce((sum, event) => sum + event.ecus, 0);
     return incomeWords[language].title(textIn(language), (told.before.view as View).round, ecus);
   },
-  Tray: IncomeTray,
+  Tray: late(async () => (await import("./income-tray.tsx")).IncomeTray),
 };

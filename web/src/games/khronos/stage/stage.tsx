@@ -9,28 +9,31 @@ import {
   useMemo,
   useRef,
 } from "react";
+import { late } from "../../../app/late.tsx";
 import { useSettings } from "../../../app/settings.ts";
 import { GoTo } from "../../../play/go-to.tsx";
 import { useBoardKeys } from "../../../play/use-board-keys.ts";
 import { usePlayback } from "../../../play/use-playback.ts";
+import { useRefused } from "../../../play/use-refused.ts";
 import { useTable, useTableStore } from "../../../table/store.ts";
 import { useMedia } from "../../../table/use-media.ts";
 import { openMenu } from "../plan/commands.ts";
 import { journeyIn, targetIn } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
 import { eventsOf } from "../thread/chronicle.ts";
-import { KhronosWhyNot } from "../why-not/why-not.tsx";
 import { EraBoard, type Shown, useSpeaking } from "./era-board.tsx";
 import { EraTabs } from "./era-tabs.tsx";
 import { effectsIn, framesOf, ringsOf } from "./frames.ts";
 import { findSquare, keysOf } from "./keys.ts";
 import { useNamed } from "./named.ts";
-import { TextBoards } from "./text-boards.tsx";
 import { showEra, spotOn, useView } from "./view.ts";
 import "../khronos.css";
 import "./named.css";
 
 const SWIPE = 60;
+
+const TextBoards = late(async () => (await import("./text-boards.tsx")).TextBoards);
+const RefusedWhy = late(async () => (await import("../why-not/why-not.tsx")).RefusedWhy);
 
 export function Stage(): ReactNode {
   const scene = play.useScene();
@@ -55,7 +58,7 @@ export function Stage(): ReactNode {
     return (
       <>
         <TextBoards scene={scene} speaking={speaking} />
-        <KhronosWhyNot scene={scene} />
+        <Refused scene={scene} />
       </>
     );
   return (
@@ -67,10 +70,15 @@ export function Stage(): ReactNode {
           <EraBoard key={era} era={era} scene={scene} speaking={speaking} shown={shown} narrow={narrow} />
         ))}
       </div>
-      <KhronosWhyNot scene={scene} />
+      <Refused scene={scene} />
       <GoTo label={goTo.label} unknown={goTo.unknown} find={(name) => findSquare(scene, name)} />
     </div>
   );
+}
+
+function Refused({ scene }: { readonly scene: Scene }): ReactNode {
+  const refused = useRefused(play, scene.setting, scene.plan);
+  return refused && <RefusedWhy scene={scene} {...refused} />;
 }
 
 /** Pictures of what has just happened, then the moment itself; rings for those who want no motion. */

@@ -1,9 +1,18 @@
 /** Every "no" on the boards: the place with what stands in the way, and what would work instead. */
-import { blameFor, pieceOf, spotOf, squareFrom, type WayOut, waysOut } from "@chronarium/khronos";
+import {
+  type Action,
+  blameFor,
+  pieceOf,
+  spotOf,
+  squareFrom,
+  type WayOut,
+  waysOut,
+} from "@chronarium/khronos";
 import { kindOf, priceText } from "@chronarium/khronos/text";
 import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
-import { useRefused, verdictOf, WhyNot } from "../../../play/why-not.tsx";
+import type { Refused } from "../../../play/use-refused.ts";
+import { verdictOf, WhyNot } from "../../../play/why-not.tsx";
 import { useTableStore } from "../../../table/store.ts";
 import { artOf, Crop } from "../board/index.ts";
 import { play, type Scene } from "../plan/play.ts";
@@ -12,13 +21,15 @@ import { refusalText } from "../text.ts";
 
 const LETTERS = "ABCDEFGH";
 
-export function KhronosWhyNot({ scene }: { readonly scene: Scene }): ReactNode {
+export function RefusedWhy({
+  scene,
+  action,
+  refusal,
+  close,
+}: { readonly scene: Scene } & Refused<Action, unknown>): ReactNode {
   const table = useTableStore();
   const { why } = useText().play;
-  const { words, text, language, names, setting, plan } = scene;
-  const { refused, close } = useRefused(play, setting, plan);
-  if (refused === undefined) return null;
-  const { action, refusal } = refused;
+  const { words, text, language, names, setting } = scene;
   const { state, seat = state.turn.seat, ways } = setting;
   const spot = spotOf(action);
   const piece = pieceOf(state, action);

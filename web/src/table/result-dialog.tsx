@@ -1,0 +1,62 @@
+/** The result, and what to play next. */
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { PartBoundary } from "../app/missing.tsx";
+import { go } from "../app/router.ts";
+import { useText } from "../app/text.ts";
+import { playable } from "../games/catalogue.ts";
+import { Dialog } from "../shell/dialog.tsx";
+import { useLibrary } from "./library-context.ts";
+import { usePanels } from "./panels.ts";
+import { useTable } from "./store.ts";
+
+const VerifyReport = lazy(() => import("./verify-report.tsx"));
+
+export function ResultDialog(): ReactNode {
+  const { table: text } = useText();
+  const library = useLibrary();
+  const { EndScreen } = useTable((state) => state.ui);
+  const live = useTable((state) => state.live);
+  const driver = useTable((state) => state.driver);
+  const [verifying, setVerifying] = useState(false);
+  const close = (): void => usePanels.setState({ dialog: undefined });
+  const again = async (): Promise<void> => {
+    const { game, seats } = live.table;
+    go(`/t/${await library.create({ game, seats, options: live.options })}`);
+  };
+  // A branch of a finished game starts from its true state: from step 0 it is the same deal once more.
+  const sameDeal = async (): Promise<void> => go(`/t/${await driver.branch(0, text.end.sameDeal)}`);
+  return (
+    <Dialog title={text.end.title} onClose={close}>
+      <PartBoundary>
+        <Suspense fallback={null}>
+          <EndScreen />
+          {verifying && <VerifyReport />}
+        </Suspense>
+      </PartBoundary>
+      <div className="end-go">
+        <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
+          {text.end.rematch}
+        </button>
+        <button type="button" className="btn" onClick={() => void sameDeal()}>
+          {text.end.sameDeal}
+        </button>
+        <button type="button" className="btn" onClick={() => go(`/new/${live.table.game}`)}>
+          {text.end.newGame}
+        </button>
+        {playable(live.table.game)?.reasons !== undefined && (
+          <button type="button" className="btn" onClick={() => go(`/t/${live.table.id}/analysis`)}>
+            {text.end.analyse}
+          </button>
+        )}
+        {!verifying && (
+          <button type="button" className="btn" onClick={() => setVerifying(true)}>
+            {text.fair.verify}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={close}>
+          {text.end.look}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
