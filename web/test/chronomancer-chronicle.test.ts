@@ -11,6 +11,7 @@ import {
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Entry, Moment } from "../src/driver/types.ts";
 import { begins, lines, mark } from "../src/games/chronomancer/chronicle/chronicle.ts";
+import { changesOf } from "../src/games/chronomancer/chronicle/recap.ts";
 import { heard, KNOCKS } from "../src/games/chronomancer/chronicle/sound.ts";
 import { chapterNames, turnOf, turnsAhead } from "../src/games/chronomancer/chronicle/turns.ts";
 import { loadChronomancerText } from "../src/games/chronomancer/text.ts";
@@ -146,5 +147,36 @@ describe("sounds", () => {
     expect(heard(events, () => false)).toEqual(["step", "water"]);
     for (const knocks of Object.values(KNOCKS))
       for (const { after, length } of knocks) expect(after + length).toBeLessThanOrEqual(0.5);
+  });
+});
+
+describe("what others changed", () => {
+  const told = (entries: readonly Entry[]) => [{ entries, before: {} as Moment, after: {} as Moment }];
+
+  it("is every Timepiece that moved and every new card of the Town Square, never one's own doing", () => {
+    let [moved, came] = [0, 0];
+    const { entries, states } = game(2, 7);
+    entries.forEach((entry, i) => {
+      const [before, after] = [states[i] as State, states[i + 1] as State];
+      const { clock, town } = changesOf(told([entry]), entry.seat === 0 ? 1 : 0);
+      const own = changesOf(told([entry]), entry.seat);
+      if (before.day !== after.day || before.phase !== "production" || after.phase !== "production") return;
+      const hours = ({ players }: State) => players[entry.seat]?.timepiece.hour;
+      expect(clock.has(entry.seat)).toBe(hours(before) !== hours(after));
+      expect(own.clock.size + own.town.size + own.boats.size).toBe(0);
+      const fresh = after.town.square.filter((card) => !before.town.square.includes(card));
+      expect([...town.keys()].toSorted()).toEqual(fresh.toSorted());
+      moved += clock.size;
+      came += fresh.length;
+    });
+    expect(moved).toBeGreaterThan(5);
+    expect(came).toBeGreaterThan(1);
+  });
+
+  it("is forgotten when a new day begins", () => {
+    const { entries, states } = game(2, 7);
+    const day = entries.findIndex((_, i) => states[i]?.day === 1 && states[i + 1]?.day === 2);
+    const { clock, town } = changesOf(told(entries.slice(0, day + 1)), 0);
+    expect([clock.size, town.size]).toEqual([0, 0]);
   });
 });

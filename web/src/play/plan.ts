@@ -159,3 +159,17 @@ export function choosePick<Action, Pick extends string, Place, S extends Setting
   }
   return undefined;
 }
+
+/** The plan after a place was chosen: by the first of its meanings that the rules have something for. */
+export function chooseMeaning<Action, Pick extends string, Place, S extends Setting<unknown, Action, Pick>>(
+  setting: S,
+  plan: Plan<Action, Pick, Place>,
+  meanings: (at: S) => readonly Pick[],
+  next: Next<S, Action>,
+): Plan<Action, Pick, Place> | undefined {
+  for (const pick of meanings(stops(setting, plan, next).at(-1) ?? setting)) {
+    const chosen = choosePick(setting, plan, pick, next);
+    if (chosen !== undefined) return chosen;
+  }
+  return undefined;
+}

@@ -19,6 +19,7 @@ import { litBy } from "../../play/picks.ts";
 import {
   type Plan as AnyPlan,
   type Setting as AnySetting,
+  chooseMeaning,
   choosePick as chooseNext,
   type Outlook,
   outlook,
@@ -108,14 +109,8 @@ export const choosePick = (setting: Setting, plan: Plan, pick: BoardPick): Plan 
   chooseNext(setting, plan, pick, nextOf);
 
 /** The plan after a place was chosen; undefined when the rules have nothing for it. */
-export function choose(setting: Setting, plan: Plan, place: Place): Plan | undefined {
-  const { state } = stops(setting, plan, nextOf).at(-1) ?? setting;
-  for (const pick of meanings(state, place)) {
-    const chosen = choosePick(setting, plan, pick);
-    if (chosen !== undefined) return chosen;
-  }
-  return undefined;
-}
+export const choose = (setting: Setting, plan: Plan, place: Place): Plan | undefined =>
+  chooseMeaning(setting, plan, ({ state }) => meanings(state, place), nextOf);
 
 export const play = definePlay({
   rules: anachronyTable,

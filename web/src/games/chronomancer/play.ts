@@ -17,11 +17,11 @@ import { type Outcome, outcomeOf as outcomeIn } from "../../play/outcome.ts";
 import {
   type Plan as AnyPlan,
   type Setting as AnySetting,
+  chooseMeaning,
   choosePick as chooseNext,
   type Outlook,
   outlook,
   planOfAction,
-  stops,
 } from "../../play/plan.ts";
 import { textIn, wordsIn } from "./text.ts";
 
@@ -84,14 +84,8 @@ export const choosePick = (setting: Setting, plan: Plan, pick: BoardPick): Plan 
   chooseNext(setting, plan, pick, nextOf);
 
 /** The plan after a place was chosen; undefined when the rules have nothing for it. */
-export function choose(setting: Setting, plan: Plan, place: Place): Plan | undefined {
-  const { frame } = stops(setting, plan, nextOf).at(-1) ?? setting;
-  for (const pick of meanings(place, frame)) {
-    const chosen = choosePick(setting, plan, pick);
-    if (chosen !== undefined) return chosen;
-  }
-  return undefined;
-}
+export const choose = (setting: Setting, plan: Plan, place: Place): Plan | undefined =>
+  chooseMeaning(setting, plan, ({ frame }) => meanings(place, frame), nextOf);
 
 export const play = definePlay({
   rules: chronomancerTable,

@@ -8,6 +8,7 @@ import {
   type TownsfolkId,
 } from "@chronarium/chronomancer";
 import { memo, type ReactNode } from "react";
+import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { Faction } from "./icons.tsx";
 import { Disc, Glyph } from "./pieces.tsx";
 import { bustOf } from "./portraits.ts";
@@ -100,15 +101,17 @@ function CardIcons({ card, words, size }: { card: TownsfolkId; words: string; si
 }
 
 export const TownSquare = memo(function TownSquare(props: TownSquareProps): ReactNode {
-  const { label, title, cards, words, icons, legal, chosen, onCard } = props;
+  const { label, title, cards, words, icons, legal, chosen, changed, onCard } = props;
   return (
     <section className="cm-town" aria-label={label}>
       {title !== undefined && <h3 className="cm-title">{title}</h3>}
       <ol>
         {cards.map((card) => {
           const { name, does } = words(card);
+          const by = changed?.get(card);
           return (
-            <li key={card}>
+            <li key={card} data-changed={by}>
+              {by !== undefined && <SeatMark look={by} size={16} />}
               <Choice
                 hit={`card ${card}`}
                 className="cm-folk"

@@ -66,9 +66,14 @@ function Stack({
   acting: ClockProps["acting"];
 }): ReactNode {
   const [x, y] = polar(dialHour(pieces[0]?.hour ?? 1), 77);
-  return pieces.map(({ key, look }, i) => (
+  return pieces.map(({ key, look, changed }, i) => (
     <g key={key} className="cm-walk" style={{ transform: `translate(${x}px, ${y + rise(i)}px)` }}>
       {key === acting && <Ring d={circle(0, 0, 13.5)} tense="now" thin />}
+      {key !== acting && changed && (
+        <g className="cm-moved">
+          <Ring d={circle(0, 0, 13.5)} tense="past" thin />
+        </g>
+      )}
       <SeatSign look={look} r={9.5} />
       {pieces.length > 1 && (
         <g className="cm-order" transform="translate(16 0)">

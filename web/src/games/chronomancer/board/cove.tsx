@@ -86,7 +86,7 @@ export const Cove = memo(function Cove(props: CoveProps): ReactNode {
               pieces={at(boat).pieces.join("")}
               dock={at(boat).dock}
               tense={tenseOf(boat, overlay)}
-              changed={overlay.changed?.find((one) => one.boat === boat)?.by}
+              changed={overlay.changed?.get(boat)}
               ghost={overlay.ghosts?.find((ghost) => ghost.boat === boat)?.piece}
               leaving={(overlay.leaving ?? [])
                 .flatMap((one) => (one.boat === boat ? [one.seat] : []))

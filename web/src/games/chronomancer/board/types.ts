@@ -78,6 +78,8 @@ export type ClockPiece = {
   /** Absolute, as in the state. */
   readonly hour: number;
   readonly order: number;
+  /** Somebody else has moved since the viewer's turn. */
+  readonly changed?: boolean;
 };
 export type ClockProps = {
   /** All that the Clock says, in words. */
@@ -117,7 +119,7 @@ export type CoveOverlay = {
   /** A boat's pieces, large enough to choose among. */
   readonly manifest?: Manifest | undefined;
   /** Boats that others changed since the viewer's turn, and who. */
-  readonly changed?: readonly { readonly boat: Boat; readonly by: SeatLook }[];
+  readonly changed?: ReadonlyMap<Boat, SeatLook>;
 };
 export type CoveProps = {
   readonly label: string;
@@ -194,6 +196,8 @@ export type TownSquareProps = {
   readonly icons: (card: TownsfolkId) => string;
   readonly legal?: readonly TownsfolkId[];
   readonly chosen?: TownsfolkId | undefined;
+  /** Cards that are new since the viewer's turn, and who took those before them. */
+  readonly changed?: ReadonlyMap<TownsfolkId, SeatLook>;
   readonly onCard?: (card: TownsfolkId) => void;
 };
 

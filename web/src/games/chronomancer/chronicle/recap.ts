@@ -8,7 +8,9 @@ import {
   ownerOf,
   peddlerLevel,
   SIZES,
+  type TownsfolkId,
   type View,
+  type Who,
 } from "@chronarium/chronomancer";
 import type { Moment } from "../../../driver/types.ts";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
@@ -42,23 +44,37 @@ export function effectOf({ before, after }: Told, language: Language): string | 
   return told.length === 0 ? undefined : told.join(" ");
 }
 
-/** The boats that others have changed since the viewer's turn; whoever did last counts. */
-export function boatsChanged(
-  story: readonly Told[],
-  viewer: Moment["viewer"],
-): readonly { readonly boat: Boat; readonly by: SeatLook }[] {
-  const found = new Map<Boat, SeatLook>();
-  for (const event of story
-    .flatMap((told) => told.entries)
-    .flatMap((entry) => entry.events as readonly Event[])) {
-    // A new day has new boats.
-    if (event.type === "dayBegan") found.clear();
-    const who = ownerOf(event);
-    if (who === undefined || who === viewer) continue;
-    if (event.type === "seated" || event.type === "docked") found.set(event.boat, lookOfWho(who));
-    else if (event.type === "pieceMoved") found.set(event.to, lookOfWho(who));
+/** What others have changed since the viewer's turn, and who; whoever did last counts. */
+export type Changes = {
+  readonly boats: ReadonlyMap<Boat, SeatLook>;
+  /** Timepieces that have moved. */
+  readonly clock: ReadonlyMap<Who, SeatLook>;
+  /** Cards that came to the Town Square for those that were taken. */
+  readonly town: ReadonlyMap<TownsfolkId, SeatLook>;
+};
+
+export function changesOf(story: readonly Told[], viewer: Moment["viewer"]): Changes {
+  const boats = new Map<Boat, SeatLook>();
+  const clock = new Map<Who, SeatLook>();
+  const town = new Map<TownsfolkId, SeatLook>();
+  for (const { seat, events } of story.flatMap((told) => told.entries)) {
+    // Whoever took a card fills the square, at the latest at the end of the turn; in the evening nobody does (DS-5).
+    let taker: Who | undefined = seat;
+    for (const event of events as readonly Event[]) {
+      // A new day has new boats, and the Clock begins anew.
+      if (event.type === "dayBegan") for (const changed of [boats, clock, town]) changed.clear();
+      const who: Who | undefined = event.type === "squareRefilled" ? taker : ownerOf(event);
+      if (event.type === "recruited" || event.type === "peddlerPoached") taker = who;
+      if (event.type === "cleanedUp") taker = undefined;
+      if (who === undefined || who === viewer) continue;
+      if (event.type === "seated" || event.type === "docked") boats.set(event.boat, lookOfWho(who));
+      else if (event.type === "pieceMoved") boats.set(event.to, lookOfWho(who));
+      else if (event.type === "clock" && event.to > event.from) clock.set(who, lookOfWho(who));
+      else if (event.type === "squareRefilled")
+        for (const card of event.cards) town.set(card, lookOfWho(who));
+    }
   }
-  return [...found].map(([boat, by]) => ({ boat, by }));
+  return { boats, clock, town };
 }
 
 /** BG-38: once the marker lies on the Clock, whoever has passed it is done for the day. */

@@ -3,7 +3,7 @@ import { type CorruptionId, rogueIcons, type TownsfolkId } from "@chronarium/chr
 import type { ReactNode } from "react";
 import { CorruptionCards, TownSquare } from "../board/index.ts";
 import { useChoose } from "../commands.ts";
-import type { PartProps } from "./harbour-parts.tsx";
+import { type PartProps, useChanges } from "./harbour-parts.tsx";
 import { lightOf } from "./light.ts";
 import { speakIcons } from "./spoken.ts";
 
@@ -11,6 +11,7 @@ export function TownPart({ scene, state, playing }: PartProps): ReactNode {
   const { words, text } = scene;
   const choose = useChoose();
   const light = lightOf<TownsfolkId>(scene, "card");
+  const { town } = useChanges(scene);
   const choosing = light.chosen !== undefined || (!playing && light.legal?.length !== 0);
   return (
     <TownSquare
@@ -20,6 +21,7 @@ export function TownPart({ scene, state, playing }: PartProps): ReactNode {
       words={(card) => ({ name: text.townsfolk[card], does: text.townsfolkDoes(card) })}
       icons={(card) => speakIcons(scene, card)}
       {...light}
+      changed={town}
       legal={playing ? [] : (light.legal ?? [])}
       onCard={(card) => choose({ on: "card", card })}
     />

@@ -11,7 +11,7 @@ import { type ReactNode, useMemo } from "react";
 import { lookOf } from "../../../shell/seat-shapes.ts";
 import { type Told, useTable } from "../../../table/store.ts";
 import { Clock, Cove, Halls } from "../board/index.ts";
-import { boatsChanged } from "../chronicle/recap.ts";
+import { type Changes, changesOf } from "../chronicle/recap.ts";
 import { useChoose } from "../commands.ts";
 import { lookOfWho } from "../look.ts";
 import type { Scene } from "../play.ts";
@@ -29,7 +29,14 @@ export type PartProps = {
   readonly playing: boolean;
 };
 
+/** None while the past is shown. */
+export function useChanges({ moment }: Scene): Changes {
+  const story = useTable(({ live, shown, story: told }) => (live === shown ? told : NOTHING));
+  return useMemo(() => changesOf(story, moment.viewer), [story, moment.viewer]);
+}
+
 export function ClockPart({ scene, state, playing }: PartProps): ReactNode {
+  const { clock } = useChanges(scene);
   const { words, seat, looked, plan } = scene;
   const planned = !playing && (looked !== undefined || plan.script.length > 0);
   const forecast = planned ? forecastOf(scene) : undefined;
@@ -39,6 +46,7 @@ export function ClockPart({ scene, state, playing }: PartProps): ReactNode {
       timepieces={clockOrder(state).map((each) => ({
         key: each,
         look: lookOfWho(each),
+        changed: clock.has(each),
         ...timepieceOf(state, each),
       }))}
       marks={marksFor(state.players.length)}
@@ -59,10 +67,10 @@ export function ClockPart({ scene, state, playing }: PartProps): ReactNode {
 export function CovePart({ scene, state, playing }: PartProps): ReactNode {
   const { words, text, at } = scene;
   const choose = useChoose();
-  const story = useTable(({ live, shown, story: told }) => (live === shown ? told : NOTHING));
+  const { boats: changed } = useChanges(scene);
   const overlay = useMemo(
-    () => ({ ...(playing ? {} : coveOverlay(scene)), changed: boatsChanged(story, scene.moment.viewer) }),
-    [scene, playing, story],
+    () => ({ ...(playing ? {} : coveOverlay(scene)), changed }),
+    [scene, playing, changed],
   );
   const { frame } = at;
   return (
