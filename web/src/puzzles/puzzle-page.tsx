@@ -274,7 +274,7 @@ function Note({ game, text, fetched, puzzle, shown, lay }: Props): ReactNode {
             {text.show}
           </button>
         )}
-        {!solved && (
+        {(shown !== undefined || !solved) && (
           <button type="button" className="btn" onClick={() => lay(undefined)}>
             {text.retry}
           </button>
