@@ -2,7 +2,8 @@
 import { anachrony, type BotPosition, botTurn, DICE, type State } from "@chronarium/anachrony";
 import { chronobot, facesOf, type State as TableState } from "@chronarium/anachrony/companion";
 import { chronomancer } from "@chronarium/chronomancer";
-import { playRandom } from "@chronarium/kernel";
+import { type AnyMatch, chooseAtRandom, newMatch, playRandom, saveText, seedRng } from "@chronarium/kernel";
+import { collect } from "./garbage.ts";
 import { type Budget, type Progress, percentile, ratesOf, timed, type Work } from "./measure.ts";
 import { type Row, rowAgainst, rowAtLeast, rowBelow } from "./row.ts";
 
@@ -15,6 +16,10 @@ const TURNS_PER_SECOND = 100_000;
 const TURNS = 1000;
 const ODDS_MS = 5;
 const STATE_BYTES = 10_000;
+const STORED_BYTES = 80_000;
+/** The heap after ten times as many games as at first. */
+const HEAP_GROWTH = 1.1;
+const HEAP_ROUNDS = 10;
 
 const soloSteps: Work = timed((index) => {
   const { log, result } = playRandom(anachrony, {
@@ -136,6 +141,52 @@ function oddsRow({ games, warmUpGames }: Budget): Row {
   );
 }
 
+/** The longest of some games as a file. */
+function storedRow({ games }: Budget): Row {
+  let largest = 0;
+  for (let game = 0; game < Math.ceil(games / 5); game++) {
+    const match = newMatch(anachrony, {
+      id: `stored ${game}`,
+      seats: 1,
+      options: { path: "random", headStart: true },
+      seed: `stored ${game}`,
+    });
+    let rng = seedRng(`stored ${game}`, "players");
+    while (!match.over) {
+      const choice = chooseAtRandom(anachrony, match.state, rng);
+      if (choice === undefined) throw new Error("Somebody can always act.");
+      rng = choice.rng;
+      match.act(0, choice.action, 0);
+    }
+    largest = Math.max(largest, saveText((match as AnyMatch).record()).length);
+  }
+  return rowBelow({ name: "anachrony: largest stored game", value: largest, unit: "bytes" }, STORED_BYTES);
+}
+
+/** Memories of pure functions must not grow with the games played. */
+function heapRow({ games }: Budget, progress: Progress): Row {
+  const played = (round: number): number => {
+    progress(`anachrony: heap, round ${round} of ${HEAP_ROUNDS}`);
+    for (let game = 0; game < games; game++)
+      playRandom(anachrony, { seats: 1, options: { path: "random" }, seed: `heap ${round} ${game}` });
+    return collect();
+  };
+  const first = played(1);
+  let last = first;
+  for (let round = 2; round <= HEAP_ROUNDS; round++) last = played(round);
+  return rowBelow(
+    { name: `anachrony: heap after ${HEAP_ROUNDS} times as many games`, value: last / first, unit: "×" },
+    HEAP_GROWTH,
+  );
+}
+
 export function measureAnachrony(budget: Budget, progress: Progress): readonly Row[] {
-  return [...stepRows(budget, progress), ...slowestCalls(budget), turnRow(budget, progress), oddsRow(budget)];
+  return [
+    ...stepRows(budget, progress),
+    ...slowestCalls(budget),
+    turnRow(budget, progress),
+    oddsRow(budget),
+    storedRow(budget),
+    heapRow(budget, progress),
+  ];
 }

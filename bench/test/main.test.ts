@@ -34,6 +34,8 @@ test("--json prints one object with every row, and the exit code says whether al
     "anachrony: largest state, below 10000 bytes",
     "anachrony: explained turns of the Chronobot",
     "anachrony: odds of six faces p99, below 5 ms",
+    "anachrony: largest stored game, below 80000 bytes",
+    "anachrony: heap after 10 times as many games, below 1.1 ×",
   ]);
   for (const row of report.rows) {
     expect(Object.keys(row)).toEqual(FIELDS);

@@ -42,7 +42,7 @@ test("what a position leaves open is asked for, and the answer goes on from ther
 });
 
 test.each([
-  ["not JSON", "{", "kernel/malformed-action"],
+  ["not JSON", "{", "kernel/not-json"],
   ["no position", "{}", "kernel/malformed-action"],
   ["a face that does not exist", line({ era: 1 }, { die: 7 }), "kernel/malformed-action"],
   ["a field that nobody knows", line({ era: 1, weather: "rain" }), "kernel/malformed-action"],

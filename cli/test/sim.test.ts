@@ -38,13 +38,41 @@ test("--json is one object of exactly these fields", async () => {
   expect(report.steps).toBeGreaterThan(6 * 21);
   expect(report.seats).toHaveLength(3);
   for (const seat of report.seats) {
-    expect(Object.keys(seat)).toEqual(["bot", "wins", "ties", "meanScore", "minScore", "maxScore"]);
+    expect(Object.keys(seat)).toEqual([
+      "bot",
+      "wins",
+      "ties",
+      "meanScore",
+      "minScore",
+      "maxScore",
+      "meanCategories",
+    ]);
     expect(seat.bot).toBe("random");
     expect(seat.meanScore).toBeGreaterThanOrEqual(seat.minScore);
     expect(seat.meanScore).toBeLessThanOrEqual(seat.maxScore);
   }
   const wins = report.seats.reduce((sum: number, seat: { wins: number }) => sum + seat.wins, 0);
   expect(wins).toBeLessThanOrEqual(6);
+});
+
+test("an automa's score is told by source, and the sources add up", async () => {
+  const { code, out } = await chronarium(["sim", "anachrony", "--games", "5", "--seed", "7", "--json"]);
+  expect(code).toBe(0);
+  const [rival] = JSON.parse(out).rivals;
+  expect(Object.keys(rival.meanCategories)).toEqual([
+    "tokens",
+    "buildings",
+    "superprojects",
+    "timeTravel",
+    "morale",
+    "breakthroughs",
+    "anomalies",
+    "warp",
+  ]);
+  const sum = Object.values<number>(rival.meanCategories).reduce((all, points) => all + points, 0);
+  expect(sum).toBeCloseTo(rival.meanScore, 2);
+  const text = await chronarium(["sim", "anachrony", "--games", "2", "--seed", "7"]);
+  expect(text.out).toMatch(/mean by source +random +chronobot\n/);
 });
 
 test("one seed plays the same games on one thread, on two, and at every level", async () => {

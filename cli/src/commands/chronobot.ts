@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline";
 import { botTurn, readTurn } from "@chronarium/anachrony/companion";
 import { chronobotText, companionRefusalText } from "@chronarium/anachrony/text";
-import type { Refusal } from "@chronarium/kernel";
+import { parseSave, type Refusal } from "@chronarium/kernel";
 import { LANG_OPTION, type Language, languageOf } from "../language.ts";
 import { inAscii } from "../terminal/outside.ts";
 import { readArguments, type Usage } from "../usage.ts";
@@ -35,7 +35,9 @@ export async function chronobot(args: readonly string[]): Promise<number> {
 type Answer = { readonly ok: boolean } & Readonly<Record<string, unknown>>;
 
 export function answerTo(line: string, language: Language): Answer {
-  const read = readTurn(jsonIn(line));
+  const parsed = parseSave(line);
+  if (!parsed.ok) return refused(parsed.refusal, language);
+  const read = readTurn(parsed.record);
   if (!read.ok) return refused(read.refusal, language);
   const text = chronobotText[language];
   const turn = botTurn(read.position, read.answers);
@@ -50,15 +52,6 @@ export function answerTo(line: string, language: Language): Answer {
 }
 
 const NOBODY = { seat: () => "" };
-/** What cannot be read as JSON is no object either, and is refused as such. */
-function jsonIn(line: string): unknown {
-  try {
-    return JSON.parse(line) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 const refused = (refusal: Refusal, language: Language): Answer => ({
   ok: false,
   refusal,

@@ -214,9 +214,28 @@ function jsonOf(plan: Plan, { tally, seconds, digest }: Simulated): object {
 }
 
 /** Without a single finished game there is no score to speak of. */
-function jsonOfParty({ wins, ties, finished, scores, minScore, maxScore }: PartyTally): object {
+function jsonOfParty({ wins, ties, finished, scores, minScore, maxScore, categories }: PartyTally): object {
   if (finished === 0) return { wins, ties, meanScore: 0, minScore: 0, maxScore: 0 };
-  return { wins, ties, meanScore: rounded(scores / finished, 3), minScore, maxScore };
+  const means = Object.entries(categories).map(([name, sum]) => [name, rounded(sum / finished, 3)]);
+  return {
+    wins,
+    ties,
+    meanScore: rounded(scores / finished, 3),
+    minScore,
+    maxScore,
+    ...(means.length > 0 && { meanCategories: Object.fromEntries(means) }),
+  };
+}
+
+function sourceRows(parties: readonly (readonly [string, PartyTally])[]): readonly string[] {
+  const names = Object.keys(parties[0]?.[1].categories ?? {});
+  const right = { align: "right" } as const;
+  const rows = names.map((name) => [
+    name,
+    ...parties.map(([, { categories, finished }]) => ((categories[name] ?? 0) / finished).toFixed(1)),
+  ]);
+  const head = [{ title: "mean by source" }, ...parties.map(([title]) => ({ title, ...right }))];
+  return rows.length === 0 ? [] : [table(head, rows), ""];
 }
 
 function rounded(value: number, digits: number): number {
@@ -236,6 +255,8 @@ function textOf(plan: Plan, { tally, seconds, digest }: Simulated): string {
       ? [name, "0", "0", "–", "–", "–"]
       : [name, ...[wins, ties, (scores / finished).toFixed(1), minScore, maxScore].map(String)],
   );
+  // By source where an automa plays along: how it comes to its points is what a player wants to know.
+  const sources = Object.keys(tally.rivals).length > 0 ? sourceRows(parties) : [];
   const fault = (count: number, what: string): string => (count === 0 ? good : bad)(`${count} ${what}`);
   const perSecond = (count: number): string => Math.round(count / seconds).toLocaleString("en");
   return [
@@ -243,6 +264,7 @@ function textOf(plan: Plan, { tally, seconds, digest }: Simulated): string {
     "",
     table([{ title: "bot" }, ...titles], rows),
     "",
+    ...sources,
     `length   ${(steps / games).toFixed(1)} actions on average, from ${shortest} to ${longest}`,
     `faults   ${fault(faults.deadEnds, "dead ends")}, ${fault(faults.brokenInvariants, "broken invariants")}, ${fault(faults.leaks, "leaks")}`,
     `speed    ${perSecond(steps)} steps/s, ${perSecond(actions)} legal actions/s, ${seconds.toFixed(1)} s`,

@@ -1,4 +1,5 @@
 /** What many games add up to. Tallies of neighbouring games can be added, so threads can count apart. */
+import type { SeatResult } from "@chronarium/kernel";
 import type { Fault, Played } from "./game.ts";
 import { entryAt, type Plan } from "./plan.ts";
 import { addThinking, type Thinking } from "./thinking.ts";
@@ -10,6 +11,8 @@ export type PartyTally = {
   scores: number;
   minScore: number;
   maxScore: number;
+  /** The scores by source, added up. */
+  readonly categories: Record<string, number>;
 };
 
 export type Tally = {
@@ -56,6 +59,7 @@ function emptyParty(): PartyTally {
     scores: 0,
     minScore: Number.POSITIVE_INFINITY,
     maxScore: Number.NEGATIVE_INFINITY,
+    categories: {},
   };
 }
 
@@ -80,8 +84,12 @@ export function countGame(tally: Tally, plan: Plan, index: number, played: Playe
   if (played.result === undefined) return;
   const { seats, rivals = [] } = played.result;
   const first = [...seats, ...rivals].filter(({ place }) => place === 1).length;
-  const count = (party: PartyTally, { place, score }: { readonly place: number; readonly score: number }) => {
+  const count = (
+    party: PartyTally,
+    { place, score, categories }: Pick<SeatResult, "place" | "score" | "categories">,
+  ) => {
     party.finished++;
+    addCategories(party, categories);
     party.scores += score;
     party.minScore = Math.min(party.minScore, score);
     party.maxScore = Math.max(party.maxScore, score);
@@ -112,4 +120,9 @@ function addParty(sum: PartyTally, more: PartyTally): void {
   sum.scores += more.scores;
   sum.minScore = Math.min(sum.minScore, more.minScore);
   sum.maxScore = Math.max(sum.maxScore, more.maxScore);
+  addCategories(sum, more.categories);
+}
+
+function addCategories({ categories }: PartyTally, more: Readonly<Record<string, number>>): void {
+  for (const [name, points] of Object.entries(more)) categories[name] = (categories[name] ?? 0) + points;
 }

@@ -14,8 +14,14 @@ const SOLO: Readonly<Record<string, readonly number[]>> = {
   "vow-b-expert": [20],
 };
 const TABLES: Readonly<Record<string, readonly number[]>> = {
+  beginner: [99],
   "everything-tracked": [79],
+  "expert-tracked": [81],
+  "last-word": [53],
   "nothing-tracked": [92],
+  "six-actions": [87],
+  strict: [65],
+  "travel-falls-back": [80],
 };
 
 describeCorpus(anachrony, new URL("corpus/", import.meta.url), SOLO);

@@ -4,6 +4,7 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { type AnyMatch, chooseAtRandom, newMatch, saveText, seedRng } from "@chronarium/kernel";
+import type { BotOptions } from "../../src/chronobot/options.ts";
 import type { Action as TableAction } from "../../src/companion/actions.ts";
 import { appDie, appParadox, appShape } from "../../src/companion/app-dice.ts";
 import { chronobot } from "../../src/companion/index.ts";
@@ -31,9 +32,15 @@ const SOLO: readonly { id: string; options: Partial<Options> }[] = [
     },
   },
 ];
-const TABLES: readonly { id: string; tracked: boolean }[] = [
+const TABLES: readonly { id: string; tracked: boolean; options?: Partial<BotOptions> }[] = [
   { id: "nothing-tracked", tracked: false },
   { id: "everything-tracked", tracked: true },
+  { id: "beginner", tracked: false, options: { difficulty: "beginner", paradoxDie: "fixed1" } },
+  { id: "expert-tracked", tracked: true, options: { difficulty: "expert", councilRightSpace: "covered" } },
+  { id: "six-actions", tracked: true, options: { minActions: 6, lastWord: true } },
+  { id: "last-word", tracked: false, options: { lastWord: true, supplyAtMax: "recruit" } },
+  { id: "strict", tracked: true, options: { recruitStrict: true, supplyAtMax: "payThenFallback" } },
+  { id: "travel-falls-back", tracked: false, options: { ttAtMax: "fallback", minActions: 6 } },
 ];
 
 /** A good action for the hand that the game's own advice has for it, so that the hard rules are met. */
@@ -79,11 +86,11 @@ function tell(state: TableState, seed: string, step: number): TableAction {
   return chooseAtRandom(rules, state, seedRng(`table ${seed} ${step}`, "players"))!.action;
 }
 
-for (const { id, tracked } of TABLES) {
+for (const { id, tracked, options } of TABLES) {
   const file = new URL(`../corpus-companion/${id}.match`, import.meta.url);
   if (existsSync(file)) continue;
   const seed = `corpus ${id}`;
-  const match = newMatch(chronobot, { id, seats: 1, seed });
+  const match = newMatch(chronobot, { id, seats: 1, seed, ...(options && { options }) });
   if (tracked)
     for (const thing of ["spaces", "recruit", "mine"] as const)
       match.act(0, { type: "track", thing, on: "yes" }, 0);
