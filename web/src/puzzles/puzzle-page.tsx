@@ -183,7 +183,9 @@ function Task({
         <b>{title}</b> <Difficulty text={text} steps={puzzle.difficulty} />
       </p>
       <p>{task?.(puzzle.best.points - puzzle.from)}</p>
-      <Link to={`/learn/${game}`}>{text.leave}</Link>
+      <Link className="btn" to={`/learn/${game}`}>
+        {text.leave}
+      </Link>
     </aside>
   );
 }
