@@ -17,6 +17,7 @@ const kernel = "@chronarium/kernel";
 const laws = "@chronarium/kernel/laws";
 const testKit = "@chronarium/kernel/test-kit";
 const bots = "@chronarium/bots";
+const analysis = "@chronarium/bots/analysis";
 const authority = "@chronarium/authority";
 const authorityKit = "@chronarium/authority/test-kit";
 const hostile = "@chronarium/kernel/hostile";
@@ -51,13 +52,13 @@ const rooms: readonly Room[] = [
     doors: [kernel, testKit, "games", bots, authority, authorityKit, ...testTools, "third-party"],
   },
   { name: "web build", files: /^web\/[^/]+\.ts$/, doors: ["games", "node", "third-party"] },
-  { name: "web", files: /^web\//, doors: [kernel, "games", bots, authority, "third-party"] },
+  { name: "web", files: /^web\//, doors: [kernel, "games", bots, analysis, authority, "third-party"] },
   {
     name: "cli tests",
     files: /^cli\/test\//,
     doors: [kernel, testKit, "games", bots, authority, hostile, ...testTools],
   },
-  { name: "cli", files: /^cli\//, doors: [kernel, laws, "games", bots, authority, "node"] },
+  { name: "cli", files: /^cli\//, doors: [kernel, laws, "games", bots, analysis, authority, "node"] },
   { name: "bench tests", files: /^bench\/test\//, doors: [kernel, testKit, "games", bots, ...testTools] },
   {
     name: "bench",

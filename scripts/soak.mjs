@@ -1,7 +1,9 @@
 // Plays many games at every number of players and fails on the first batch that shows a dead end, a broken
 // invariant or a leak: `npm run soak`, or `npm run soak -- --games 500` for so many of each game, or
-// `npm run soak -- chronomancer` for one game alone. `npm run soak -- hostile` attacks every door instead.
+// `npm run soak -- chronomancer` for one game alone. `npm run soak -- hostile` attacks every door instead, and
+// `npm run soak -- puzzles` proves every puzzle by trying every way through its turn; the whole soak does that too.
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -46,6 +48,10 @@ if (process.argv[2] === "hostile") {
   const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(3)], { stdio: "inherit" });
   process.exit(status ?? 1);
 }
+if (process.argv[2] === "puzzles") {
+  provePuzzles(Object.keys(plans));
+  process.exit(0);
+}
 const faults = ["deadEnds", "brokenInvariants", "leaks"];
 
 const { values, positionals } = parseArgs({
@@ -62,6 +68,16 @@ const total = Number(values.games);
 if (!Number.isInteger(total) || total < 1) {
   console.error(`--games takes a whole number from 1 on, not "${values.games}".`);
   process.exit(1);
+}
+
+function provePuzzles(games) {
+  for (const game of games) {
+    const list = join(root, "games", game, "puzzles", "list.txt");
+    if (!existsSync(list)) continue;
+    const args = [join(root, "cli/src/main.ts"), "puzzles", game, "--prove", list];
+    const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });
+    if (status !== 0) process.exit(status ?? 1);
+  }
 }
 
 /** Spreads the games so that the batches add up to the total. */
@@ -117,4 +133,5 @@ function soak(game) {
 }
 
 const played = chosen.reduce((sum, game) => sum + soak(game), 0);
+provePuzzles(chosen);
 console.log(`${played} games without a dead end, a broken invariant or a leak`);

@@ -31,6 +31,7 @@ import {
   type LaidTable,
   layTable,
   openStored,
+  readTableRow,
   relaid,
   type TableRow,
 } from "./rows.ts";
@@ -168,6 +169,19 @@ export class Authority {
   async rename(id: string, name: string): Promise<void> {
     if (!(await this.#host.store.label(id, { name }))) fail("driver/no-such-table");
     this.#tell({ table: id });
+  }
+
+  /** What was kept of a finished game; it may be damaged. Undefined: nothing. */
+  async analysis(id: string): Promise<string | undefined> {
+    const row = (await this.#host.store.readFrom(id, 0))?.row;
+    return isObject(row) && isText(row.analysis) ? row.analysis : undefined;
+  }
+
+  async keepAnalysis(id: string, analysis: string): Promise<void> {
+    const stored = await this.#host.store.readFrom(id, 0);
+    const read = readTableRow(stored?.row);
+    if (!read.ok || read.row.standing.result === undefined) fail("driver/no-such-table");
+    if (!(await this.#host.store.label(id, { analysis }))) fail("driver/no-such-table");
   }
 
   async remove(id: string): Promise<void> {

@@ -116,6 +116,13 @@ export class Client implements Library {
     return this.#caller.call("verify", { table: id });
   }
 
+  analysis(id: string): Promise<string | undefined> {
+    return this.#caller.call("analysis", { table: id });
+  }
+  keepAnalysis(id: string, text: string): Promise<void> {
+    return this.#caller.call("keepAnalysis", { table: id, text });
+  }
+
   async open(id: string, language = "en"): Promise<Driver> {
     const opened = await this.#session(id, language);
     const { game } = opened.seen.table;

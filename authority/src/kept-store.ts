@@ -268,6 +268,7 @@ export class KeptStore implements Store {
       const { standing } = row;
       if (there < entries.length) await disk.commit(id, there, standing, entries.slice(there));
       if (row.name !== undefined) await disk.label(id, { name: row.name });
+      if (row.analysis !== undefined) await disk.label(id, { analysis: row.analysis });
     } else if (there < entries.length) {
       const fresh = this.#host.freshId();
       await disk.create(

@@ -59,6 +59,8 @@ export type AuthorityCalls = {
     readonly answer: Imported;
   };
   readonly verify: { readonly ask: OfTable; readonly answer: Verified };
+  readonly analysis: { readonly ask: OfTable; readonly answer: string | undefined };
+  readonly keepAnalysis: { readonly ask: OfTable & { readonly text: string }; readonly answer: undefined };
   /** The rules of this table's game did not answer, and their thread was ended. */
   readonly blame: { readonly ask: OfTable & { readonly seconds: number }; readonly answer: undefined };
 

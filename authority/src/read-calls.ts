@@ -107,6 +107,8 @@ export const authorityReaders: Readers<AuthorityCalls> = {
   export: object({ table: name, passphrase: name }),
   import: object({ text: file, passphrase: name }),
   verify: ofTable,
+  analysis: ofTable,
+  keepAnalysis: object({ table: name, text: file }),
   blame: object({ table: name, seconds: integer }),
   look: object({ session: integer, viewer }),
   sync: at,

@@ -48,6 +48,8 @@ export type TableRow = {
   readonly origin: string;
   readonly standing: Standing;
   readonly damaged?: Refusal;
+  /** What was made of a finished game, as JSON: whoever asks for it reads it. */
+  readonly analysis?: string;
 };
 
 /** A value straight from the store, of which nothing is known yet. `entries` come after the version asked for. */

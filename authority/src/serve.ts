@@ -60,6 +60,10 @@ export function serve(port: Port, { authority, store, opened }: Served): void {
     export: async ({ table, passphrase }) => (await authority).export(table, passphrase),
     import: async ({ text, passphrase }) => (await authority).import(text, passphrase),
     verify: async ({ table }) => (await authority).verify(table),
+    analysis: async ({ table }) => (await authority).analysis(table),
+    keepAnalysis: async ({ table, text }) => {
+      await (await authority).keepAnalysis(table, text);
+    },
     blame: async ({ table, seconds }) => {
       await (await authority).blame(table, seconds);
     },

@@ -9,7 +9,10 @@ import type { Standing, StoredTable, TableRow } from "./rows.ts";
 /** "stale": somebody else changed the table since that version. "gone": somebody removed it. */
 export type Committed = "done" | "stale" | "gone";
 /** What is written on a table beside its game. An undefined one is taken away. */
-export type Label = { readonly name: string } | { readonly damaged: Refusal | undefined };
+export type Label =
+  | { readonly name: string }
+  | { readonly damaged: Refusal | undefined }
+  | { readonly analysis: string };
 export type ListedTable = { readonly row: unknown; readonly entries: number };
 
 export interface Store {

@@ -212,6 +212,10 @@ export interface Library {
   import(text: string, passphrase?: string): Promise<Imported>;
   /** Plays the stored table again: what it vouches for. */
   verify(id: string): Promise<Verified>;
+  /** What was kept of a finished game, as it is stored: whoever asks reads it strictly. Undefined: nothing. */
+  analysis(id: string): Promise<string | undefined>;
+  /** Only a finished game has one. */
+  keepAnalysis(id: string, text: string): Promise<void>;
   /** Ends the authority. What was acknowledged is stored. */
   close(): void;
 }

@@ -368,6 +368,24 @@ describe("the library", () => {
     ]);
   });
 
+  it("keeps what was made of a finished game with it, and of no other", async () => {
+    const [tab] = tabs(1) as [Tab];
+    const { id, table, updates } = await seated(tab, [human("Ada"), bot("Vesper")]);
+    await expect(tab.authority.keepAnalysis(id, "{}")).rejects.toThrow();
+    expect(await tab.authority.analysis(id)).toBeUndefined();
+    for (let turn = 0; turn < 20 && (await table.present()).table.result === undefined; turn++) {
+      await until(() => turn === 0 || updates.at(-1)?.moment.actors[0] !== 1);
+      await table.act(0, [step(3)], (await table.present()).version);
+    }
+    await until(() => updates.at(-1)?.moment.table.result !== undefined);
+    await tab.authority.keepAnalysis(id, "{}");
+    expect(await tab.authority.analysis(id)).toBe("{}");
+    await tab.authority.rename(id, "Sunday");
+    expect(await tab.authority.analysis(id)).toBe("{}");
+    await tab.authority.remove(id);
+    expect(await tab.authority.analysis(id)).toBeUndefined();
+  });
+
   it("keeps both copies of a finished game that is there already, with its bots", async () => {
     const [one, two] = [...tabs(1), ...tabs(1)] as [Tab, Tab];
     const seats = [human("Ada"), bot("Vesper")];

@@ -30,6 +30,8 @@ const sound: Readonly<Partial<Record<Name, Fields>>> = {
   export: { table: "a", passphrase: "" },
   import: { text: "{}", passphrase: "" },
   verify: { table: "a" },
+  analysis: { table: "a" },
+  keepAnalysis: { table: "a", text: "{}" },
   blame: { table: "a", seconds: 5 },
   look: { session: 1, viewer: "observer" },
   sync: { session: 1 },

@@ -1,7 +1,9 @@
 /** The games that this command knows. Nothing of a game is loaded before somebody asks for it. */
 import { SEALED_FORMAT } from "@chronarium/authority";
 import {
+  type AnyPuzzleGoal,
   type AnyRules,
+  type Explainer,
   type GameEvent,
   parseSave,
   printable,
@@ -40,6 +42,10 @@ export type Game = {
   register(): Promise<RuleRegister>;
   /** Where dice are told instead of drawn: which of them the seed vouches for. A branch has a start of its own. */
   readonly dice?: () => Promise<(seed: Seed, actions: readonly unknown[], start?: unknown) => DiceReport>;
+  /** Why its moves are good, in words; without it none of its games is analysed. */
+  readonly reasons?: (language: Language) => Promise<Explainer>;
+  /** What its puzzles ask for, where it has some. */
+  readonly puzzleGoals?: () => Promise<readonly AnyPuzzleGoal[]>;
   /** How it is played in the terminal, where it can be. */
   readonly terminal?: () => Promise<TerminalGame>;
 };

@@ -30,9 +30,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "play lessons through: every step, its aim and its notes",
     run: async (args) => guarded("lesson", args),
   },
+  puzzles: {
+    summary: "dig puzzles out of simulated games, and prove those that are kept",
+    run: async (args) => (await import("./commands/puzzles.ts")).puzzles(args),
+  },
   replay: {
     summary: "tell a saved match again",
     run: async (args) => (await import("./commands/replay.ts")).replay(args),
+  },
+  analyse: {
+    summary: "tell how a finished match went, and where it turned",
+    run: async (args) => (await import("./commands/analyse.ts")).analyse(args),
   },
   verify: {
     summary: "prove that a saved match was played fairly",

@@ -5,7 +5,9 @@ const COMMANDS = [
   "play",
   "sim",
   "transcript",
+  "puzzles",
   "replay",
+  "analyse",
   "verify",
   "rules",
   "export",
@@ -44,7 +46,7 @@ test.each([
   [["simm", "khronos"], 'There is no command "simm"; did you mean sim?'],
   [
     ["fly"],
-    'There is no command "fly"; the commands are: play, sim, transcript, lesson, replay, verify, rules, chronobot, export, import, check, mission, bench.',
+    'There is no command "fly"; the commands are: play, sim, transcript, lesson, puzzles, replay, analyse, verify, rules, chronobot, export, import, check, mission, bench.',
   ],
   [["sim"], "sim takes one game of these: khronos, chronomancer, anachrony, chronobot, missions."],
   [

@@ -71,6 +71,33 @@ export type Advice<State, Action> = {
   worthTrying(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
   /** Missing where chance strikes in the middle of turns: a plan for one imagined world would say little. */
   readonly turns?: TurnAdvice<State, Action>;
+  /** Without it a finished game is not analysed. */
+  readonly course?: Course<State>;
+};
+
+/** What an analysis asks of a position: how far the game is, and where it is heading. */
+export type Course<State> = {
+  /** 0 at the start, 1 at the end. */
+  gone(state: State): number;
+  /** The scores that the seats are heading for, and after them the rivals, in the order of the result. */
+  heading(state: State): readonly number[];
+  /** Whether a turn begins with the step from one state to the next. */
+  begins(before: State, after: State): boolean;
+  /** So many turns of everybody are played on before a position is judged: then all have had the same. */
+  readonly ahead: number;
+  /** Measured over many games, from the start to the end; never empty. */
+  readonly odds: readonly [Odds, ...Odds[]];
+};
+
+/**
+ * What headings were worth when so much of a game was gone: a lead of `scale` points wins about e times as often as it
+ * loses, scores ended `drift` points higher, and eight of ten within `error` points of that.
+ */
+export type Odds = {
+  readonly gone: number;
+  readonly scale: number;
+  readonly drift: number;
+  readonly error: number;
 };
 
 /** What helps to plan a turn as a whole. */

@@ -8,8 +8,10 @@ export type {
   AnyTableRules,
   Because,
   CommonRules,
+  Course,
   GameEvent,
   Json,
+  Odds,
   OpenAct,
   OpenRules,
   Refusal,
@@ -71,6 +73,22 @@ export {
 export { type Budget, type LastSound, type Opened, openMatch } from "./open.ts";
 export { cleaned, printable, UNPRINTABLE } from "./printable.ts";
 export { proofOfTest, proofOfTranscript } from "./proof.ts";
+export {
+  type AnyPuzzleGoal,
+  givenFor,
+  layPuzzle,
+  type Puzzle,
+  type PuzzleGoal,
+  type PuzzleWay,
+  type PuzzleWords,
+  puzzleFault,
+  puzzleMatch,
+  type ReadPuzzles,
+  readPuzzles,
+  type Searched,
+  SOLVER,
+  searchTurn,
+} from "./puzzle.ts";
 export { type ActionTable, type ReadAction, type ReadOptions, readAction, readOptions } from "./read.ts";
 export {
   type BotSeats,

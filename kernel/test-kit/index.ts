@@ -6,6 +6,7 @@ import { checkLaws, type LawOptions, type LawProblem, seatCounts } from "./laws.
 export { LAWS, type Law } from "./broken.ts";
 export { describeCorpus } from "./describe-corpus.ts";
 export { describeLesson } from "./describe-lesson.ts";
+export { describePuzzles } from "./describe-puzzles.ts";
 export { describeRegister } from "./describe-register.ts";
 export { describeText, type Names, type Said, type TextProof } from "./describe-text.ts";
 export { describeTranscripts } from "./describe-transcripts.ts";

@@ -24,6 +24,28 @@ async function sitDownAsTwo(page: Page): Promise<void> {
   await expect(head(page)).toHaveText(IDLE);
 }
 
+/** Words of a plan that lie under the button which shows the rest of it. */
+const underMore = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const more = document.querySelector(".fold:not([data-open]) .fold-more")?.getBoundingClientRect();
+    if (more === undefined) return [];
+    const texts = document.createTreeWalker(
+      document.querySelector(".fold-text") as Node,
+      NodeFilter.SHOW_TEXT,
+    );
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const range = new Range();
+      range.selectNodeContents(node);
+      const under = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          right > more.left + 1 && left < more.right && bottom > more.top + 1 && top < more.bottom - 1,
+      );
+      if (under) found.push(node.textContent ?? "");
+    }
+    return found;
+  });
+
 test("a day of two people at one phone, by touch", async ({ page }) => {
   const errors = watchErrors(page);
   await withSettings(page);
@@ -55,16 +77,19 @@ test("a day of two people at one phone, by touch", async ({ page }) => {
   // A day: every screen on the way keeps to its width.
   const takers = new Set<string>();
   const widths = new Map<string, number>();
+  const hidden: string[] = [];
   const tap = async (what: Locator): Promise<void> => {
     const name = ((await what.textContent()) ?? "").trim();
     if (name.startsWith("I am ")) takers.add(name);
     const over = await sideways(page);
     if (over > 0) widths.set(name, over);
+    hidden.push(...(await underMore(page)));
     await what.tap();
   };
   expect(await playUntilStop(page, tap)).toBe("market");
   expect([...takers].toSorted()).toEqual(["I am Player 1", "I am Player 2"]);
   expect(Object.fromEntries(widths)).toEqual({});
+  expect(hidden).toEqual([]);
 
   // One stall after the other, and the next morning.
   const curtain = page.locator(".curtain").getByRole("button");

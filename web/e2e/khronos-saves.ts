@@ -1,6 +1,6 @@
 /** Saved games of Khronos for the tests. They were recorded once, so that better bots do not move the pieces under a test. */
 import { readFileSync } from "node:fs";
-import { loadText, newMatch, saveText } from "@chronarium/kernel";
+import { loadText, Match, newMatch, saveText } from "@chronarium/kernel";
 import { type Action, type Colour, khronos, type Player, type State } from "@chronarium/khronos";
 
 /** A saved game with its last position and the way there. */
@@ -63,6 +63,28 @@ export const roundFour = (): Save => recorded("khronos-2.match", "round-four", t
 
 /** The same game to its end. */
 export const finished = (): Save => recorded("khronos-2.match", "finished");
+
+/** Its last round as a game of its own, with a bot against Lucie: quickly analysed. */
+export function ending(): Save {
+  const { text } = finished();
+  const loaded = loadText([khronos], text);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.refusal));
+  const whole = loaded.match;
+  const from = whole.log.findIndex((_, i) => turnIn(7)(whole.stateAt(i)));
+  const match = new Match(khronos, { ...whole.beginning, id: "ending", start: whole.stateAt(from) });
+  for (const { seat, action, at } of whole.log.slice(from)) match.act(seat, action, at);
+  const { state, revision } = match;
+  const names = ["Lucie", "Idris"];
+  const actions = match.log.map(({ action }) => action);
+  return {
+    id: "ending",
+    names,
+    text: saveText({ ...match.record(), bots: [null, 3] }),
+    state,
+    revision,
+    actions,
+  };
+}
 
 /** Long enough to scrub through two hundred steps. */
 export const finishedFive = (): Save => recorded("khronos-5.match", "five");

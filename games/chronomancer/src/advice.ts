@@ -20,10 +20,15 @@ import { coveredIcons } from "./agenda.ts";
 import { CONFIG } from "./config.ts";
 import { rogueIcons } from "./corruption.ts";
 import { deedWorth } from "./deeds/index.ts";
+import { ODDS } from "./odds.ts";
 import type { Frame, Peddler, Player, State } from "./state.ts";
 import { COLOURS, type Colour, FREEZE_TOKENS } from "./tables.ts";
 
-export const advice: Advice<State, Action> = { weigh, worthTrying };
+export const advice: Advice<State, Action> = {
+  weigh,
+  worthTrying,
+  course: { gone, heading, begins, ahead: 2, odds: ODDS },
+};
 
 /** What the Peddler makes of an Hour (DS-8.9). */
 const PEDDLERS_HOUR = 4.5;
@@ -49,6 +54,30 @@ function weigh(state: State, seat: Seat): number {
     else if (gold > rival) rival = gold;
   }
   return own - rival;
+}
+
+/** By the hours that are left to all. */
+function gone(state: State): number {
+  const { players, peddler, day, phase } = state;
+  if (phase === "over") return 1;
+  const harbour = forecast(state);
+  const all = [...players, ...(peddler === null ? [] : [peddler])];
+  const today = all.reduce((sum, { timepiece }) => sum + hoursToday(state, harbour, timepiece.hour), 0);
+  const left = today / all.length + (CONFIG.rounds - day) * HOURS_PER_DAY;
+  return Math.max(0, 1 - left / (CONFIG.rounds * HOURS_PER_DAY));
+}
+
+function heading(state: State): readonly number[] {
+  const harbour = forecast(state);
+  const seats = state.players.map((_, seat) => standing(state, seat, harbour));
+  return state.peddler === null ? seats : [...seats, peddlersStanding(state, harbour, state.peddler)];
+}
+
+/** A turn begins with nothing left of another (3.4), a sale with its first question (BG-78). */
+function begins(before: State, after: State): boolean {
+  return after.phase === "market"
+    ? before.phase !== "market" || before.turn !== after.turn
+    : after.pending.length === 0;
 }
 
 const hoursToday = (state: State, { dayEnd }: Harbour, hour: number): number =>

@@ -3,6 +3,7 @@ import type { Advice, Seat } from "@chronarium/kernel";
 import type { Action } from "./actions.ts";
 import { gambles, wastes, worthTrying } from "./advice-choices.ts";
 import { type Promises, promisesOf } from "./advice-domains.ts";
+import { ODDS } from "./odds.ts";
 import { allowance } from "./payment.ts";
 import type { Player, State } from "./state.ts";
 import { BONUS, ERAS, type Era, INCOME_ROUNDS, ROUNDS } from "./tables.ts";
@@ -11,6 +12,14 @@ export const advice: Advice<State, Action> = {
   weigh,
   worthTrying,
   turns: { of: ({ over, turn }) => (over ? undefined : turn.seat), wastes, gambles },
+  course: {
+    gone: ({ over, round, first, turn, players: { length } }) =>
+      over ? 1 : (round - 1 + ((turn.seat - first + length) % length) / length) / ROUNDS,
+    heading,
+    begins: (before, after) => before.turn.seat !== after.turn.seat || before.round !== after.round,
+    ahead: 1,
+    odds: ODDS,
+  },
 };
 
 /** A card in hand that a pawn can still carry earns about a bonus where that pawn stands. */
@@ -33,6 +42,12 @@ function weigh(state: State, seat: Seat): number {
     else if (points > rival) rival = points;
   }
   return own + cardsLeft(state, seat) - rival;
+}
+
+/** Time counted alike for all: as the one sees it whose turn it is. */
+function heading(state: State): readonly number[] {
+  const promises = ERAS.map((era) => promisesOf(state, era));
+  return state.players.map((_, seat) => standing(state, seat, promises, state.turn.seat));
 }
 
 function standing(state: State, seat: Seat, promises: readonly Promises[], asker: Seat): number {

@@ -3,10 +3,11 @@ import { useSyncExternalStore } from "react";
 
 export type Route =
   | { readonly page: "home"; readonly game?: string }
-  | { readonly page: "table"; readonly table: string; readonly at?: number }
+  /** `analysis`: how a finished game went. */
+  | { readonly page: "table"; readonly table: string; readonly at?: number; readonly analysis?: true }
   | { readonly page: "timelines" }
-  /** With a step: the lesson's table. */
-  | { readonly page: "learn"; readonly game?: string; readonly step?: number }
+  /** With a step: the lesson's table. With a puzzle: its table. */
+  | { readonly page: "learn"; readonly game?: string; readonly step?: number; readonly puzzle?: string }
   /** Without a table: all of them. */
   | { readonly page: "companion"; readonly table?: string }
   /** Without a game: all rulebooks. */
@@ -29,7 +30,10 @@ export function routeOf(location: {
   readonly search: string;
   readonly hash: string;
 }): Route {
-  const [first = "", second = "", third = ""] = location.pathname.split("/").filter(Boolean).map(readable);
+  const [first = "", second = "", third = "", fourth = ""] = location.pathname
+    .split("/")
+    .filter(Boolean)
+    .map(readable);
   const at = new URLSearchParams(location.search).get("at");
   switch (first) {
     case "":
@@ -37,7 +41,12 @@ export function routeOf(location: {
     case "new":
       return { page: "home", game: second };
     case "t":
-      return { page: "table", table: second, ...(at !== null && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
+      return {
+        page: "table",
+        table: second,
+        ...(at !== null && /^\d+$/.test(at) ? { at: Number(at) } : {}),
+        ...(third === "analysis" ? { analysis: true } : {}),
+      };
     case "companion":
       return { page: "companion", ...(second === "" ? {} : { table: second }) };
     case "timelines":
@@ -49,6 +58,7 @@ export function routeOf(location: {
         page: "learn",
         ...(second === "" ? {} : { game: second }),
         ...(/^\d{1,2}$/.test(third) ? { step: Number(third) } : {}),
+        ...(third === "puzzle" && fourth !== "" ? { puzzle: fourth } : {}),
       };
     case "rules": {
       const rule = location.hash.slice(1);

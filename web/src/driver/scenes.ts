@@ -1,9 +1,21 @@
-/** Scenes that tables can be laid for: "lesson/3" is the third step of the game's lesson. */
+/** Scenes that tables can be laid for: "lesson/3" is the third step of the game's lesson, "puzzle/…" one of its puzzles. */
 import type { Scene } from "@chronarium/authority";
-import { type AnyRules, LEARNER, lessonMatch, playLesson, readLesson } from "@chronarium/kernel";
+import {
+  type AnyRules,
+  LEARNER,
+  lessonMatch,
+  playLesson,
+  puzzleFault,
+  puzzleMatch,
+  readLesson,
+  SOLVER,
+} from "@chronarium/kernel";
 import { lessonText } from "../games/lessons.ts";
+import { puzzlesOf } from "../games/puzzles.ts";
 
 export async function sceneOf(rules: AnyRules, name: string): Promise<Scene | undefined> {
+  const puzzle = /^puzzle\/(\w{1,40})$/.exec(name)?.[1];
+  if (puzzle !== undefined) return puzzleScene(rules, puzzle);
   const step = /^lesson\/(\d{1,2})$/.exec(name)?.[1];
   const text = step === undefined ? undefined : await lessonText(rules.id);
   const read = text === undefined ? undefined : readLesson(text);
@@ -20,5 +32,20 @@ export async function sceneOf(rules: AnyRules, name: string): Promise<Scene | un
       return { kind: "bot", name: called, level: 1, script };
     }),
     match: (id) => lessonMatch(rules, lesson, scene, { id, names }),
+  };
+}
+
+/** A puzzle that its own rules contradict is none. */
+async function puzzleScene(rules: AnyRules, id: string): Promise<Scene | undefined> {
+  const list = await puzzlesOf(rules.id);
+  const puzzle = list?.puzzles.find((each) => each.id === id);
+  if (rules.sealed || puzzle === undefined || puzzleFault(rules, list?.goals ?? [], puzzle) !== undefined)
+    return undefined;
+  const names = Array.from({ length: puzzle.seats }, () => "");
+  return {
+    seats: names.map((name, seat) =>
+      seat === SOLVER ? { kind: "human", name } : { kind: "bot", name, level: 1 },
+    ),
+    match: (table) => puzzleMatch(rules, puzzle, { id: table, names }),
   };
 }

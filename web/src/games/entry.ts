@@ -1,5 +1,13 @@
 /** What the house knows of a game before any of it is loaded, and how to load the rest. */
-import type { AnyTableRules, LessonWords, Paragraph, Rulebook, SeatRange } from "@chronarium/kernel";
+import type {
+  AnyTableRules,
+  Explainer,
+  LessonWords,
+  Paragraph,
+  PuzzleWords,
+  Rulebook,
+  SeatRange,
+} from "@chronarium/kernel";
 import type { ComponentType, ReactNode } from "react";
 import type { Language } from "../text/catalogue.ts";
 import type { OpenUi, SealedUi } from "./ui.ts";
@@ -45,6 +53,10 @@ type WithTable = Poster & {
   readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>;
   readonly diagrams?: () => Promise<Diagrams>;
   readonly lesson?: LessonSource;
+  /** What its puzzles say; their list is found by `puzzles.ts`. */
+  readonly puzzles?: Readonly<Record<Language, () => Promise<PuzzleWords>>>;
+  /** Why its moves are good; without it none of its games is analysed. */
+  readonly reasons?: Readonly<Record<Language, () => Promise<Explainer>>>;
 };
 
 export type OpenGame = WithTable & {

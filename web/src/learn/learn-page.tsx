@@ -9,6 +9,8 @@ import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import { GAMES } from "../games/catalogue.ts";
 import type { PlayableGame } from "../games/entry.ts";
+import { PuzzlePage } from "../puzzles/puzzle-page.tsx";
+import { Puzzles } from "../puzzles/shelf.tsx";
 import NotFound from "../shell/not-found.tsx";
 import { PageFrame } from "../shell/page-frame.tsx";
 import { LessonPage } from "./lesson-page.tsx";
@@ -23,9 +25,10 @@ const TAUGHT: readonly PlayableGame[] = GAMES.flatMap((game) =>
 export default function LearnPage(): ReactNode {
   const route = useRoute();
   if (route.page !== "learn") return null;
-  const { game: id, step } = route;
+  const { game: id, step, puzzle } = route;
   const game = TAUGHT.find((taught) => taught.id === id) ?? (id === undefined ? TAUGHT[0] : undefined);
   if (game === undefined) return <NotFound />;
+  if (puzzle !== undefined) return <PuzzlePage key={`${game.id} ${puzzle}`} game={game.id} id={puzzle} />;
   return step === undefined ? (
     <Shelf game={game} />
   ) : (
@@ -51,7 +54,10 @@ function Shelf({ game }: { readonly game: PlayableGame }): ReactNode {
           </nav>
           <p>{learn.lead}</p>
         </header>
-        <FirstMinutes key={game.id} game={game.id} />
+        <div className="learn-cards">
+          <FirstMinutes key={game.id} game={game.id} />
+          {game.puzzles !== undefined && <Puzzles key={`puzzles ${game.id}`} game={game.id} />}
+        </div>
         <Link className="btn learn-rules" to={`/rules/${game.id}`}>
           {learn.first.rules}
         </Link>

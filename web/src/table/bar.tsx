@@ -6,7 +6,7 @@ import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { late } from "../app/late.tsx";
 import { Link } from "../app/link.tsx";
 import { changeSettings, useSettings } from "../app/settings.ts";
@@ -17,6 +17,7 @@ import { BranchBadge } from "../timeline/branch-badge.tsx";
 import { linesToTell } from "./following.ts";
 import { namesOf } from "./names.ts";
 import { openRule, usePanels } from "./panels.ts";
+import { SlotsContext } from "./slots.ts";
 import { askHint, redo, undo, useOpenUi, useTable, useTableStore } from "./store.ts";
 import { redoReason, undoReason } from "./undo-reason.ts";
 
@@ -29,13 +30,14 @@ export function Bar(): ReactNode {
   const scene = useTable((state) => state.live.table.scene);
   const seats = useTable((state) => state.live.table.seats.length);
   const name = useTable((state) => state.live.table.name);
+  const { where } = useContext(SlotsContext);
   return (
     <header className="bar">
       <Link className="bar-home" to="/" aria-label={shell.home}>
         <Mark size={30} />
       </Link>
       <h1>{ui.title(language)}</h1>
-      <p className="where">{scene === undefined ? text.where(seats, name) : learn.lesson.where}</p>
+      <p className="where">{where ?? (scene === undefined ? text.where(seats, name) : learn.lesson.where)}</p>
       <BranchBadge />
       <Status />
       <Tools />
@@ -60,7 +62,10 @@ function useStatus(): Said {
   const telling = useTable((state) => state.telling);
   const scoring = useTable((state) => state.scoring);
   const names = namesOf(live, language);
+  const { review } = useContext(SlotsContext);
   const chapter = ui.chapterNames(ui.chapter(shown), language).plain;
+  if (review !== undefined)
+    return { long: review.status, brief: review.status, second: ui.title(language), mine: false };
   if (live !== shown) {
     const said = text.lookingBack(chapter);
     return { long: said, brief: said, second: ui.title(language), mine: false };

@@ -2,12 +2,29 @@
 import { createContext, type ReactNode } from "react";
 
 export type TableSlots = {
+  /** Beside the game's name, where the table is no game of one's own. */
+  readonly where?: string;
   /** In the strip, while nothing is told and nobody looks back. */
   readonly strip?: ReactNode;
   /** Over the table. */
   readonly over?: ReactNode;
   /** In the ledger below the players, in place of what has happened since one's turn. */
   readonly ledger?: ReactNode;
+  /** A table that is looked back on. */
+  readonly review?: Review;
+};
+
+type Review = {
+  /** What the bar says. */
+  readonly status: string;
+  /** In the strip, also while one looks back. */
+  readonly strip: ReactNode;
+  /** In place of the ledger; on a phone in a tab with this name. */
+  readonly aside: { readonly name: string; readonly content: ReactNode };
+  /** In place of tray and thread. */
+  readonly curve: ReactNode;
+  /** Whether the board shows what did not happen. */
+  readonly imagined: boolean;
 };
 
 export const SlotsContext: React.Context<TableSlots> = createContext<TableSlots>({});

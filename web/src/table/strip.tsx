@@ -21,7 +21,7 @@ export function Strip(): ReactNode {
   const rewound = useTable((state) => state.live !== state.shown);
   const telling = useTable((state) => state.telling);
   const scoring = useTable((state) => state.scoring);
-  const { strip: slot } = useContext(SlotsContext);
+  const { strip: slot, review } = useContext(SlotsContext);
   const state = rewound
     ? "rewound"
     : scoring !== undefined
@@ -31,7 +31,9 @@ export function Strip(): ReactNode {
         : "now";
   return (
     <section className="strip" aria-label={text.following.strip} data-state={state}>
-      {rewound ? (
+      {review !== undefined ? (
+        review.strip
+      ) : rewound ? (
         <RewoundBar />
       ) : scoring !== undefined ? (
         <ScoringLine told={scoring} />

@@ -1,11 +1,11 @@
 /** One table: the shell around whatever game lies on it. */
 import { refusalOf } from "@chronarium/authority";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { fetchAhead } from "../app/late.tsx";
 import { openLibrary } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
-import { isMissing, Missing } from "../app/missing.tsx";
+import { isMissing, Missing, PartBoundary } from "../app/missing.tsx";
 import { failureSentence } from "../app/refusal-text.ts";
 import { go, type Route, useRoute } from "../app/router.ts";
 import { useLanguage, useText } from "../app/text.ts";
@@ -86,9 +86,7 @@ function OpenTable({ route }: { readonly route: Extract<Route, { page: "table" }
     case "open":
       return (
         <LibraryContext value={opened.library}>
-          <TableProvider value={opened.table}>
-            <Shell />
-          </TableProvider>
+          <TableProvider value={opened.table}>{route.analysis ? <Analysed /> : <Shell />}</TableProvider>
         </LibraryContext>
       );
   }
@@ -98,6 +96,18 @@ function OpenTable({ route }: { readonly route: Extract<Route, { page: "table" }
 function Shell(): ReactNode {
   const ui = useTable((state) => state.ui);
   return ui.sealed ? <ui.Table /> : <TableShell />;
+}
+
+const AnalysisPage = lazy(() => import("../analysis/analysis-page.tsx"));
+
+function Analysed(): ReactNode {
+  return (
+    <PartBoundary>
+      <Suspense fallback={<Loading />}>
+        <AnalysisPage />
+      </Suspense>
+    </PartBoundary>
+  );
 }
 
 /** Whether the table could not be fetched, or could not be opened. */

@@ -72,7 +72,7 @@ function Regions(): ReactNode {
   const rewound = useTable((state) => state.live !== state.shown);
   const branch = useTable((state) => state.live.table.branch);
   const { tab, drawer, rule, dialog } = usePanels();
-  const { over } = useContext(SlotsContext);
+  const { over, review } = useContext(SlotsContext);
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
   const { Stage } = ui;
@@ -80,8 +80,9 @@ function Regions(): ReactNode {
   return (
     <div
       className="table"
-      data-rewound={rewound || undefined}
-      data-branch={branch === undefined ? undefined : true}
+      data-rewound={(rewound && review?.imagined !== true) || undefined}
+      data-branch={branch === undefined && review?.imagined !== true ? undefined : true}
+      data-review={review === undefined ? undefined : true}
       data-tab={tab}
     >
       <Bar />
@@ -93,29 +94,33 @@ function Regions(): ReactNode {
           </PartBoundary>
         ) : (
           <div className="tab-panel">
-            {<LedgerContent part={tab === "chronicle" ? "chronicle" : "players"} />}
+            {tab === "players" && review !== undefined ? (
+              review.aside.content
+            ) : (
+              <LedgerContent part={tab === "chronicle" ? "chronicle" : "players"} />
+            )}
           </div>
         )}
-        {phone && <RewoundBar />}
+        {phone && review === undefined && <RewoundBar />}
         {board && <ScoringSheet />}
         {board && (phone || tablet) && <Goal lies="over" />}
       </main>
-      {board && <TraySection />}
+      {review === undefined && board && <TraySection />}
       {!phone && !tablet && (
-        <aside className="ledger" aria-label={table.regions.ledger}>
-          <LedgerContent part="all" goal />
+        <aside className="ledger" aria-label={review?.aside.name ?? table.regions.ledger}>
+          {review?.aside.content ?? <LedgerContent part="all" goal />}
         </aside>
       )}
       {tablet && <LedgerHandle />}
-      <nav className="thread" aria-label={timeline.label}>
-        <Timeline />
-      </nav>
+      {review?.curve ?? (
+        <nav className="thread" aria-label={timeline.label}>
+          <Timeline />
+        </nav>
+      )}
       {phone && <Tabs />}
       {drawer === "ledger" && tablet && (
         <Drawer title={table.regions.ledger} onClose={() => usePanels.setState({ drawer: undefined })}>
-          <div className="ledger-drawer">
-            <LedgerContent part="all" />
-          </div>
+          <div className="ledger-drawer">{review?.aside.content ?? <LedgerContent part="all" />}</div>
         </Drawer>
       )}
       {drawer === "rules" && (
@@ -130,7 +135,7 @@ function Regions(): ReactNode {
       )}
       {dialog === "keys" && <KeysDialog />}
       {dialog === "settings" && <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />}
-      <EndDialog />
+      {review === undefined && <EndDialog />}
       {over}
     </div>
   );
@@ -180,6 +185,7 @@ function ScoringSheet(): ReactNode {
 
 function LedgerHandle(): ReactNode {
   const { table } = useText();
+  const { review } = useContext(SlotsContext);
   const open = usePanels((panels) => panels.drawer === "ledger");
   return (
     <button
@@ -188,7 +194,7 @@ function LedgerHandle(): ReactNode {
       aria-expanded={open}
       onClick={() => usePanels.setState({ drawer: open ? undefined : "ledger" })}
     >
-      <span>{table.players.open}</span>
+      <span>{review?.aside.name ?? table.players.open}</span>
     </button>
   );
 }

@@ -3,15 +3,17 @@ import BookOpen from "lucide-react/icons/book-open";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import MessageSquare from "lucide-react/icons/message-square";
 import Users from "lucide-react/icons/users";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useText } from "../app/text.ts";
 import { openRule, showTab, usePanels } from "./panels.ts";
+import { SlotsContext } from "./slots.ts";
 
 const ICONS = { board: LayoutGrid, players: Users, chronicle: MessageSquare, rules: BookOpen } as const;
 
 export function Tabs(): ReactNode {
   const { table: text } = useText();
   const current = usePanels((panels) => panels.tab);
+  const { review } = useContext(SlotsContext);
   return (
     <nav className="tabs" aria-label={text.regions.tabs}>
       {(["board", "players", "chronicle", "rules"] as const).map((tab) => {
@@ -24,7 +26,7 @@ export function Tabs(): ReactNode {
             onClick={() => (tab === "rules" ? openRule(undefined) : showTab(tab))}
           >
             <Icon size={20} aria-hidden="true" />
-            {text.tabs[tab]}
+            {(tab === "players" && review?.aside.name) || text.tabs[tab]}
           </button>
         );
       })}

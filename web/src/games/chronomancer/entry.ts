@@ -29,4 +29,12 @@ export const chronomancer: PlayableGame = {
     },
     places: async () => (await import("./lesson-places.ts")).lessonPlaces,
   },
+  puzzles: {
+    en: async () => (await import("@chronarium/chronomancer/puzzles/en")).en,
+    fr: async () => (await import("@chronarium/chronomancer/puzzles/fr")).fr,
+  },
+  reasons: {
+    en: async () => (await import("@chronarium/chronomancer/reasons/en")).en,
+    fr: async () => (await import("@chronarium/chronomancer/reasons/fr")).fr,
+  },
 };

@@ -29,4 +29,12 @@ export const khronos: PlayableGame = {
     },
     places: async () => (await import("./lesson-places.ts")).lessonPlaces,
   },
+  puzzles: {
+    en: async () => (await import("@chronarium/khronos/puzzles/en")).en,
+    fr: async () => (await import("@chronarium/khronos/puzzles/fr")).fr,
+  },
+  reasons: {
+    en: async () => (await import("@chronarium/khronos/reasons/en")).en,
+    fr: async () => (await import("@chronarium/khronos/reasons/fr")).fr,
+  },
 };

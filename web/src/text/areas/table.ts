@@ -97,6 +97,7 @@ export interface TableText {
     readonly show: string;
     readonly rematch: string;
     readonly sameDeal: string;
+    readonly analyse: string;
     readonly newGame: string;
     readonly look: string;
   };

@@ -91,6 +91,7 @@ export const table: TableText = {
     show: "Show the result",
     rematch: "Rematch",
     sameDeal: "Same deal",
+    analyse: "Analyse the game",
     newGame: "New game",
     look: "Look at the boards",
   },

@@ -91,6 +91,7 @@ export const table: TableText = {
     show: "Voir le résultat",
     rematch: "Revanche",
     sameDeal: "Même donne",
+    analyse: "Analyser la partie",
     newGame: "Nouvelle partie",
     look: "Regarder les plateaux",
   },

@@ -1,0 +1,89 @@
+/** The puzzles of a game on the page of lessons: one of the day, and all of them. */
+import Crosshair from "lucide-react/icons/crosshair";
+import type { ReactNode } from "react";
+import { Link } from "../app/link.tsx";
+import { useLanguage } from "../app/text.ts";
+import { locales } from "../text/catalogue.ts";
+import { puzzleOfDay } from "./day.ts";
+import { useOutcomes } from "./progress.ts";
+import { type Fetched, usePuzzles } from "./source.ts";
+import { type PuzzlesText, puzzlesText } from "./words.ts";
+import "./puzzles.css";
+
+export function Puzzles({ game }: { readonly game: string }): ReactNode {
+  const text = puzzlesText[useLanguage()];
+  const fetched = usePuzzles(game);
+  return (
+    <section className="learn-card puzzles" aria-labelledby="puzzles">
+      <h2 id="puzzles">{text.title}</h2>
+      {fetched === "loading" && <p role="status">{text.loading}</p>}
+      {fetched === "failed" && <p role="alert">{text.none}</p>}
+      {typeof fetched === "object" && <List game={game} text={text} {...fetched} />}
+    </section>
+  );
+}
+
+function List({
+  game,
+  text,
+  list,
+  words,
+}: Fetched & { readonly game: string; readonly text: PuzzlesText }): ReactNode {
+  const language = useLanguage();
+  const outcomes = useOutcomes((all) => all[game]) ?? {};
+  const { puzzles, damaged } = list;
+  const now = new Date();
+  const today = puzzles[puzzleOfDay(Math.max(1, puzzles.length), now)];
+  if (today === undefined) return <p role="alert">{text.none}</p>;
+  const date = new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "long" }).format(now);
+  const done = puzzles.filter(({ id }) => outcomes[id] === "solved").length;
+  return (
+    <>
+      <p className="learn-count">{text.solved(done, puzzles.length)}</p>
+      <div className="puzzle-today">
+        <h3>{text.today(date)}</h3>
+        <p>{words.goals[today.goal]?.task(today.best.points - today.from)}</p>
+        <Difficulty text={text} steps={today.difficulty} />
+        <Link className="btn" data-kind="primary" to={`/learn/${game}/puzzle/${today.id}`}>
+          <Crosshair size={18} aria-hidden="true" />{" "}
+          {outcomes[today.id] === "solved" ? text.again : text.solve}
+        </Link>
+      </div>
+      <h3>{text.list}</h3>
+      <ol className="puzzle-list">
+        {puzzles.map(({ id, difficulty }, i) => (
+          <li key={id} data-state={outcomes[id] ?? "new"}>
+            <Link to={`/learn/${game}/puzzle/${id}`}>
+              <b>
+                <span className="vh">{text.number(i + 1)}</span>
+                <span aria-hidden="true">{i + 1}</span>
+              </b>
+              <Difficulty text={text} steps={difficulty} />
+              <small>{text.states[outcomes[id] ?? "new"]}</small>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {damaged.length > 0 && <p role="alert">{text.damaged(damaged.map(({ id }) => id).join(", "))}</p>}
+    </>
+  );
+}
+
+const STEPS = [1, 2, 3, 4, 5];
+
+export function Difficulty({
+  text,
+  steps,
+}: {
+  readonly text: PuzzlesText;
+  readonly steps: number;
+}): ReactNode {
+  return (
+    <span className="puzzle-steps">
+      <span className="vh">{text.difficulty(steps)}</span>
+      {STEPS.map((step) => (
+        <i key={step} data-on={step <= steps || undefined} aria-hidden="true" />
+      ))}
+    </span>
+  );
+}
