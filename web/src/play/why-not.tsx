@@ -16,12 +16,15 @@ import "./why-not.css";
 export const verdictOf = (verdicts: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(verdicts, code) ? verdicts[code] : undefined;
 
+/** What keeps or carries a table refuses too, and cites no rulebook: its ids have no number. */
+const isInTheBook = (rule: string): boolean => /\d/.test(rule);
+
 type Fix = { readonly key: string; readonly text: string; readonly take: () => void };
 
 type Props = {
   readonly title: string;
   readonly reason: string;
-  /** A rule's id, empty where there is none, and its name. */
+  /** A rule's id, or what refuses where it is none, and its name. */
   readonly rule: string;
   readonly ruleName: string;
   readonly fixes: readonly Fix[];
@@ -67,7 +70,7 @@ export function WhyNot(props: Props): ReactNode {
           {children}
           <div>
             <p>{reason}</p>
-            {rule !== "" && (
+            {isInTheBook(rule) && (
               <p className="cite">
                 <RuleLink rule={rule} name={ruleName} full />
               </p>
