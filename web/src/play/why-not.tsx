@@ -6,6 +6,7 @@
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo } from "react";
+import { citesBook } from "../app/cites-book.ts";
 import { useText } from "../app/text.ts";
 import type { Box } from "../shell/place.ts";
 import { Popover } from "../shell/popover.tsx";
@@ -15,9 +16,6 @@ import "./why-not.css";
 /** The short verdict for a code; what is not the game's own has another. */
 export const verdictOf = (verdicts: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(verdicts, code) ? verdicts[code] : undefined;
-
-/** What keeps or carries a table refuses too, and cites no rulebook: its ids have no number. */
-const isInTheBook = (rule: string): boolean => /\d/.test(rule);
 
 type Fix = { readonly key: string; readonly text: string; readonly take: () => void };
 
@@ -70,7 +68,7 @@ export function WhyNot(props: Props): ReactNode {
           {children}
           <div>
             <p>{reason}</p>
-            {isInTheBook(rule) && (
+            {citesBook(rule) && (
               <p className="cite">
                 <RuleLink rule={rule} name={ruleName} full />
               </p>
