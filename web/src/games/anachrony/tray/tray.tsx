@@ -14,11 +14,13 @@ import { useText } from "../../../app/text.ts";
 import { Sentences } from "../../../play/rule-link.tsx";
 import { Cancel, Confirm, PlanTitle, Waiting } from "../../../play/tray.tsx";
 import { undo, useTable, useTableStore } from "../../../table/store.ts";
+import { undoReason } from "../../../table/undo-reason.ts";
 import { Price } from "../board/goods.tsx";
 import { chooseFromList, commit } from "../commands.ts";
 import { play, type Scene } from "../play.ts";
 import { changesOf } from "../table/board-props.ts";
-import { Choices, doName } from "./choices.tsx";
+import { doName } from "./cards.tsx";
+import { Choices } from "./choices.tsx";
 import { buttonOf, consequences, headOf, undoNote, wasted } from "./telling.ts";
 import "./tray.css";
 
@@ -42,7 +44,6 @@ export function Tray(): ReactNode {
     >
       <Told scene={scene} />
       {handing ? <ThisTurn scene={scene} /> : <Middle scene={scene} />}
-      <Sum scene={scene} />
       <Go scene={scene} />
     </div>
   );
@@ -52,7 +53,10 @@ function Told({ scene }: Props): ReactNode {
   const { play: say } = useText();
   const { words, text, setting, plan } = scene;
   const handing = setting.frame?.kind === "handOver";
-  const lines = handing ? [{ text: words.tray.handOver, rule: "AN-105" }] : consequences(scene);
+  const stands = useTable(undoReason) !== undefined;
+  const lines = handing
+    ? [{ text: stands ? words.tray.stands : words.tray.handOver, rule: "AN-105" }]
+    : consequences(scene);
   const { workers, exosuits } = wasted(scene);
   const title = handing
     ? words.tray.done
@@ -63,6 +67,7 @@ function Told({ scene }: Props): ReactNode {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long consequences scroll, also by keyboard.
     <div className="an-told" tabIndex={0}>
       <PlanTitle title={title} why={words.tray.why} />
+      {!handing && <Sum scene={scene} />}
       {lines.length > 0 && (
         <p className="an-lines" role="note" aria-label={say.consequences}>
           <Sentences lines={lines} rulesOf={text.rulesOf} />
@@ -140,9 +145,10 @@ function ThisTurn({ scene }: Props): ReactNode {
 
 /** Space, spot and discounts, and what is paid in the end. */
 function Sum({ scene }: Props): ReactNode {
-  const { words, text, looked, plan, state, sure } = scene;
+  const { words, text, looked, plan, setting, state, sure } = scene;
   const actions: readonly Action[] = looked === undefined ? plan.script : [...plan.script, looked];
-  if (actions.length === 0) return null;
+  // Exosuits and Warp tiles show on their cards what they cost and bring.
+  if (actions.length === 0 || setting.frame?.kind === "powerUp") return null;
   const placed = actions.find((action) => action.type === "place");
   const built = actions.find((action) => action.type === "build");
   const changes = changesOf(sure);
@@ -153,9 +159,10 @@ function Sum({ scene }: Props): ReactNode {
   );
   const gained = Object.fromEntries(Object.entries(changes).filter(([, count]) => count > 0));
   const rows: (readonly [string, ReactNode])[] = [];
-  const price = (amount: Parameters<typeof Price>[0]["amount"]): ReactNode => (
-    <Price amount={amount} said={text.words.amount(amount)} />
-  );
+  const price = (
+    amount: Parameters<typeof Price>[0]["amount"],
+    said = text.words.amount(amount),
+  ): ReactNode => <Price amount={amount} said={said} size={16} />;
   const water = placed === undefined ? 0 : spaceWater(state.era, state.human, placed.space);
   if (water > 0) rows.push([words.tray.space, price({ W: water })]);
   const event = sure.findLast((each) => each.type === "built");
@@ -168,7 +175,7 @@ function Sum({ scene }: Props): ReactNode {
       ? discounted(state.human, full, placed?.worker, undefined)
       : (buildingCost(state, state.human, rowOf(built.tile), placed?.worker, undefined) ?? full);
     const less = (full.T ?? 0) - (reduced.T ?? 0);
-    if (less > 0) rows.push([words.tray.discount, price({ T: -less })]);
+    if (less > 0) rows.push([words.tray.discount, price({ T: -less }, text.words.amount({ T: less }))]);
   }
   const pays = Object.keys(paid).length > 0;
   if (!pays && Object.keys(gained).length === 0) return null;
@@ -200,6 +207,7 @@ function Go({ scene }: Props): ReactNode {
   const table = useTableStore();
   const { plan, commits, planned, incomplete, setting, next, words } = scene;
   const handing = setting.frame?.kind === "handOver";
+  const stands = useTable(undoReason) !== undefined;
   const begun = plan.picks.length > 0 || plan.script.length > 0;
   const dos = next.flatMap((pick) => (pick.startsWith("do ") && pick !== "do handOver" ? [pick] : []));
   const [only] = setting.ways;
@@ -224,7 +232,7 @@ function Go({ scene }: Props): ReactNode {
         />
       )}
       <div className="an-more">
-        {handing && (
+        {handing && !stands && (
           <button type="button" className="btn" onClick={() => void undo(table)}>
             {words.tray.undo} <kbd>U</kbd>
           </button>
