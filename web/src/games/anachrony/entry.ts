@@ -34,4 +34,11 @@ export const anachrony: PlayableGame = {
     en: async () => (await import("@chronarium/anachrony/rulebook/en")).en,
     fr: async () => (await import("@chronarium/anachrony/rulebook/fr")).fr,
   },
+  lesson: {
+    words: {
+      en: async () => (await import("@chronarium/anachrony/lessons/en")).en,
+      fr: async () => (await import("@chronarium/anachrony/lessons/fr")).fr,
+    },
+    places: async () => (await import("./lesson-places.ts")).lessonPlaces,
+  },
 };
