@@ -37,8 +37,7 @@ export const en: LessonWords = {
       know: "A worker, a space, a price; then the turn is the machine’s.",
       notes: {
         arrived: "He is down there. Now take the Neutronium of the pool: a power plant will need it.",
-        elsewhere:
-          "That is allowed as well. We want the Mine: take the step back, or lay the step again.",
+        elsewhere: "That is allowed as well. We want the Mine: take the step back, or lay the step again.",
       },
     },
     bot: {
@@ -74,7 +73,8 @@ export const en: LessonWords = {
       know: "Focus on the Era, pay the tile, gain a step of Time Travel.",
       notes: {
         arrived: "The coil hums. Choose Era 1, then the tile that you pay back.",
-        elsewhere: "That is allowed as well. The debt is still there: take the step back, or lay the step again.",
+        elsewhere:
+          "That is allowed as well. The debt is still there: take the step back, or lay the step again.",
       },
     },
   },

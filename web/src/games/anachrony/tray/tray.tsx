@@ -145,10 +145,9 @@ function ThisTurn({ scene }: Props): ReactNode {
 
 /** Space, spot and discounts, and what is paid in the end. */
 function Sum({ scene }: Props): ReactNode {
-  const { words, text, looked, plan, setting, state, sure } = scene;
+  const { words, text, looked, plan, state, sure } = scene;
   const actions: readonly Action[] = looked === undefined ? plan.script : [...plan.script, looked];
-  // Exosuits and Warp tiles show on their cards what they cost and bring.
-  if (actions.length === 0 || setting.frame?.kind === "powerUp") return null;
+  if (actions.length === 0) return null;
   const placed = actions.find((action) => action.type === "place");
   const built = actions.find((action) => action.type === "build");
   const changes = changesOf(sure);
