@@ -4,6 +4,7 @@ import {
   boardFor,
   buildingCost,
   discounted,
+  type Event,
   isSuperproject,
   rowOf,
   SUPERPROJECT,
@@ -76,8 +77,26 @@ function Told({ scene }: Props): ReactNode {
       {lines.length === 0 && plan.picks.length === 0 && setting.frame?.kind === "turn" && (
         <p className="an-lines">{words.tray.turnHelp}</p>
       )}
+      {lines.length === 0 && setting.frame?.kind === "powerUp" && <EraNews scene={scene} />}
     </div>
   );
+}
+
+/** What came between the pass and the new Era: nobody chose it, and it changes what can be done. */
+const NEWS: ReadonlySet<Event["type"]> = new Set([
+  "workersReturned",
+  "impact",
+  "paradoxRolled",
+  "anomalyGained",
+  "anomalyPlaced",
+]);
+
+function EraNews({ scene: { text, names } }: Props): ReactNode {
+  const entries = useTable((state) => state.entries);
+  const began = entries.findLast(({ events }) => events.some(({ type }) => type === "eraBegan"));
+  const news = ((began?.events ?? []) as readonly Event[]).filter(({ type }) => NEWS.has(type));
+  if (news.length === 0) return null;
+  return <p className="an-lines">{news.map((event) => text.event(event, names)).join(" ")}</p>;
 }
 
 function Middle({ scene }: Props): ReactNode {

@@ -71,7 +71,8 @@ export const en = {
         : you === bot
           ? `Game over. A tie at ${signed(you)}, not won`
           : `Game over. The Chronobot wins, ${signed(bot)} to ${signed(you)}`,
-    brief: (era: number): string => `Era ${era} · your turn`,
+    /** The Era stands below it. */
+    brief: "Your turn",
   },
   recap: {
     title: "Your score",

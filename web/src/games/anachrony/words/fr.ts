@@ -68,7 +68,7 @@ export const fr: AnachronyWords = {
         : you === bot
           ? `Partie finie. Égalité à ${signed(you)}, ce n’est pas gagné`
           : `Partie finie. Le Chronobot gagne, ${signed(bot)} à ${signed(you)}`,
-    brief: (era) => `Ère ${era} · à vous`,
+    brief: "À vous",
   },
   recap: {
     title: "Vos points",
@@ -143,7 +143,7 @@ export const fr: AnachronyWords = {
     crew: (count, worker, is) => `${count} ${worker}, ${CREW[is]}`,
     exosuits: "Exosquelettes",
     ready: (count) => plural(count, "prêt"),
-    out: (placed, spare) => `${placed} dehors, ${spare} en réserve`,
+    out: (placed, spare) => `${placed} sortis, ${spare} libres`,
     slots: (ready, placed, spare) =>
       `Exosquelettes : ${ready} activés sur vos hexagones, ${placed} sur le plateau principal, ${spare} en réserve`,
     free: "libre",
@@ -211,8 +211,8 @@ export const fr: AnachronyWords = {
         space.startsWith("mine")
           ? `${SPACES[space].split(", ")[1]}`
           : space.endsWith("1")
-            ? "premier emplacement"
-            : "second emplacement",
+            ? "1re place"
+            : "2e place",
       built: (name, vp) => `${name ?? "une tuile"} ${vp} PV`,
       set: (vp) => `une série, ${vp} PV`,
       vp: (vp) => `${vp} PV, sans exosquelette`,
