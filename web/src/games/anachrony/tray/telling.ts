@@ -9,6 +9,7 @@ import {
   partsOf,
   SHAPES,
   type Space,
+  type TileId,
   type Worker,
 } from "@chronarium/anachrony";
 import { anachronyTable } from "@chronarium/anachrony/table";
@@ -29,11 +30,20 @@ export function headOf(scene: Scene): string {
     const [kind, value] = plan.picks[0] === undefined ? ["", ""] : partsOf(plan.picks[0]);
     if (kind === "worker") return words.tray.whereTo(text.words.worker[value as Worker]);
     if (kind === "space") return words.tray.whoTo(words.said.spaces[value as Space]);
+    if (kind === "at") return words.tray.whoTo(workName(scene, value));
   }
   if (setting.frame?.kind === "turn" && last === undefined && plan.picks.length === 0)
     return words.tray.yourTurn;
   return text.question(asking.frame, names).replace(/\.$/, "");
 }
+
+/** What a worker of the own board goes to. */
+const workName = ({ text, words }: Pick<Scene, "text" | "words">, at: string): string =>
+  at === "supply"
+    ? words.said.supplyName
+    : at in text.words.tiles
+      ? text.words.tiles[at as TileId]
+      : words.tray.removeAnomaly;
 
 const isShape = (face: DieFace): boolean => (SHAPES as readonly string[]).includes(face);
 
