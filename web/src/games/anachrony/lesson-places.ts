@@ -6,9 +6,8 @@ import { type PhoneTab, selectorOf, showPlace, showTab } from "./places.ts";
 const PARTS: Readonly<Record<string, { readonly selector: string; readonly tab: PhoneTab }>> = {
   score: { selector: ".an-stage .an-score", tab: "mine" },
   bot: { selector: ".an-bot .an-bot-head", tab: "bot" },
-  next: { selector: ".an-bot .an-odds", tab: "bot" },
   slots: { selector: ".an-stage .an-slots", tab: "mine" },
-  warps: { selector: ".an-stage .an-warps", tab: "mine" },
+  warps: { selector: ".tray .an-choices", tab: "mine" },
   crew: { selector: ".an-stage .an-crew", tab: "mine" },
   pass: { selector: ".tray .an-go .btn", tab: "capital" },
 };
