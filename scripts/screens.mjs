@@ -58,6 +58,7 @@ async function cove(page) {
 /** An Engineer is about to build, with the price, the spot and what each face of the bot's die would do then. */
 async function capital(page) {
   await openSave(page, eraThree());
+  await page.getByRole("button", { name: "Put it away" }).click();
   await page.locator('[data-hit="space construct2"]').click();
   await page.locator('.tray [data-pick="worker En"]').click();
   await page.locator('.tray [data-pick^="tile "]').first().click();

@@ -363,8 +363,12 @@ export function doName(scene: Scene, what: string): string {
 function tileCard({ text, words }: Scene, tile: TileId, note: ReactNode): Card {
   return {
     mark: isSuperproject(tile) ? <SuperprojectMark /> : <RowMark row={rowOf(tile)} ink="currentColor" />,
-    name: `${text.words.tiles[tile]}, ${words.said.vp(vpOf(tile))}`,
-    note,
+    name: text.words.tiles[tile],
+    note: (
+      <>
+        <span>{words.said.vp(vpOf(tile))}</span> {note}
+      </>
+    ),
   };
 }
 
