@@ -39,7 +39,7 @@ const SENT_BACK = after({
     timeTravel: 1,
     goods: { ...POSITION.human.goods, U: POSITION.human.goods.U - 1 },
     warpOn: [["titanium"], [], [], [], [], [], []],
-    warpSupply: [...POSITION.human.warpSupply, "uranium"],
+    warpSupply: POSITION.human.warpSupply.toSpliced(1, 0, "uranium"),
     worked: ["PP01"],
     active: { ...POSITION.human.active, Sc: 1 },
     busy: { ...POSITION.human.busy, Sc: 1 },
