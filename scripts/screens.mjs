@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { eraThree } from "../web/e2e/anachrony.ts";
 import { coveDayTwo } from "../web/e2e/chronomancer-saves.ts";
 import { finished, roundFour } from "../web/e2e/khronos-saves.ts";
 import { openSave, visit, withPage } from "./page.mjs";
@@ -54,6 +55,16 @@ async function cove(page) {
   await page.locator(".mc-tray[data-state=planned]").waitFor();
 }
 
+/** An Engineer is about to build, with the price, the spot and what each face of the bot's die would do then. */
+async function capital(page) {
+  await openSave(page, eraThree());
+  await page.getByRole("button", { name: "Put it away" }).click();
+  await page.locator('[data-hit="space construct2"]').click();
+  await page.locator('.tray [data-pick="worker En"]').click();
+  await page.locator('.tray [data-pick^="tile "]').first().click();
+  await page.locator(".an-tray[data-state=planned]").waitFor();
+}
+
 /** The companion has decided a turn in the mine: the verdict, what to do on the table, and why. */
 async function companion(page) {
   const press = (name) => page.getByRole("button", { name, exact: true }).click();
@@ -84,6 +95,7 @@ const SCREENS = [
   { name: "khronos-dark", show: ghost, settings: { theme: "dark" } },
   { name: "khronos-french", show: (page) => ghost(page, "donjon"), settings: { language: "fr" } },
   { name: "chronomancer", show: cove, settings: { theme: "dark" } },
+  { name: "anachrony", show: capital },
   { name: "companion", show: companion },
 ];
 /** `npm run screens -- companion khronos-dark`: only these. */

@@ -1,5 +1,6 @@
 /** `npm run bench`: everything that is measured, in one run. */
 import { parseArgs } from "node:util";
+import { cleaned, printable } from "@chronarium/kernel";
 import { measureAnachrony } from "./anachrony.ts";
 import { measureAuthority } from "./authority.ts";
 import { measureChronomancer } from "./chronomancer.ts";
@@ -57,7 +58,9 @@ function readArguments() {
   });
   const stranger = positionals.find((name) => !Object.hasOwn(GROUPS, name));
   if (stranger !== undefined)
-    throw new Error(`There is no group "${stranger}"; there are ${Object.keys(GROUPS).join(", ")}.`);
+    throw new Error(
+      `There is no group "${printable(stranger)}"; there are ${Object.keys(GROUPS).join(", ")}.`,
+    );
   return { ...values, groups: positionals.length > 0 ? positionals : Object.keys(GROUPS) };
 }
 
@@ -66,7 +69,7 @@ async function main(): Promise<number> {
   try {
     given = readArguments();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(error instanceof Error ? cleaned(error.message) : error);
     return 2;
   }
   if (given.help) {

@@ -45,6 +45,20 @@ export const taken = (): Position =>
       asked(state) === "turn" && state.human.powered > 0 && state.board.spaces.mine[0] === "bot",
   });
 
+/** A turn of the third Era in which an Engineer can build for 1 Water. */
+export const eraThree = (): Position =>
+  playTo({
+    id: "era-three",
+    seed: "quartz",
+    options: { path: "lantern" },
+    until: (state) =>
+      state.era === 3 &&
+      asked(state) === "turn" &&
+      anachrony
+        .legalActions(state, 0)
+        .some((action) => action.type === "place" && action.worker === "En" && action.space === "construct2"),
+  });
+
 /** A turn after the Impact, with tiles of both sides and ruins on the board. */
 export const ruins = (): Position =>
   playTo({

@@ -1,5 +1,6 @@
-/** The first six minutes of both games, as somebody takes them who has read nothing. */
+/** The first six minutes of each game, as somebody takes them who has read nothing. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { card, go, place as spot } from "./anachrony.ts";
 import { violations } from "./axe.ts";
 import { go as goButton, place } from "./chronomancer.ts";
 import { goToRegion, tabTo } from "./keyboard.ts";
@@ -179,6 +180,52 @@ test("the Chronomancer by mouse: a portal, frozen time, new portals, a boat, the
   expect(errors).toEqual([]);
 });
 
+test("Anachrony by mouse: Exosuits, a loan, the Mine, the machine, a power plant, a journey back", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await withSettings(page);
+  await openStep(page, "anachrony", 1);
+  await note(page).getByRole("button", { name: "Next step" }).click();
+  const act = (): Promise<void> => commitBy(page, () => go(page).click());
+
+  await card(page, "suits 4").click();
+  await act();
+  await next(page, "A loan from yourself");
+  await card(page, "warp uranium").click();
+  await card(page, "warp titanium").click();
+  await act();
+  await next(page, "Who goes, and who comes back");
+
+  await spot(page, "space mine1").click();
+  await card(page, "worker En").click();
+  await card(page, "cube N").click();
+  await act();
+  await next(page, "Six faces, six tokens");
+  await act();
+  await expect(page.locator(".an-story")).toContainText("Token 5 is pushed on to Recruit.");
+  await next(page, "Tiles on your spots");
+
+  await spot(page, "space construct1").click();
+  await card(page, "worker En").click();
+  await card(page, "tile PP01").click();
+  await act();
+  await next(page, "The Era ends with you");
+  await act();
+  await card(page, "do pass").click();
+  await act();
+  await next(page, "Pay your debt where it lies");
+
+  await spot(page, "spot PP1").click();
+  await card(page, "worker Sc").click();
+  await card(page, "era 1").click();
+  await card(page, "back uranium").click();
+  await act();
+  await expect(done(page)).toContainText("gain a step of Time Travel");
+  await expect(page.locator(".lesson-known li")).toHaveCount(8);
+  expect(errors).toEqual([]);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -217,7 +264,7 @@ const WIDTHS = [
   [320, 640],
 ] as const;
 
-for (const game of ["khronos", "chronomancer"]) {
+for (const game of ["khronos", "chronomancer", "anachrony"]) {
   for (const step of [1, 2, 3, 4, 5, 6, 7, 8]) {
     test(`${game}, step ${step}: the note points at something in sight at every width`, async ({ page }) => {
       await withSettings(page);

@@ -12,7 +12,10 @@ async function refusedKeep(page: Page): Promise<void> {
   await plan(page, "Keep", "might", "C5");
   await primary(page).click();
   await expect(notice(page)).toBeVisible();
-  await expect(page.getByRole("dialog", { name: "Why not?" })).toContainText("could not be stored");
+  const why = page.getByRole("dialog", { name: "Why not?" });
+  await expect(why).toContainText("could not be stored");
+  // No rule of the game says so.
+  await expect(why.locator(".rule")).toHaveCount(0);
   await page.keyboard.press("Escape");
 }
 

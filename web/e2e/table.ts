@@ -10,7 +10,8 @@ export async function withSettings(page: Page, settings: Partial<Settings> = {})
     localStorage.setItem("chronarium.settings", chosen);
     // Whoever has played before knows what the games are about.
     const away = { table: "", away: true };
-    localStorage.setItem("chronarium.goals", JSON.stringify({ khronos: away, chronomancer: away }));
+    const goals = { khronos: away, chronomancer: away, anachrony: away };
+    localStorage.setItem("chronarium.goals", JSON.stringify(goals));
   }, text);
 }
 

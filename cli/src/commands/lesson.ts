@@ -28,7 +28,7 @@ export async function lesson(args: readonly string[]): Promise<number> {
     const played = read.ok && game !== undefined ? playLesson(game, read.lesson, file) : undefined;
     const problem = !read.ok ? read.problem : played?.ok === false ? played.problem : undefined;
     if (read.ok && played?.ok === true) {
-      const steps = read.lesson.steps.map(({ id }) => id).join(" ");
+      const steps = read.lesson.steps.map(({ id }) => printable(id)).join(" ");
       console.log(`${good("ok")}      ${cleaned(file)} ${dim(steps)}`);
       continue;
     }
@@ -44,7 +44,7 @@ const unknown = (game: string): string => `        ${bad(`There is no game "${pr
 
 function shown({ step, line, text, code, message }: LessonProblem): string {
   return [
-    `        ${step === undefined ? "" : `step ${step}, `}line ${line}: ${printable(text)}`,
-    `        ${bad(cleaned(message))} ${dim(`[${code}]`)}`,
+    `        ${step === undefined ? "" : `step ${printable(step)}, `}line ${line}: ${printable(text)}`,
+    `        ${bad(cleaned(message))} ${dim(`[${printable(code)}]`)}`,
   ].join("\n");
 }

@@ -38,12 +38,12 @@ export async function transcript(args: readonly string[]): Promise<number> {
 function line(file: string, run: TranscriptRun): string {
   if (!run.ok) return `${bad("failed")}  ${cleaned(file)}\n${shown(run.problem)}`;
   const lines = run.steps === 1 ? "1 line" : `${run.steps} lines`;
-  return `${good("ok")}      ${cleaned(file)} ${dim([lines, ...run.proved].join(" "))}`;
+  return `${good("ok")}      ${cleaned(file)} ${dim([lines, ...run.proved.map(printable)].join(" "))}`;
 }
 
 function shown({ line, text, code, message }: TranscriptProblem): string {
   return [
     `        line ${line}: ${printable(text)}`,
-    `        ${bad(cleaned(message))} ${dim(`[${code}]`)}`,
+    `        ${bad(cleaned(message))} ${dim(`[${printable(code)}]`)}`,
   ].join("\n");
 }

@@ -116,7 +116,7 @@ function showRule(game: Game, written: string): void {
   const { talk, text, book, words, kind } = game;
   const id = kind.ruleId(written);
   const lines = ruleLines(book, id, talk.width);
-  if (lines.length === 0) talk.say(text.answers.noRule(id, kind.examples.rule));
+  if (lines.length === 0) talk.say(text.answers.noRule(printable(id), kind.examples.rule));
   else
     talk.say(talk.paint("strong", words.rulesOf(id) === id ? id : `${id} · ${words.rulesOf(id)}`), ...lines);
 }

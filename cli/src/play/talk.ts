@@ -1,6 +1,7 @@
 /** The conversation: lines out, answers in. A terminal and a script look the same from here. */
 import { createInterface, type Interface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
+import { printable } from "@chronarium/kernel";
 import { type AskUnseen, askUnseen } from "../passphrase.ts";
 import { type Paint, paintFor } from "./paint.ts";
 
@@ -83,7 +84,8 @@ export function openTalk(
       if (live && !ended) listening?.prompt();
       else output.write(`${prompt} `);
       const line = await next();
-      if (!live || line === undefined) output.write(`${line ?? ""}\n`);
+      // A script's lines are not on the screen yet, and may hold anything.
+      if (!live || line === undefined) output.write(`${printable(line ?? "")}\n`);
       if (line === undefined) throw new EndOfInput();
       return line.trim();
     },

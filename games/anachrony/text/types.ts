@@ -65,6 +65,8 @@ export type Words = {
 export type BotText = {
   /** What a plate does: "construct a lab". */
   readonly plate: (plate: Plate) => string;
+  /** What a plate is called on its board: "Lab". */
+  readonly plateName: (plate: Plate) => string;
   readonly step: (step: BotStep) => string;
   /** Which rule decided, and what it saw; undefined where the step says it all. */
   readonly why: (step: BotStep) => string | undefined;

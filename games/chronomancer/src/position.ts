@@ -230,7 +230,7 @@ function staffOf(text: string | undefined): Player["staff"] {
 }
 
 const goldOf = (text: string | undefined, before: number): number =>
-  text === undefined ? before : Number(matched(/^(-?\d+)$/, text, "gold=12")[0]);
+  text === undefined ? before : Number(matched(/^(-?\d{1,6})$/, text, "gold=12")[0]);
 
 /** Where Gold came from is not told: what is new counts as sales. */
 const ledgerOf = ({ ledger, gold: before }: Pick<Player, "ledger" | "gold">, gold: number, start: number) =>

@@ -137,6 +137,7 @@ describe("positions", () => {
     ["a corruption=C13", /"C13" is none of C01/],
     ["a corruption=C01,C01,C01,C01,C01,C01", /no further C01/],
     ["a gold=much", /is not written like gold=12/],
+    ["a gold=2002020202020202020202", /is not written like gold=12/],
     ["a purse=12", /"purse" is none of/],
   ];
   for (const [text, sentence] of bad)

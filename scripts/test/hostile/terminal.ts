@@ -36,12 +36,16 @@ const LINES: readonly string[] = [
   "export FILE --format transcript",
   "transcript FILE",
   "transcript FILE --json",
+  "export FILE --format sealed",
+  "lesson FILE",
   "play khronos --load FILE",
   "play chronomancer --load FILE --lang fr",
   "check FOLDER --quick",
   "check FOLDER --quick --json",
   "mission graph FOLDER",
   "mission walk FOLDER",
+  "mission explain FOLDER item:1",
+  "mission why-not FOLDER item:1",
   "rules khronos KH-1",
   "sim khronos --games 1 --players 2 --bots random",
   "play khronos --seats you,bot:random --seed 1 --option map=plain7x4",
@@ -58,6 +62,17 @@ rolls 3 1
 = players.r.hand ["orange","blue"]
 `;
 
+const LESSON = `game khronos seats=2 seed=lesson
+others Idris
+position Might C2-@M7 | Faith | Reason | Cards r=ooof b=ffbb next=bbof
+
+step build KH-25
+look might:L7 hand
+aim {"type":"built","seat":0,"building":"military"}
+when other-type {"type":"built","seat":0}
+r build era=might type=military size=1 at=L7 pay=1,0
+`;
+
 type Input = { readonly args: readonly string[]; readonly text: string; readonly file: string };
 
 export function commandAttack(seed: string): Attack {
@@ -69,6 +84,7 @@ export function commandAttack(seed: string): Attack {
   });
   const content = (line: string, draw: Dice): string => {
     if (line.includes("transcript")) return damagedText(TRANSCRIPT, draw);
+    if (line.includes("lesson")) return damagedText(LESSON, draw);
     if (line.includes("FOLDER")) return damagedText([...MISSIONS[1]!.values()][draw.below(5)]!, draw);
     const record = draw.pick(records);
     return draw.below(3) === 0

@@ -33,6 +33,13 @@ export const FONTS: readonly Credit[] = [
     package: "@fontsource/bricolage-grotesque",
   },
   {
+    work: "Chakra Petch",
+    by: "The Chakra Petch Project Authors",
+    licence: OFL,
+    address: "https://github.com/m4rc1e/Chakra-Petch",
+    package: "@fontsource/chakra-petch",
+  },
+  {
     work: "Courier Prime",
     by: "The Courier Prime Project Authors",
     licence: OFL,

@@ -7,6 +7,7 @@ import { failureSentence } from "../app/refusal-text.ts";
 import { useRoute } from "../app/router.ts";
 import { speakWith } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
+import "../games/anachrony/face.ts";
 import "./theme.css";
 import { loadSpeech, useSpeech } from "./speech.ts";
 import { openTable, type Table, TableProvider } from "./store.ts";

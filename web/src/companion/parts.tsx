@@ -1,4 +1,5 @@
 /** What every screen of the companion is made of: a yellow head, what is to be read, and the thumb's zone. */
+import { citesBook } from "../app/cites-book.ts";
 import "./faces.css";
 import "./stepper.css";
 import "./chips.css";
@@ -85,7 +86,7 @@ function Notice(): ReactNode {
   if (refused !== undefined)
     return (
       <p className="co-notice" data-kind="refused" role="alert">
-        {refusalText(refused)} {refused.rule !== "" && <RuleLink rule={refused.rule} />}
+        {refusalText(refused)} {citesBook(refused.rule) && <RuleLink rule={refused.rule} />}
       </p>
     );
   if (back === undefined) return null;

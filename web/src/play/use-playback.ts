@@ -106,13 +106,13 @@ export function usePlayback<Picture, Event, F extends Frame<Picture>>(
     play();
   }, [table, arriving, now, still, wish, framesOf]);
 
+  const [skip] = useState(() => (): void => {
+    if (queue.current.length === 0) return;
+    clearTimeout(timer.current);
+    queue.current = [];
+    setShown(undefined);
+  });
   useEffect(() => {
-    const skip = (): void => {
-      if (queue.current.length === 0) return;
-      clearTimeout(timer.current);
-      queue.current = [];
-      setShown(undefined);
-    };
     addEventListener("pointerdown", skip);
     addEventListener("keydown", skip);
     return () => {
@@ -120,7 +120,14 @@ export function usePlayback<Picture, Event, F extends Frame<Picture>>(
       removeEventListener("keydown", skip);
       clearTimeout(timer.current);
     };
-  }, []);
+  }, [skip]);
+  // What has been told, or was not wanted, is not played on: the board is asked about now.
+  const telling = useTable((state) => state.telling !== undefined);
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current && !telling) skip();
+    told.current = telling;
+  }, [telling, skip]);
 
   return {
     playing: shown?.playing,

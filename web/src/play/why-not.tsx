@@ -6,6 +6,7 @@
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo } from "react";
+import { citesBook } from "../app/cites-book.ts";
 import { useText } from "../app/text.ts";
 import type { Box } from "../shell/place.ts";
 import { Popover } from "../shell/popover.tsx";
@@ -21,7 +22,7 @@ type Fix = { readonly key: string; readonly text: string; readonly take: () => v
 type Props = {
   readonly title: string;
   readonly reason: string;
-  /** A rule's id, empty where there is none, and its name. */
+  /** A rule's id, or what refuses where it is none, and its name. */
   readonly rule: string;
   readonly ruleName: string;
   readonly fixes: readonly Fix[];
@@ -67,7 +68,7 @@ export function WhyNot(props: Props): ReactNode {
           {children}
           <div>
             <p>{reason}</p>
-            {rule !== "" && (
+            {citesBook(rule) && (
               <p className="cite">
                 <RuleLink rule={rule} name={ruleName} full />
               </p>

@@ -2,11 +2,12 @@
 
 import { existsSync, mkdirSync, watch as watchFiles, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { printable } from "@chronarium/kernel";
+import { cleaned, printable } from "@chronarium/kernel";
 import { missionOf, missionRules, packText } from "@chronarium/missions";
 import { besideOf, checkMission, playTable, relaxed, tablesOf } from "@chronarium/missions/checker";
 import { jsonSchemas, type LoaderCache, loadMission, nearest } from "@chronarium/missions/loader";
 import { bad, good } from "../../terminal/colour.ts";
+import { inAscii } from "../../terminal/outside.ts";
 import { readArguments, type Usage, UsageError } from "../../usage.ts";
 import { shown } from "./check.ts";
 import { loadedFolder, lockOf, missionFiles, missionFolder } from "./folder.ts";
@@ -89,7 +90,7 @@ function writeTo(file: string, text: string): void {
 
 function write(given: Given, text: string): number {
   const out = given.text("out");
-  if (out === undefined) console.log(text);
+  if (out === undefined) console.log(text.split("\n").map(cleaned).join("\n"));
   else writeTo(out, text);
   return 0;
 }
@@ -103,7 +104,8 @@ function create(folder: string): number {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
   for (const [file, text] of templateFiles(id)) writeTo(join(folder, file), text);
-  console.log(`A small mission lies in ${folder}. Next: chronarium check ${folder}`);
+  const shown = printable(folder);
+  console.log(`A small mission lies in ${shown}. Next: chronarium check ${shown}`);
   return 0;
 }
 
@@ -127,7 +129,7 @@ function explain(folder: string, id: string | undefined): number {
                 event.type,
               )
             )
-              steps.push(JSON.stringify({ ...event, reveals: undefined, only: undefined }));
+              steps.push(inAscii(JSON.stringify({ ...event, reveals: undefined, only: undefined })));
             if (JSON.stringify(event).includes(`"${name}"`)) met = true;
           }
         },
@@ -135,7 +137,8 @@ function explain(folder: string, id: string | undefined): number {
       if (met && (best === undefined || steps.length < best.length)) best = steps;
     }
   if (best === undefined) {
-    console.log(`${name} was met in none of the games; try chronarium mission why-not ${folder} ${name}.`);
+    const [what, where] = [printable(name), printable(folder)];
+    console.log(`${what} was met in none of the games; try chronarium mission why-not ${where} ${what}.`);
     return 1;
   }
   console.log(best.join("\n"));
@@ -154,9 +157,8 @@ function whyNot(folder: string, id: string | undefined): number {
       pack.locations.flatMap(({ cards }) => cards).find((card) => card.id === name) ??
       pack.items.find((item) => item.id === name);
     const why = side === undefined ? [] : side.variants.flatMap((variant) => facts.missing(variant));
-    console.log(
-      `${bad("not reached")} with ${receptacles.join(", ")}${why.length === 0 ? "" : `: ${[...new Set(why)].join("; ")}`}`,
-    );
+    const reasons = why.length === 0 ? "" : `: ${[...new Set(why)].map(cleaned).join("; ")}`;
+    console.log(`${bad("not reached")} with ${receptacles.map(printable).join(", ")}${reasons}`);
   }
   if (reached) console.log(`${good("reachable")} at every table`);
   return reached ? 0 : 1;
@@ -221,6 +223,6 @@ function release(folder: string): number {
     join(at, "mission.lock.json"),
     `${JSON.stringify({ released: { ...released, [pack.version]: logic }, beside: besideOf(loaded) }, null, 2)}\n`,
   );
-  console.log(`${name} ${logic}`);
+  console.log(`${printable(name)} ${logic}`);
   return 0;
 }

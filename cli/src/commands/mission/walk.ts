@@ -1,7 +1,7 @@
 /** Walkthroughs: scripted games with their result, as regression tests of a mission. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { runTranscript, writeWords } from "@chronarium/kernel";
+import { cleaned, printable, runTranscript, writeWords } from "@chronarium/kernel";
 import { missionOf, missionRules } from "@chronarium/missions";
 import { playTable, tablesOf } from "@chronarium/missions/checker";
 import { filesAt, readNamedFile } from "../../files.ts";
@@ -24,7 +24,7 @@ export function recordWalk(folder: string, name: string, seed: string): number {
   ];
   mkdirSync(join(folder, "walkthroughs"), { recursive: true });
   writeFileSync(join(folder, "walkthroughs", `${name}.txt`), `${lines.join("\n")}\n`);
-  console.log(`${log.length} acts, ${state.end?.id ?? "failure"}`);
+  console.log(`${log.length} acts, ${printable(state.end?.id ?? "failure")}`);
   return 0;
 }
 
@@ -37,8 +37,8 @@ export function verifyWalks(folder: string): number {
     if (!run.ok) failed++;
     console.log(
       run.ok
-        ? `${good("ok")} ${relative(folder, file)}`
-        : `${bad("failed")} ${relative(folder, file)}:${run.problem.line} ${run.problem.message}`,
+        ? `${good("ok")} ${cleaned(relative(folder, file))}`
+        : `${bad("failed")} ${cleaned(`${relative(folder, file)}:${run.problem.line} ${run.problem.message}`)}`,
     );
   }
   return failed === 0 ? 0 : 1;

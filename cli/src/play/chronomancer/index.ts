@@ -211,7 +211,7 @@ class ChronomancerTable implements Table<Action> {
     );
     const owner = wanted === "" ? seat : found;
     return owner < 0
-      ? [this.#speech.text.answers.noSuchPlayer(word)]
+      ? [this.#speech.text.answers.noSuchPlayer(printable(word))]
       : ["", ...tableLines(view, owner, this.#speech, talk)];
   }
 

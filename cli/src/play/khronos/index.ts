@@ -202,7 +202,7 @@ class KhronosTable implements Table<Action> {
       ? ERAS
       : ERAS.filter((era) => era === name || plainWords(this.#words.eras[era]).includes(name));
     return eras.length === 0
-      ? [this.#speech.text.answers.noSuchBoard(word)]
+      ? [this.#speech.text.answers.noSuchBoard(printable(word))]
       : ["", ...tableLines(view, eras, this.#speech, this.#screen.talk)];
   }
 

@@ -3,6 +3,7 @@ import { unreachable } from "@chronarium/kernel";
 import { PLATE, type Plate } from "../../src/chronobot/board.ts";
 import type { BotQuestion } from "../../src/chronobot/position.ts";
 import type { BotStep, Reason } from "../../src/chronobot/steps.ts";
+import type { Row } from "../../src/tables/buildings.ts";
 import type { Worker } from "../../src/tables/goods.ts";
 import { erasIn, valueIn } from "../parts.ts";
 import type { BotText } from "../types.ts";
@@ -20,6 +21,25 @@ import {
   spaces,
   worker,
 } from "./words.ts";
+
+/** As on its board. */
+const ROWS: Readonly<Record<Row, string>> = {
+  PP: "Power plant",
+  FA: "Factory",
+  LS: "Life support",
+  LAB: "Lab",
+};
+const PLATES: Readonly<Record<Exclude<Plate["kind"], "construct">, string>> = {
+  timeTravel: "Time travel",
+  removeAnomaly: "Anomaly",
+  supply: "Supply",
+  research: "Research",
+  mine: "Mine",
+  recruit: "Recruit",
+  water: "2 Water",
+  superproject: "Superproject",
+};
+const plateName = (each: Plate): string => (each.kind === "construct" ? ROWS[each.row] : PLATES[each.kind]);
 
 const plate = (each: Plate): string => {
   switch (each.kind) {
@@ -47,7 +67,7 @@ const plate = (each: Plate): string => {
 function step(event: BotStep): string {
   switch (event.type) {
     case "botRolled":
-      return `The Chronobot rolls ${event.die}: ${plate(PLATE[event.position])}.`;
+      return `The Chronobot rolls ${event.die}: ${plateName(PLATE[event.position])}.`;
     case "botRolledShape":
       return `It rolls the shape die: ${shapes[event.shape]}.`;
     case "botPlaced":
@@ -91,9 +111,9 @@ function step(event: BotStep): string {
         ? `It can do nothing and takes ${amount({ W: event.water })}.`
         : `It can do nothing and takes ${amount({ W: event.water })} and ${event.vp} VP.`;
     case "botTokenMoved":
-      return `Token ${event.token} moves from ${event.from} to ${event.to}.`;
+      return `Token ${event.token} goes on to ${plateName(PLATE[event.to])}.`;
     case "botTokenPushed":
-      return `Token ${event.token} moves on from ${event.from} to ${event.to}.`;
+      return `Token ${event.token} is pushed on to ${plateName(PLATE[event.to])}.`;
     case "botPassed":
       return "The Chronobot has no Exosuit left and passes.";
     case "botParadox":
@@ -121,7 +141,7 @@ const names = (kept: readonly string[], of: Readonly<Record<string, string>>): s
 function reason({ rule, kept = [] }: Reason): string | undefined {
   switch (rule) {
     case "CB-18":
-      return "It takes the topmost space that is free.";
+      return "It is the topmost free space.";
     case "CB-19":
       return "The action has no free space, so it goes to the World Council.";
     case "CB-20":
@@ -131,7 +151,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
     case "CB-22":
       return kept.length === 0
         ? "Of the two open tiles the higher counts, of equals the secondary."
-        : `Open are ${valueIn(kept, "primary")} VP on the primary and ${valueIn(kept, "secondary")} VP on the secondary stack; the higher counts, of equals the secondary.`;
+        : `Open were ${valueIn(kept, "primary")} VP (primary) and ${valueIn(kept, "secondary")} VP (secondary): the higher, of equals the secondary.`;
     case "CB-23":
       return "It has three of this type already.";
     case "CB-24":
@@ -151,7 +171,9 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
     case "CB-31":
       return kept.length === 0 ? "It has every kind of cube." : `It lacks ${names(kept, goods)}.`;
     case "AMB-3":
-      return `Free: ${names(kept, spaces)}; it goes where it gets what it wants most, of equals to the upper one.`;
+      return kept.length === 1
+        ? "It is the only free space of the Mine."
+        : `Of ${kept.length} free spaces it takes the one with what it wants most, of equals the upper.`;
     case "CB-29":
     case "CB-32":
       return "One of each kind is a set.";
@@ -167,7 +189,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
     case "CB-35":
       return `Its cubes are worth ${valueIn(kept, "T")} Titanium, ${valueIn(kept, "G")} Gold, ${valueIn(kept, "U")} Uranium and ${valueIn(kept, "N")} Neutronium.`;
     case "CB-14":
-      return `Tokens ${list(kept)} shared the position; the highest goes on.`;
+      return `Tokens ${list(kept)} shared a plate; the highest goes on.`;
     case "AMB-6":
       return "Its Morale stands on the last spot.";
     case "AMB-7":
@@ -217,4 +239,4 @@ function question(asked: BotQuestion): string {
   }
 }
 
-export const bot: BotText = { plate, step, why, question };
+export const bot: BotText = { plate, plateName, step, why, question };

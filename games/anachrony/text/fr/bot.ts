@@ -3,6 +3,7 @@ import { unreachable } from "@chronarium/kernel";
 import { PLATE, type Plate } from "../../src/chronobot/board.ts";
 import type { BotQuestion } from "../../src/chronobot/position.ts";
 import type { BotStep, Reason } from "../../src/chronobot/steps.ts";
+import type { Row } from "../../src/tables/buildings.ts";
 import { erasIn, valueIn } from "../parts.ts";
 import type { BotText } from "../types.ts";
 import { tiles } from "./tiles.ts";
@@ -20,6 +21,25 @@ import {
   spaces,
   worker,
 } from "./words.ts";
+
+/** As on its board. */
+const ROWS: Readonly<Record<Row, string>> = {
+  PP: "Centrale",
+  FA: "Usine",
+  LS: "Habitation",
+  LAB: "Laboratoire",
+};
+const PLATES: Readonly<Record<Exclude<Plate["kind"], "construct">, string>> = {
+  timeTravel: "Voyage",
+  removeAnomaly: "Anomalie",
+  supply: "Ravitailler",
+  research: "Recherche",
+  mine: "Mine",
+  recruit: "Recruter",
+  water: "2 Eaux",
+  superproject: "Superprojet",
+};
+const plateName = (each: Plate): string => (each.kind === "construct" ? ROWS[each.row] : PLATES[each.kind]);
 
 const plate = (each: Plate): string => {
   switch (each.kind) {
@@ -47,7 +67,7 @@ const plate = (each: Plate): string => {
 function step(event: BotStep): string {
   switch (event.type) {
     case "botRolled":
-      return `Le Chronobot lance ${event.die}\u202f: ${plate(PLATE[event.position])}.`;
+      return `Le Chronobot lance ${event.die}\u202f: ${plateName(PLATE[event.position])}.`;
     case "botRolledShape":
       return `Il lance le dé de forme\u202f: ${shapes[event.shape]}.`;
     case "botPlaced":
@@ -91,9 +111,9 @@ function step(event: BotStep): string {
         ? `Il ne peut rien faire et prend ${amount({ W: event.water })}.`
         : `Il ne peut rien faire et prend ${amount({ W: event.water })} et ${event.vp} PV.`;
     case "botTokenMoved":
-      return `Le pion ${event.token} va de la position ${event.from} à ${event.to}.`;
+      return `Le pion ${event.token} avance\u202f: ${plateName(PLATE[event.to])}.`;
     case "botTokenPushed":
-      return `Le pion ${event.token} avance encore, de la position ${event.from} à ${event.to}.`;
+      return `Le pion ${event.token} est poussé\u202f: ${plateName(PLATE[event.to])}.`;
     case "botPassed":
       return "Le Chronobot n’a plus d’exosquelette et passe.";
     case "botParadox":
@@ -120,7 +140,7 @@ const names = (kept: readonly string[], of: Readonly<Record<string, string>>): s
 function reason({ rule, kept = [] }: Reason): string | undefined {
   switch (rule) {
     case "CB-18":
-      return "Il prend le premier emplacement libre en partant du haut.";
+      return "C’est le premier emplacement libre en partant du haut.";
     case "CB-19":
       return "L’action n’a plus d’emplacement libre, il va donc au Conseil mondial.";
     case "CB-20":
@@ -130,7 +150,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
     case "CB-22":
       return kept.length === 0
         ? "Des deux tuiles visibles la plus haute compte, à égalité la secondaire."
-        : `Visibles\u202f: ${valueIn(kept, "primary")} PV sur la pile principale, ${valueIn(kept, "secondary")} PV sur la secondaire\u202f; la plus haute compte, à égalité la secondaire.`;
+        : `Visibles\u202f: ${valueIn(kept, "primary")} PV (principale) et ${valueIn(kept, "secondary")} PV (secondaire)\u202f; la plus haute, à égalité la secondaire.`;
     case "CB-23":
       return "Il en a déjà trois de ce type.";
     case "CB-24":
@@ -152,7 +172,9 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
         ? "Il a toutes les sortes de cubes."
         : `Il lui manque\u202f: ${names(kept, goods)}.`;
     case "AMB-3":
-      return `Libres\u202f: ${names(kept, spaces)}\u202f; il va où il obtient ce qu’il veut le plus, à égalité plus haut.`;
+      return kept.length === 1
+        ? "C’est le seul emplacement libre de la mine."
+        : `De ${kept.length} emplacements libres il prend celui qui offre ce qu’il veut le plus, à égalité le plus haut.`;
     case "CB-29":
     case "CB-32":
       return "Un de chaque genre fait une série.";
@@ -168,7 +190,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
     case "CB-35":
       return `Ses cubes valent\u202f: titanium ${valueIn(kept, "T")}, or ${valueIn(kept, "G")}, uranium ${valueIn(kept, "U")}, neutronium ${valueIn(kept, "N")}.`;
     case "CB-14":
-      return `Les pions ${list(kept)} partageaient la position\u202f; le plus haut avance.`;
+      return `Les pions ${list(kept)} partageaient une plaque\u202f; le plus haut avance.`;
     case "AMB-6":
       return "Son moral est au dernier cran.";
     case "AMB-7":
@@ -218,4 +240,4 @@ function question(asked: BotQuestion): string {
   }
 }
 
-export const bot: BotText = { plate, step, why, question };
+export const bot: BotText = { plate, plateName, step, why, question };

@@ -34,4 +34,19 @@ export const anachrony: PlayableGame = {
     en: async () => (await import("@chronarium/anachrony/rulebook/en")).en,
     fr: async () => (await import("@chronarium/anachrony/rulebook/fr")).fr,
   },
+  diagrams: async () => {
+    const [{ diagramsOf }, { load }] = await Promise.all([
+      import("./diagrams/diagram.tsx"),
+      import("./text.ts"),
+    ]);
+    await Promise.all([load("en"), load("fr")]);
+    return diagramsOf;
+  },
+  lesson: {
+    words: {
+      en: async () => (await import("@chronarium/anachrony/lessons/en")).en,
+      fr: async () => (await import("@chronarium/anachrony/lessons/fr")).fr,
+    },
+    places: async () => (await import("./lesson-places.ts")).lessonPlaces,
+  },
 };

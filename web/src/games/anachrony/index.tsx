@@ -2,6 +2,7 @@
 import { humanScore, type State, total } from "@chronarium/anachrony";
 import { anachronyTable } from "@chronarium/anachrony/table";
 import { lazy } from "react";
+import "./face.ts";
 import type { OpenUi } from "../ui.ts";
 import { begins, chapter, lines, mark, status } from "./chronicle/chronicle.ts";
 import { effectOf, rivalsOf, stakesOf, warning } from "./chronicle/recap.ts";

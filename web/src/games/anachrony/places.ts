@@ -18,9 +18,12 @@ function tabOf(place: Place): PhoneTab {
 const BOARDS = ":is(.an-stage, .text-table)";
 export const selectorOf = (place: Place): string => `${BOARDS} [data-hit="${place}"]`;
 
+/** On a phone, the part of the table where a place lies. */
+export const showPlace = (place: Place): void => showTab(tabOf(place));
+
 /** Moves the keyboard to a place. */
 export function focusPlace(place: Place): void {
-  showTab(tabOf(place));
+  showPlace(place);
   requestAnimationFrame(() => document.querySelector<HTMLElement | SVGElement>(selectorOf(place))?.focus());
 }
 

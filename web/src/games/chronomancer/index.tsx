@@ -1,7 +1,7 @@
 /** The Chronomancer of Merchants Cove on the table. */
 import type { View } from "@chronarium/chronomancer";
 import { chronomancerTable } from "@chronarium/chronomancer/table";
-import { lazy } from "react";
+import { late } from "../../app/late.tsx";
 import type { OpenUi } from "../ui.ts";
 import { begins, chapter, lines, mark, status } from "./chronicle/chronicle.ts";
 import { effectOf, rivalsOf, stakesOf, warning } from "./chronicle/recap.ts";
@@ -12,7 +12,6 @@ import { scoring } from "./day-end/scoring.ts";
 import { dayEndWords } from "./day-end/words.ts";
 import { Ledger } from "./table/ledger.tsx";
 import { Stage } from "./table/stage.tsx";
-import { Thumbnail } from "./table/thumbnail.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
 import { Tray } from "./tray/tray.tsx";
 
@@ -22,7 +21,7 @@ export const chronomancerUi: OpenUi = {
   Stage,
   Tray,
   Ledger,
-  EndScreen: lazy(async () => ({ default: (await import("./end/end-screen.tsx")).EndScreen })),
+  EndScreen: late(async () => (await import("./end/end-screen.tsx")).EndScreen),
   status,
   lines,
   seatFacts: (moment, seat, language) => {
@@ -52,5 +51,5 @@ export const chronomancerUi: OpenUi = {
   effect: effectOf,
   scoring,
   warning,
-  Thumbnail,
+  Thumbnail: late(async () => (await import("./table/thumbnail.tsx")).Thumbnail),
 };

@@ -105,12 +105,13 @@ const ARROWS: readonly (readonly [x: number, y: number, turn: number])[] = [
 export function Circuits({
   state,
   words,
+  text,
   last,
   rolled,
 }: Props & { readonly last?: Position | undefined; readonly rolled?: Die | undefined }): ReactNode {
   const { tokens } = state.bot;
   return (
-    <svg className="an-circuits" viewBox="0 0 396 185" role="img" aria-label={words.bot.tokens(state)}>
+    <svg className="an-circuits" viewBox="0 0 396 185" role="img" aria-label={words.bot.tokens(state, text)}>
       <g fill="none" stroke={C.yellow} strokeWidth={4.5} strokeLinejoin="round">
         <path d="M38 33H195V64.5H38V33" />
         <path d="M273 33H348V64.5H273V33" />
@@ -129,7 +130,7 @@ export function Circuits({
         const on = position === last;
         const ink = on ? C.ink : C.bone;
         return (
-          <g key={position}>
+          <g key={position} data-about={`plate ${position}`}>
             <path
               d={plateShape(x, y, width)}
               fill={on ? C.yellow : "#1d1f23"}
@@ -140,7 +141,7 @@ export function Circuits({
               <PlateMark plate={PLATE[position]} ink={ink} />
             </At>
             <text className="an-small" x={x + width / 2} y={y + 36} textAnchor="middle" fill={ink}>
-              {words.bot.plate(PLATE[position])}
+              {text.bot.plateName(PLATE[position])}
             </text>
           </g>
         );

@@ -15,11 +15,13 @@ import {
 } from "@chronarium/anachrony";
 import type { ReactNode } from "react";
 import { Hits } from "../../../play/hits.tsx";
+import { BuildingArt } from "./building-art.tsx";
 import { C, hexagon } from "./colours.ts";
 import { occupantOf, Pad } from "./pad.tsx";
 import { At, Banner, CubeMark, Icon, WorkerMark } from "./pieces.tsx";
+import { PoolArt } from "./pool-art.tsx";
 import { Ring } from "./ring.tsx";
-import { BuildingArt, PoolArt, Sky } from "./scenery.tsx";
+import { Sky } from "./scenery.tsx";
 import type { BoardProps } from "./types.ts";
 import "./bands.css";
 

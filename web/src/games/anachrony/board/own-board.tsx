@@ -128,7 +128,7 @@ function Crew(props: BoardProps): ReactNode {
   ];
   return (
     <div className="an-crew">
-      <div className="an-who">
+      <div className="an-who" data-about="leader">
         {leader === undefined ? (
           <Icon size={44} half={30}>
             <Emblem path={path} />
@@ -138,7 +138,7 @@ function Crew(props: BoardProps): ReactNode {
         )}
         <div>
           <h3>{text.words.paths[path]}</h3>
-          <p title={leader && text.words.leaders[leader].does}>
+          <p>
             {leader === undefined ? words.own.noLeader : <b>{text.words.leaders[leader].name}</b>}
             {leader !== undefined && <small>{text.words.leaders[leader].does}</small>}
           </p>
@@ -375,7 +375,7 @@ function Goods({ state, words, text, ghosts }: BoardProps): ReactNode {
   const threshold = thresholdOf(state);
   return (
     <div className="an-goods">
-      <p className="an-score">
+      <p className="an-score" data-about="score you">
         <span className="an-lbl">{words.own.vpNow}</span>
         <b>{signed(total(humanScore(state)))}</b>
       </p>

@@ -72,5 +72,5 @@ export function status(moment: Moment, language: Language, names: Names): { long
     return { long: told, brief: told };
   }
   const long = textIn(language).status(view, names).replace(/\.$/, "");
-  return { long, brief: say.brief(view.era) };
+  return { long, brief: say.brief };
 }

@@ -48,7 +48,7 @@ export function BotHead({ scene, state }: Props): ReactNode {
         <h2>{words.bot.name}</h2>
         <p>{words.bot.facts(state.first === "bot", bot.actions, bot.passed)}</p>
       </div>
-      <p className="an-bot-vp">
+      <p className="an-bot-vp" data-about="score bot">
         {total(botScore(bot))}
         <small>{words.bot.vpNow}</small>
       </p>
@@ -79,7 +79,8 @@ export function BotStory({ scene }: Pick<Props, "scene">): ReactNode {
   );
   if (turns.length === 0) return <p className="an-story">{words.bot.nothingYet}</p>;
   return (
-    <section className="an-story" aria-label={words.bot.story}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long story scrolls, also by keyboard.
+    <section className="an-story" aria-label={words.bot.story} tabIndex={0}>
       {turns.map(({ die, position, lines }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: turns have no other identity.
         <div key={i}>
@@ -87,7 +88,7 @@ export function BotStory({ scene }: Pick<Props, "scene">): ReactNode {
             <Icon size={26} half={13}>
               <DieMark n={die ?? "–"} r={13} fill={C.hot} />
             </Icon>
-            {words.bot.lastTurn(position === undefined ? undefined : text.bot.plate(PLATE[position]))}
+            {words.bot.lastTurn(position === undefined ? undefined : text.bot.plateName(PLATE[position]))}
           </h3>
           <ol>
             {lines.map(({ text: line, rules }, n) => (
@@ -144,7 +145,7 @@ export function NextRoll({ scene }: Pick<Props, "scene">): ReactNode {
           const changed =
             planning && before !== undefined && (before.does !== does || before.council !== council);
           return (
-            <li key={roll.die} data-changed={changed || undefined}>
+            <li key={roll.die} data-changed={changed || undefined} data-about={`plate ${roll.position}`}>
               <Icon size={24} half={12}>
                 <DieMark n={roll.die} r={12} />
               </Icon>

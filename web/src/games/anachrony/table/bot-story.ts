@@ -85,7 +85,7 @@ export function rollLine(
   });
   const research = PLATE[position].kind === "research" && !steps.some(({ type }) => type === "botFellBack");
   return {
-    plate: words.bot.plate(PLATE[position]),
+    plate: text.bot.plateName(PLATE[position]),
     does: [...does, ...(research ? [words.bot.rolls.shape] : [])].join(", "),
     council,
   };

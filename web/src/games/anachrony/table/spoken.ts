@@ -129,7 +129,7 @@ function speakTile({ words, text }: Pick<Speaker, "words" | "text">, tile: TileI
 }
 
 /** The price of a Superproject in words. */
-function superprojectPrice({ text, words }: Pick<Speaker, "words" | "text">, tile: TileId): string {
+export function superprojectPrice({ text, words }: Pick<Speaker, "words" | "text">, tile: TileId): string {
   if (!isSuperproject(tile)) return "";
   const { cost, breakthrough, worker } = SUPERPROJECT[tile];
   return [

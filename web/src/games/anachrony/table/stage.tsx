@@ -9,7 +9,7 @@ import { GoTo } from "../../../play/go-to.tsx";
 import { useBoardKeys } from "../../../play/use-board-keys.ts";
 import { usePlayback } from "../../../play/use-playback.ts";
 import { useRefused } from "../../../play/use-refused.ts";
-import { useTableStore } from "../../../table/store.ts";
+import { useTable, useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { Capital, CapitalBands } from "../board/capital.tsx";
 import { OwnBoard } from "../board/own-board.tsx";
@@ -20,6 +20,7 @@ import { play, type Scene } from "../play.ts";
 import { useBoardProps } from "./board-props.ts";
 import { BotBoard, BotHead, BotStory, NextRoll } from "./bot-panel.tsx";
 import { framesOf } from "./frames.ts";
+import { Looking } from "./looking.tsx";
 import { showPicture } from "./picture.ts";
 import "./table.css";
 import "../board/board.css";
@@ -32,6 +33,7 @@ export function Stage(): ReactNode {
   const { regions } = useText().table;
   const { playing } = usePlayback(scene.state, framesOf, ({ event }) => scene.text.event(event, scene.names));
   const table = useTableStore();
+  const telling = useTable((it) => it.telling !== undefined);
   const textTable = useSettings((settings) => settings.textTable);
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
@@ -40,7 +42,7 @@ export function Stage(): ReactNode {
   const state = picture ?? scene.state;
   const board = useBoardProps(scene, state, playing !== undefined);
   useBoardKeys(play, keysOf);
-  useTabOfFrame(scene);
+  useTabOfFrame(scene, telling);
   useEffect(() => {
     showPicture(picture);
     return () => showPicture(undefined);
@@ -85,13 +87,14 @@ export function Stage(): ReactNode {
           <NextRoll scene={scene} />
         </div>
       )}
-      {playing !== undefined && (
+      {playing !== undefined && !telling && (
         <Caption
           look={playing.frame.event.type.startsWith("bot") ? "ink" : "jade"}
           text={scene.text.event(playing.frame.event, scene.names)}
         />
       )}
       <Refused scene={scene} />
+      <Looking scene={scene} />
       <GoTo
         {...scene.words.goTo}
         find={(name) => {
@@ -171,8 +174,9 @@ function tabOfFrame({ asking }: Pick<Scene, "asking">): PhoneTab | undefined {
   }
 }
 
-function useTabOfFrame(scene: Scene): void {
-  const to = scene.seat === undefined ? undefined : tabOfFrame(scene);
+/** While the Chronobot's turn is told, what it does is seen: it does it in the Capital. */
+function useTabOfFrame(scene: Scene, telling: boolean): void {
+  const to = telling ? "capital" : scene.seat === undefined ? undefined : tabOfFrame(scene);
   useEffect(() => {
     if (to !== undefined) showTab(to);
   }, [to]);

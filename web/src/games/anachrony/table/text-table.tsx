@@ -80,7 +80,7 @@ export function TextBoard({ scene }: { readonly scene: Scene }): ReactNode {
       <TextPlaces
         title={words.bot.name}
         places={[
-          { key: "tokens", said: words.bot.tokens(state) },
+          { key: "tokens", said: words.bot.tokens(state, text) },
           { key: "facts", said: words.bot.said(state, text) },
           ...POSITIONS.filter((position) => bot.tokens.includes(position)).map((position) => ({
             key: position,

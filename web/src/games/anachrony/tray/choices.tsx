@@ -1,369 +1,14 @@
 /** What can be chosen next, as cards with a sign, a name and a line: the same for thumbs, keys and screen readers. */
-import {
-  type Action,
-  type BoardPick,
-  type Bonus,
-  boardFor,
-  buildingCost,
-  type Capital,
-  type Cube,
-  canRepay,
-  type DieFace,
-  discounted,
-  type Exchange,
-  freeSlots,
-  type GivenWorker,
-  type Icon as IconName,
-  isSuperproject,
-  itemsOf,
-  PAID_SLOTS,
-  type Piece,
-  partsOf,
-  ROWS,
-  type Row,
-  rowOf,
-  SHAPES,
-  type Shape,
-  type SlotPayment,
-  type Space,
-  type Spot,
-  SUPERPROJECT,
-  type TileId,
-  vpOf,
-  WARP,
-  type WarpTile,
-  WORKERS,
-  type Worker,
-  warpEra,
-} from "@chronarium/anachrony";
-import type { ReactNode } from "react";
+import { type BoardPick, partsOf, ROWS, type Space, WORKERS } from "@chronarium/anachrony";
+import type { CSSProperties, ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
 import { useTableStore } from "../../../table/store.ts";
-import { GoodMark, Price } from "../board/goods.tsx";
-import {
-  AnomalyMark,
-  At,
-  CubeMark,
-  FocusMark,
-  Icon,
-  PieceMark,
-  RowMark,
-  ShapeMark,
-  SignMark,
-  Suit,
-  SuperprojectMark,
-  Vp,
-  WarpMark,
-  WorkerMark,
-} from "../board/pieces.tsx";
+import { Icon, WorkerMark } from "../board/pieces.tsx";
 import { chooseFromList } from "../commands.ts";
 import { play, type Scene } from "../play.ts";
 import { capital, refusalText } from "../text.ts";
-import { comesBack, workerRefusal } from "./telling.ts";
-
-type Card = {
-  readonly mark?: ReactNode;
-  readonly name: string;
-  readonly note?: ReactNode;
-};
-
-const isShape = (face: string): face is Shape => (SHAPES as readonly string[]).includes(face);
-const half = (mark: ReactNode, s: number): ReactNode => <g transform={`scale(${s})`}>{mark}</g>;
-
-const cubesMark = (cubes: readonly (Cube | "W" | "E")[]): ReactNode =>
-  cubes.map((cube, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: cubes of a kind are alike.
-    <At key={i} x={(i - (cubes.length - 1) / 2) * 15} y={0} s={0.72}>
-      <GoodMark good={cube} />
-    </At>
-  ));
-const workersMark = (workers: readonly Worker[]): ReactNode =>
-  workers.map((worker, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: workers of a kind are alike.
-    <At key={i} x={(i - (workers.length - 1) / 2) * 14} y={0} s={0.6}>
-      <WorkerMark worker={worker} />
-    </At>
-  ));
-
-const BONUS: Readonly<Record<Bonus, ReactNode>> = {
-  water: <GoodMark good="W" />,
-  energy: <GoodMark good="E" />,
-  vp: <Vp n={1} />,
-};
-
-/** How a pick looks in the list. */
-function cardOf(scene: Scene, pick: BoardPick): Card {
-  const { words, text, asking, plan } = scene;
-  const { state, frame } = asking;
-  const { human } = state;
-  const [kind, value] = partsOf(pick);
-  const tray = words.tray;
-  switch (kind) {
-    case "worker":
-    case "hire": {
-      const worker = value as Worker;
-      const space = plan.picks.find((each) => each.startsWith("space "))?.slice(6) as Space | undefined;
-      return {
-        mark: <WorkerMark worker={worker} />,
-        name: text.words.worker[worker],
-        note: space === undefined ? undefined : comesBack(scene, worker, space),
-      };
-    }
-    case "space":
-      return { name: capital(words.said.spaces[value as Space]), note: words.tray.where[value as Space] };
-    case "at": {
-      if (value === "supply")
-        return { mark: <GoodMark good="W" />, name: words.said.supplyName, note: words.tray.supplyNote };
-      if (value === "beside" || /^(PP|FA|LS|LAB)[123]$/.test(value))
-        return {
-          mark: half(<AnomalyMark />, 0.6),
-          name: words.tray.removeAnomaly,
-          note: words.own.anomalyPrice,
-        };
-      return tileCard(scene, value as TileId, text.words.tileDoes(value as TileId));
-    }
-    case "free":
-      return {
-        name: words.own.source(value as "force", text),
-        note: words.tray.sourceDoes(value as "force", text),
-      };
-    case "copy":
-      return tileCard(scene, value as TileId, text.words.tileDoes(value as TileId));
-    case "cubes": {
-      const cubes = itemsOf<Cube>(value);
-      return { mark: cubesMark(cubes), name: cubes.map((cube) => text.words.goods[cube]).join(" + ") };
-    }
-    case "give": {
-      const given = value as GivenWorker;
-      const worker = given.slice(-2) as Worker;
-      const tired = given.startsWith("tired");
-      return {
-        mark: <WorkerMark worker={worker} is={tired ? "tired" : "active"} />,
-        name: text.words.worker[worker],
-        note: tired ? words.own.tired : words.own.active,
-      };
-    }
-    case "pay":
-      return { mark: <GoodMark good="W" />, name: text.words.amount({ W: 3 }), note: text.words.tiles.S10 };
-    case "tile": {
-      const tile = value as TileId;
-      const by = frame !== undefined && "by" in frame ? frame.by : undefined;
-      const space = frame?.kind === "construct" ? frame.tile : undefined;
-      const cost = isSuperproject(tile)
-        ? discounted(human, SUPERPROJECT[tile].cost, by, space)
-        : (buildingCost(state, human, rowOf(tile), by, space) ?? {});
-      return tileCard(scene, tile, <Price amount={cost} said={text.words.amount(cost)} size={15} />);
-    }
-    case "row": {
-      const row = value as Row;
-      return { mark: <RowMark row={row} ink="currentColor" />, name: text.words.rows[row] };
-    }
-    case "pieces": {
-      const pieces = itemsOf<Piece>(value);
-      return {
-        mark: pieces.map((piece, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike.
-          <At key={i} x={(i - (pieces.length - 1) / 2) * 17} y={0} s={0.5}>
-            <PieceMark piece={piece} />
-          </At>
-        )),
-        name: pieces.length === 1 ? tray.exact : tray.others,
-        note: pieces.map(text.words.piece).join(", "),
-      };
-    }
-    case "recruit": {
-      const worker = value as Worker;
-      return {
-        mark: <WorkerMark worker={worker} />,
-        name: text.words.worker[worker],
-        note: words.board.bonus[worker],
-      };
-    }
-    case "bonus": {
-      const bonus = itemsOf<Bonus>(value);
-      return {
-        mark: bonus.map((each, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bonuses may be alike.
-          <At key={i} x={(i - (bonus.length - 1) / 2) * 17} y={0} s={0.75}>
-            {BONUS[each]}
-          </At>
-        )),
-        name: bonus.map((each) => tray.bonus[each]).join(" + "),
-      };
-    }
-    case "face": {
-      const face = value as DieFace;
-      const left = Object.entries(state.board.stock).reduce(
-        (sum, [piece, count]) =>
-          piece.startsWith(`${face}-`) || piece.endsWith(`-${face}`) ? sum + count : sum,
-        0,
-      );
-      return {
-        mark: isShape(face) ? half(<ShapeMark shape={face} />, 0.8) : half(<SignMark icon={face} />, 1.3),
-        name: text.words.face(face),
-        note: tray.left(left),
-      };
-    }
-    case "icon":
-      return {
-        mark: half(<SignMark icon={value as IconName} />, 1.3),
-        name: text.words.face(value as IconName),
-      };
-    case "reroll":
-      return { name: text.action({ type: "reroll", die: value as "shape" | "icon" }, scene.names) };
-    case "piece": {
-      const piece = value as Piece;
-      return {
-        mark: half(<PieceMark piece={piece} />, 0.8),
-        name: text.words.piece(piece),
-        note: tray.left(state.board.stock[piece]),
-      };
-    }
-    case "cube": {
-      const cube = value as Cube;
-      return {
-        mark: <CubeMark cube={cube} />,
-        name: text.words.goods[cube],
-        note: tray.left(state.board.minePool[cube]),
-      };
-    }
-    case "exchange":
-      return { name: text.words.exchanges[value as Exchange] };
-    case "capital":
-      return { name: text.words.capital[value as Capital] };
-    case "era":
-      return {
-        mark: <FocusMark />,
-        name: words.said.eraName(Number(value)),
-        note: eraNote(scene, Number(value)),
-      };
-    case "back": {
-      if (value === "none") return { mark: <FocusMark />, name: tray.onlyFocus };
-      const tile = value as WarpTile;
-      const { goods, worker } = WARP[tile];
-      return {
-        mark: <WarpMark tile={tile} />,
-        name: words.said.eraName(warpEra(human, tile)),
-        note: tray.owe(
-          goods !== undefined
-            ? text.words.amount(goods)
-            : worker !== undefined
-              ? text.words.worker[worker]
-              : text.words.warpTiles[tile],
-          canRepay(human, tile),
-        ),
-      };
-    }
-    case "from":
-    case "to":
-      return {
-        mark: <CubeMark cube={value as Cube} />,
-        name: text.words.goods[value as Cube],
-        note: kind === "from" ? tray.from : tray.to,
-      };
-    case "wake": {
-      const woken = itemsOf<Worker>(value);
-      return {
-        mark: workersMark(woken),
-        name: text.action(
-          woken.length === 0 ? { type: "wake" } : { type: "wake", workers: woken },
-          scene.names,
-        ),
-      };
-    }
-    case "spot": {
-      const spot = value as Spot;
-      const cost = boardFor(state).spots[spot.slice(0, -1) as Row][Number(spot.at(-1)) - 1] ?? {};
-      return {
-        mark: <RowMark row={spot.slice(0, -1) as Row} ink="currentColor" />,
-        name: words.said.spot(text.words.rows[spot.slice(0, -1) as Row], Number(spot.at(-1))),
-        note: <Price amount={cost} said={text.words.amount(cost)} size={15} />,
-      };
-    }
-    case "card":
-      return { name: capital(text.words.headStarts[value as "HS1"]) };
-    case "suits": {
-      const count = Number(value);
-      const paid = Math.max(0, count - freeSlots(state));
-      const empty = freeSlots(state) + PAID_SLOTS - count;
-      const water = empty * boardFor(state).slotWater;
-      return {
-        mark: half(<Suit of="you" />, 0.55),
-        name: `${count}`,
-        note: (
-          <>
-            {paid === 0 ? (
-              tray.free
-            ) : (
-              <Price amount={{ E: paid }} said={text.words.amount({ E: paid })} size={15} />
-            )}
-            {" · "}
-            <span aria-hidden="true">+{water}</span>
-            <span className="vh">{tray.gains(water)}</span>
-            <Icon size={15} half={13}>
-              <GoodMark good="W" />
-            </Icon>
-          </>
-        ),
-      };
-    }
-    case "paid": {
-      const paid = itemsOf<SlotPayment>(value);
-      return {
-        mark: cubesMark(paid as readonly (Cube | "W" | "E")[]),
-        name:
-          paid.length === 0
-            ? tray.free
-            : paid
-                .map((each) =>
-                  each === "W" ? text.words.amount({ W: 2 }) : text.words.amount({ [each]: 1 }),
-                )
-                .join(" + "),
-      };
-    }
-    case "warp": {
-      const tile = value as WarpTile;
-      const { worker } = WARP[tile];
-      return {
-        mark: <WarpMark tile={tile} />,
-        name: text.words.warpTiles[tile],
-        note:
-          worker === undefined ? undefined : <Price amount={{ W: -1 }} said={tray.costsWater} size={14} />,
-      };
-    }
-    default:
-      return { name: doName(scene, value) };
-  }
-}
-
-export function doName(scene: Scene, what: string): string {
-  const { words, text, names } = scene;
-  switch (what) {
-    case "pass":
-      return words.tray.pass;
-    case "nothing":
-      return words.tray.warpNothing;
-    default:
-      return text.action({ type: what } as Action, names);
-  }
-}
-
-function tileCard({ text, words }: Scene, tile: TileId, note: ReactNode): Card {
-  return {
-    mark: isSuperproject(tile) ? <SuperprojectMark /> : <RowMark row={rowOf(tile)} ink="currentColor" />,
-    name: `${text.words.tiles[tile]}, ${words.said.vp(vpOf(tile))}`,
-    note,
-  };
-}
-
-function eraNote({ asking, text, words }: Scene, era: number): string {
-  const laid = asking.state.board.superprojects[era - 1];
-  const own = asking.state.human.warpOn[era - 1] ?? [];
-  return [
-    ...(laid === undefined || laid.built !== "no" ? [] : [text.words.tiles[laid.id]]),
-    ...(own.length === 0 ? [] : [words.said.owed(own.map((tile) => text.words.warpTiles[tile]))]),
-  ].join(" · ");
-}
+import { cardOf } from "./cards.tsx";
+import { workerRefusal } from "./telling.ts";
 
 /** Questions in the order in which they are asked; what is in one group answers one of them. */
 const ORDER = [
@@ -402,7 +47,12 @@ const ORDER = [
 type Kind = (typeof ORDER)[number];
 
 /** Several groups are asked together: who goes, or what is used. */
-function groupsOf({ next, plan, setting }: Scene): readonly (readonly [Kind, readonly BoardPick[]])[] {
+function groupsOf({
+  next,
+  plan,
+  setting,
+  asking,
+}: Scene): readonly (readonly [Kind, readonly BoardPick[]])[] {
   const kinds = new Map<string, BoardPick[]>();
   for (const pick of next) {
     const [kind] = partsOf(pick);
@@ -417,16 +67,28 @@ function groupsOf({ next, plan, setting }: Scene): readonly (readonly [Kind, rea
       : idle
         ? ["paid", "row", "pieces", "give", "bonus", "to"]
         : [];
-  return ORDER.filter((kind) => kinds.has(kind) && !hidden.includes(kind)).map((kind) => [
-    kind,
-    (kinds.get(kind) ?? []).toSorted((a, b) => rank(a) - rank(b)),
-  ]);
+  // What is chosen keeps its place among the others: nothing may move under the pointer.
+  const order = new Map<BoardPick, number>();
+  for (const { picks } of asking.ways)
+    for (const pick of picks) order.set(pick, order.get(pick) ?? order.size);
+  const rank = (pick: BoardPick): number =>
+    SORTED.indexOf(partsOf(pick)[1]) * BEYOND + (order.get(pick) ?? BEYOND - 1);
+  return ORDER.filter((kind) => kinds.has(kind) && !hidden.includes(kind))
+    .map((kind) => [kind, (kinds.get(kind) ?? []).toSorted((a, b) => rank(a) - rank(b))] as const)
+    .filter(([kind, picks]) => kind !== "paid" || picks.length > 1);
 }
 const SORTED: readonly string[] = [...WORKERS.toReversed(), ...ROWS];
-const rank = (pick: BoardPick): number => SORTED.indexOf(partsOf(pick)[1]);
+/** More than there are picks in any position. */
+const BEYOND = 10_000;
 
-/** More than these lie in two rows. */
+/** More than these lie in two rows; Exosuits and Warp tiles stay in one. */
 const MANY = 5;
+const columnsOf = (kind: Kind, count: number): number | undefined =>
+  kind === "suits" || kind === "warp"
+    ? count
+    : count > (kind === "free" ? 2 : MANY)
+      ? Math.ceil(count / 2)
+      : undefined;
 
 export function Choices({ scene }: { readonly scene: Scene }): ReactNode {
   const { play: say } = useText();
@@ -436,18 +98,54 @@ export function Choices({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <ul className="chips an-choices" aria-label={say.choices}>
       {groups.map(([kind, picks]) => (
-        <li key={kind}>
+        <li key={kind} data-kind={kind}>
           <span className="an-lbl">{words.tray.ask[kind]}</span>
-          <ul data-many={picks.length > MANY || undefined}>
+          <Listed columns={columnsOf(kind, picks.length)}>
             {picks.map((pick) => (
               <Choice key={pick} scene={scene} pick={pick} pressed={plan.picks.includes(pick)} />
             ))}
             {kind === "worker" && <Refused scene={scene} offered={picks} />}
-          </ul>
+          </Listed>
         </li>
       ))}
     </ul>
   );
+}
+
+function Listed({
+  columns,
+  children,
+}: {
+  readonly columns: number | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  const style = columns === undefined ? {} : ({ "--columns": columns } as CSSProperties);
+  return (
+    <ul data-many={columns !== undefined || undefined} style={style}>
+      {children}
+    </ul>
+  );
+}
+
+/** What the tip of a card is about, if there is more to say of it than the card does. */
+function aboutOf(pick: BoardPick): string | undefined {
+  const [kind, value] = partsOf(pick);
+  switch (kind) {
+    case "tile":
+    case "copy":
+      return `tile ${value}`;
+    case "at":
+      return /^(PP|FA|LS|LB)\d\d$|^S\d\d$/.test(value) ? `tile ${value}` : undefined;
+    case "warp":
+    case "space":
+    case "era":
+    case "free":
+      return pick;
+    case "back":
+      return value === "none" ? undefined : `warp ${value}`;
+    default:
+      return undefined;
+  }
 }
 
 function Choice({
@@ -460,13 +158,14 @@ function Choice({
   readonly pressed: boolean;
 }): ReactNode {
   const table = useTableStore();
-  const { mark, name, note } = cardOf(scene, pick);
+  const { mark, name, note, marked } = cardOf(scene, pick);
   return (
     <li>
       <button
         type="button"
         className="chip an-card"
         data-pick={pick}
+        data-about={aboutOf(pick)}
         aria-pressed={pressed}
         onClick={() => chooseFromList(table, pick)}
         onPointerEnter={({ pointerType }) => {
@@ -480,7 +179,7 @@ function Choice({
             {mark}
           </Icon>
         )}
-        <b>{capital(name)}</b>
+        <b className={marked && "vh"}>{capital(name)}</b>
         {note !== undefined && note !== "" && <small>{note}</small>}
       </button>
     </li>

@@ -1,12 +1,15 @@
 /** What the tray says of the plan: its title, what it would bring, its button, and what cannot be taken back. */
 import {
   type Action,
+  type DieFace,
   type Event,
   onTimeline,
   PLACE,
   paradoxAhead,
   partsOf,
+  SHAPES,
   type Space,
+  type TileId,
   type Worker,
 } from "@chronarium/anachrony";
 import { anachronyTable } from "@chronarium/anachrony/table";
@@ -18,6 +21,8 @@ import { capital } from "../text.ts";
 export function headOf(scene: Scene): string {
   const { text, names, words, planned, plan, asking, setting } = scene;
   if (planned?.type === "pass") return words.tray.passTitle;
+  if (planned?.type === "powerUp")
+    return words.tray.powerTitle(planned.free + (planned.payments?.length ?? 0));
   const last = planned ?? plan.script.at(-1);
   if (planned !== undefined && scene.ahead === undefined) return text.action(planned, names);
   if (asking.frame === undefined) return "";
@@ -25,11 +30,22 @@ export function headOf(scene: Scene): string {
     const [kind, value] = plan.picks[0] === undefined ? ["", ""] : partsOf(plan.picks[0]);
     if (kind === "worker") return words.tray.whereTo(text.words.worker[value as Worker]);
     if (kind === "space") return words.tray.whoTo(words.said.spaces[value as Space]);
+    if (kind === "at") return words.tray.whoTo(workName(scene, value));
   }
   if (setting.frame?.kind === "turn" && last === undefined && plan.picks.length === 0)
     return words.tray.yourTurn;
   return text.question(asking.frame, names).replace(/\.$/, "");
 }
+
+/** What a worker of the own board goes to. */
+const workName = ({ text, words }: Pick<Scene, "text" | "words">, at: string): string =>
+  at === "supply"
+    ? words.said.supplyName
+    : at in text.words.tiles
+      ? text.words.tiles[at as TileId]
+      : words.tray.removeAnomaly;
+
+const isShape = (face: DieFace): boolean => (SHAPES as readonly string[]).includes(face);
 
 /** Where a worker comes back to (AN-84). */
 export function comesBack(scene: Pick<Scene, "words">, worker: Worker, space: Space): string {
@@ -73,7 +89,13 @@ export function consequences(scene: Scene): readonly Sentence[] {
   if (built !== undefined)
     lines.push({ text: `${words.tray.willDo} ${text.words.tileDoes(built.tile)}`, rule: "AN-68" });
   if (looked?.type === "research" || at.frame?.kind === "research")
-    lines.push({ text: words.tray.researchOdds, rule: "AN-59" });
+    lines.push({
+      text:
+        looked?.type === "research"
+          ? words.tray.rolled[isShape(looked.face) ? "icon" : "shape"]
+          : words.tray.researchOdds,
+      rule: "AN-59",
+    });
   return lines;
 }
 
@@ -143,6 +165,8 @@ export function buttonOf(scene: Scene): string {
       return words.tray.powerButton(last.free + (last.payments?.length ?? 0));
     case "warp":
       return words.tray.warpButton(last.tiles?.length ?? 0);
+    case "research":
+      return words.tray.setButton(text.words.face(last.face), isShape(last.face) ? "icon" : "shape");
     default:
       return text.action(last, names);
   }
@@ -154,6 +178,7 @@ export function undoNote(scene: Scene): string | undefined {
   const last = commits.at(-1);
   if (last === undefined || planned === undefined) return undefined;
   if (last.type === "handOver") return words.tray.botRolls;
+  if (outcome?.reveals?.type.startsWith("bot") === true) return words.tray.botRolls;
   if (last.type === "pass" || last.type === "powerUp" || last.type === "warp")
     return outcome?.reveals === undefined ? undefined : words.tray.noUndo;
   switch (outcome?.reveals?.type) {

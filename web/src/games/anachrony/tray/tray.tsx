@@ -4,6 +4,7 @@ import {
   boardFor,
   buildingCost,
   discounted,
+  type Event,
   isSuperproject,
   rowOf,
   SUPERPROJECT,
@@ -14,11 +15,13 @@ import { useText } from "../../../app/text.ts";
 import { Sentences } from "../../../play/rule-link.tsx";
 import { Cancel, Confirm, PlanTitle, Waiting } from "../../../play/tray.tsx";
 import { undo, useTable, useTableStore } from "../../../table/store.ts";
+import { undoReason } from "../../../table/undo-reason.ts";
 import { Price } from "../board/goods.tsx";
 import { chooseFromList, commit } from "../commands.ts";
 import { play, type Scene } from "../play.ts";
 import { changesOf } from "../table/board-props.ts";
-import { Choices, doName } from "./choices.tsx";
+import { doName } from "./cards.tsx";
+import { Choices } from "./choices.tsx";
 import { buttonOf, consequences, headOf, undoNote, wasted } from "./telling.ts";
 import "./tray.css";
 
@@ -42,7 +45,6 @@ export function Tray(): ReactNode {
     >
       <Told scene={scene} />
       {handing ? <ThisTurn scene={scene} /> : <Middle scene={scene} />}
-      <Sum scene={scene} />
       <Go scene={scene} />
     </div>
   );
@@ -52,7 +54,10 @@ function Told({ scene }: Props): ReactNode {
   const { play: say } = useText();
   const { words, text, setting, plan } = scene;
   const handing = setting.frame?.kind === "handOver";
-  const lines = handing ? [{ text: words.tray.handOver, rule: "AN-105" }] : consequences(scene);
+  const stands = useTable(undoReason) !== undefined;
+  const lines = handing
+    ? [{ text: stands ? words.tray.stands : words.tray.handOver, rule: "AN-105" }]
+    : consequences(scene);
   const { workers, exosuits } = wasted(scene);
   const title = handing
     ? words.tray.done
@@ -63,6 +68,7 @@ function Told({ scene }: Props): ReactNode {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long consequences scroll, also by keyboard.
     <div className="an-told" tabIndex={0}>
       <PlanTitle title={title} why={words.tray.why} />
+      {!handing && <Sum scene={scene} />}
       {lines.length > 0 && (
         <p className="an-lines" role="note" aria-label={say.consequences}>
           <Sentences lines={lines} rulesOf={text.rulesOf} />
@@ -71,8 +77,26 @@ function Told({ scene }: Props): ReactNode {
       {lines.length === 0 && plan.picks.length === 0 && setting.frame?.kind === "turn" && (
         <p className="an-lines">{words.tray.turnHelp}</p>
       )}
+      {lines.length === 0 && setting.frame?.kind === "powerUp" && <EraNews scene={scene} />}
     </div>
   );
+}
+
+/** What came between the pass and the new Era: nobody chose it, and it changes what can be done. */
+const NEWS: ReadonlySet<Event["type"]> = new Set([
+  "workersReturned",
+  "impact",
+  "paradoxRolled",
+  "anomalyGained",
+  "anomalyPlaced",
+]);
+
+function EraNews({ scene: { text, names } }: Props): ReactNode {
+  const entries = useTable((state) => state.entries);
+  const began = entries.findLast(({ events }) => events.some(({ type }) => type === "eraBegan"));
+  const news = ((began?.events ?? []) as readonly Event[]).filter(({ type }) => NEWS.has(type));
+  if (news.length === 0) return null;
+  return <p className="an-lines">{news.map((event) => text.event(event, names)).join(" ")}</p>;
 }
 
 function Middle({ scene }: Props): ReactNode {
@@ -153,9 +177,10 @@ function Sum({ scene }: Props): ReactNode {
   );
   const gained = Object.fromEntries(Object.entries(changes).filter(([, count]) => count > 0));
   const rows: (readonly [string, ReactNode])[] = [];
-  const price = (amount: Parameters<typeof Price>[0]["amount"]): ReactNode => (
-    <Price amount={amount} said={text.words.amount(amount)} />
-  );
+  const price = (
+    amount: Parameters<typeof Price>[0]["amount"],
+    said = text.words.amount(amount),
+  ): ReactNode => <Price amount={amount} said={said} size={16} />;
   const water = placed === undefined ? 0 : spaceWater(state.era, state.human, placed.space);
   if (water > 0) rows.push([words.tray.space, price({ W: water })]);
   const event = sure.findLast((each) => each.type === "built");
@@ -168,7 +193,7 @@ function Sum({ scene }: Props): ReactNode {
       ? discounted(state.human, full, placed?.worker, undefined)
       : (buildingCost(state, state.human, rowOf(built.tile), placed?.worker, undefined) ?? full);
     const less = (full.T ?? 0) - (reduced.T ?? 0);
-    if (less > 0) rows.push([words.tray.discount, price({ T: -less })]);
+    if (less > 0) rows.push([words.tray.discount, price({ T: -less }, text.words.amount({ T: less }))]);
   }
   const pays = Object.keys(paid).length > 0;
   if (!pays && Object.keys(gained).length === 0) return null;
@@ -200,6 +225,7 @@ function Go({ scene }: Props): ReactNode {
   const table = useTableStore();
   const { plan, commits, planned, incomplete, setting, next, words } = scene;
   const handing = setting.frame?.kind === "handOver";
+  const stands = useTable(undoReason) !== undefined;
   const begun = plan.picks.length > 0 || plan.script.length > 0;
   const dos = next.flatMap((pick) => (pick.startsWith("do ") && pick !== "do handOver" ? [pick] : []));
   const [only] = setting.ways;
@@ -224,7 +250,7 @@ function Go({ scene }: Props): ReactNode {
         />
       )}
       <div className="an-more">
-        {handing && (
+        {handing && !stands && (
           <button type="button" className="btn" onClick={() => void undo(table)}>
             {words.tray.undo} <kbd>U</kbd>
           </button>

@@ -5,7 +5,6 @@ import type {
   FreeSource,
   ParadoxOutlook,
   Plate,
-  Row,
   Space,
   State,
   Worker,
@@ -23,24 +22,6 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-
-const ROWS: Readonly<Record<Row, string>> = {
-  PP: "Power plant",
-  FA: "Factory",
-  LS: "Life support",
-  LAB: "Lab",
-};
-const PLATES: Readonly<Record<Exclude<Plate["kind"], "construct">, string>> = {
-  timeTravel: "Time travel",
-  removeAnomaly: "Anomaly",
-  supply: "Supply",
-  research: "Research",
-  mine: "Mine",
-  recruit: "Recruit",
-  water: "2 Water",
-  superproject: "Superproject",
-};
-const plate = (each: Plate): string => (each.kind === "construct" ? ROWS[each.row] : PLATES[each.kind]);
 
 const SPACES: Readonly<Record<Space, string>> = {
   construct1: "Construct, top space",
@@ -90,7 +71,8 @@ export const en = {
         : you === bot
           ? `Game over. A tie at ${signed(you)}, not won`
           : `Game over. The Chronobot wins, ${signed(bot)} to ${signed(you)}`,
-    brief: (era: number): string => `Era ${era} · your turn`,
+    /** The Era stands below it. */
+    brief: "Your turn",
   },
   recap: {
     title: "Your score",
@@ -202,9 +184,8 @@ export const en = {
     vpNow: "VP now",
     facts: (first: boolean, actions: number, passed: boolean): string =>
       `${first ? "First Player · " : ""}${plural(actions, "action")} this Era${passed ? " · has passed" : ""}`,
-    plate,
-    tokens: ({ bot }: State): string =>
-      `Tokens: ${bot.tokens.map((position, i) => `${i + 1} on ${plate(PLATE[position])}`).join(", ")}`,
+    tokens: ({ bot }: State, { bot: { plateName } }: GameText): string =>
+      `Tokens: ${bot.tokens.map((position, i) => `${i + 1} on ${plateName(PLATE[position])}`).join(", ")}`,
     onPlate: (tokens: readonly number[], name: string): string =>
       `Token ${list(tokens.map(String))}: ${name}`,
     said: ({ bot }: State, text: GameText): string =>
@@ -287,6 +268,50 @@ export const en = {
       `on Era ${era}, ${payable ? "can be paid back" : "cannot be paid back now"}`,
     you: (you: number, bot: number): string => `You have ${signed(you)} VP, the Chronobot ${signed(bot)}.`,
   },
+  /** What a thing says of itself when it is looked at. */
+  look: {
+    tile: (row: string, vp: number): string => `${row.charAt(0).toUpperCase()}${row.slice(1)}, ${vp} VP`,
+    superproject: (vp: number): string => `Superproject, ${vp} VP`,
+    price: (price: string): string => `Price: ${price}.`,
+    onSpot: (column: number, price: string): string => `On your spot ${column}: ${price}.`,
+    rowFull: "This row has no free spot.",
+    faceDown: "Its Superproject is opened one Era before.",
+    spaces: {
+      construct: "Build an open tile, or the Superproject of your Focus. Not with an Administrator.",
+      recruit: "Take a worker of the pool, with its bonus. Not with a Scientist.",
+      research: "Set one die, roll the other, take that Breakthrough. With a Scientist or a Genius.",
+      council: "A Construct, Recruit or Research action of which no space is free.",
+      mine: "The space’s own cube and one of the pool. Engineer and Genius come back Active.",
+      purify: "3 Water; with a Scientist or a Genius 4.",
+      trade: "1 exchange; with an Administrator or a Genius 2.",
+      evacuate: "Once, after the Impact.",
+    },
+    leftCouncil: "You are First Player from the next Era on; that alone is allowed too.",
+    water: (amount: string): string => `The space costs ${amount}.`,
+    warpNow: "Warping it brings this now; you owe it to the present Era.",
+    warpOwed: (payable: boolean): string =>
+      `A power plant with the Focus on its Era sends it back; ${payable ? "you can pay it" : "you cannot pay it now"}.`,
+    warpLeft: "Left to the end it costs 2 VP.",
+    worker: {
+      Sc: "May go to Construct and Research; purifies 4 Water.",
+      En: "Builds for 1 Titanium less; comes back Active from the Mine.",
+      Ad: "May recruit a Genius; trades twice; comes back Active from the Supply.",
+      Ge: "Counts as any of the others.",
+    } satisfies Record<Worker, string>,
+    oncePerEra: "Once an Era, before your placement.",
+    plates: {
+      construct: "Construct space, then the open tile of this type with more VP; of equals the secondary.",
+      timeTravel: "A Warp tile from the past comes back, Time Travel goes up. No Exosuit.",
+      removeAnomaly: "2 Water and 2 cubes of a kind, or 1 Neutronium, remove an Anomaly. No Exosuit.",
+      supply: "Pays Water, Morale goes up. With too little Water it recruits.",
+      research: "Research space, then a Breakthrough of the rolled shape.",
+      mine: "A Mine space: kinds it lacks first, in the order N, U, G, T.",
+      recruit: "Recruit space: types it lacks first, Genius, Administrator, Engineer, Scientist.",
+      water: "2 Water. No Exosuit.",
+      superproject: "Before the Impact 1 VP; afterwards the Superproject with most VP.",
+    } satisfies Record<Plate["kind"], string>,
+    fallback: (vp: number): string => `What it cannot do brings 2 Water${vp === 0 ? "" : ` and ${vp} VP`}.`,
+  },
   tray: {
     why: (gain: number): string => `About ${Math.round(gain * 10) / 10} better than the next.`,
     yourTurn: "Your turn: who goes, and where?",
@@ -295,18 +320,23 @@ export const en = {
     turnHelp: "Choose a worker or a space. Free Actions come before the placement.",
     passTitle: "Pass for this Era?",
     passWith: (workers: number, exosuits: number): string =>
-      `Pass with ${plural(workers, "worker")} and ${plural(exosuits, "Exosuit")}?`,
+      `Pass with ${list([
+        ...(workers > 0 ? [plural(workers, "worker")] : []),
+        ...(exosuits > 0 ? [plural(exosuits, "Exosuit")] : []),
+      ])}?`,
     phaseEnds: "The Action rounds end with your pass.",
     owedTurns: (turns: number): string => `The Chronobot still takes ${plural(turns, "turn")}.`,
     stillPossible: "Still possible",
     keepPlaying: "Keep playing",
     pass: "Pass",
     passButton: (era: number): string => `Pass, end Era ${era}`,
+    powerTitle: (count: number): string => `Power up ${plural(count, "Exosuit")}`,
     powerButton: (count: number): string => `Power ${plural(count, "Exosuit")}`,
     warpButton: (count: number): string => (count === 0 ? "Warp nothing" : `Warp ${plural(count, "tile")}`),
     warpNothing: "Warp nothing",
     done: "Your turn is done",
     handOver: "You may still take steps back. With the Chronobot’s die, this turn stands.",
+    stands: "What was rolled or opened is seen, so this turn stands.",
     handOverButton: "Hand over",
     botRolls: "the bot rolls, no undo",
     noUndo: "no undo",
@@ -318,13 +348,18 @@ export const en = {
     backTired: "comes back Tired",
     backActive: "comes back Active",
     willDo: "From your next turn on:",
+    rolled: {
+      icon: "The icon die is rolled: each of the five 1 in 6, and 1 in 6 your choice.",
+      shape: "The shape die is rolled: each shape 1 in 3.",
+    },
+    setButton: (face: string, rolled: "icon" | "shape"): string => `Set ${face}, roll the ${rolled}`,
     researchOdds: "The other die is rolled: each icon 1 in 6 and your choice 1 in 6, or each shape 1 in 3.",
     owes: (count: number): string =>
       `You owe what ${count === 1 ? "it shows" : "they show"}; each tile left at the end costs 2 VP.`,
     paradox: (era: number, { rolls, paradox, threshold, chance }: ParadoxOutlook): string =>
       rolls === 0
         ? `Era ${era}: no paradox roll for you, as it stands.`
-        : `Era ${era}: ${plural(rolls, "paradox roll")} with ${paradox} of ${threshold}, an Anomaly at ${percent(chance)}.`,
+        : `Era ${era}: ${plural(rolls, "paradox roll")} with ${paradox} of ${threshold}, ${chance === 0 ? "no Anomaly yet" : `an Anomaly at ${percent(chance)}`}.`,
     space: "Space",
     spot: (column: number): string => `Spot ${column}`,
     cost: "Cost",
@@ -333,6 +368,7 @@ export const en = {
     youGain: "You gain",
     free: "free",
     gains: (water: number): string => `gains ${water} Water`,
+    warpOwes: "free",
     costsWater: "costs 1 Water",
     exact: "the exact one",
     others: "two others",

@@ -5,9 +5,7 @@ import type {
   FreeSource,
   ParadoxOutlook,
   Plate,
-  Row,
   Space,
-  State,
   Worker,
 } from "@chronarium/anachrony";
 import { PLATE } from "@chronarium/anachrony";
@@ -21,24 +19,6 @@ const plural = (count: number, one: string, many = `${one}s`): string => `${coun
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`;
-
-const ROWS: Readonly<Record<Row, string>> = {
-  PP: "Centrale",
-  FA: "Usine",
-  LS: "Habitation",
-  LAB: "Laboratoire",
-};
-const PLATES: Readonly<Record<Exclude<Plate["kind"], "construct">, string>> = {
-  timeTravel: "Voyage",
-  removeAnomaly: "Anomalie",
-  supply: "Ravitailler",
-  research: "Recherche",
-  mine: "Mine",
-  recruit: "Recruter",
-  water: "2 Eaux",
-  superproject: "Superprojet",
-};
-const plate = (each: Plate): string => (each.kind === "construct" ? ROWS[each.row] : PLATES[each.kind]);
 
 const SPACES: Readonly<Record<Space, string>> = {
   construct1: "Construction, premier emplacement",
@@ -88,7 +68,7 @@ export const fr: AnachronyWords = {
         : you === bot
           ? `Partie finie. Égalité à ${signed(you)}, ce n’est pas gagné`
           : `Partie finie. Le Chronobot gagne, ${signed(bot)} à ${signed(you)}`,
-    brief: (era) => `Ère ${era} · à vous`,
+    brief: "À vous",
   },
   recap: {
     title: "Vos points",
@@ -163,7 +143,7 @@ export const fr: AnachronyWords = {
     crew: (count, worker, is) => `${count} ${worker}, ${CREW[is]}`,
     exosuits: "Exosquelettes",
     ready: (count) => plural(count, "prêt"),
-    out: (placed, spare) => `${placed} dehors, ${spare} en réserve`,
+    out: (placed, spare) => `${placed} sortis, ${spare} libres`,
     slots: (ready, placed, spare) =>
       `Exosquelettes : ${ready} activés sur vos hexagones, ${placed} sur le plateau principal, ${spare} en réserve`,
     free: "libre",
@@ -201,9 +181,8 @@ export const fr: AnachronyWords = {
     vpNow: "PV",
     facts: (first, actions, passed) =>
       `${first ? "Premier joueur · " : ""}${plural(actions, "action")} cette Ère${passed ? " · a passé" : ""}`,
-    plate,
-    tokens: ({ bot }: State) =>
-      `Pions : ${bot.tokens.map((position, i) => `${i + 1} sur ${plate(PLATE[position])}`).join(", ")}`,
+    tokens: ({ bot }, { bot: { plateName } }) =>
+      `Pions : ${bot.tokens.map((position, i) => `${i + 1} sur ${plateName(PLATE[position])}`).join(", ")}`,
     onPlate: (tokens, name) => `Pion ${list(tokens.map(String))} : ${name}`,
     said: ({ bot }, text) =>
       `${text.words.amount({ W: bot.water })}, ${plural(bot.exosuits, "exosquelette")}, ${plural(bot.warpSupply, "tuile Vortex", "tuiles Vortex")} en réserve, ${plural(bot.paradox, "paradoxe")} sur 3, ${plural(bot.anomalies, "anomalie")}, ${plural(bot.buildings.length, "bâtiment")}, ${plural(bot.superprojects.length, "superprojet")}`,
@@ -232,8 +211,8 @@ export const fr: AnachronyWords = {
         space.startsWith("mine")
           ? `${SPACES[space].split(", ")[1]}`
           : space.endsWith("1")
-            ? "premier emplacement"
-            : "second emplacement",
+            ? "1re place"
+            : "2e place",
       built: (name, vp) => `${name ?? "une tuile"} ${vp} PV`,
       set: (vp) => `une série, ${vp} PV`,
       vp: (vp) => `${vp} PV, sans exosquelette`,
@@ -282,6 +261,51 @@ export const fr: AnachronyWords = {
       `sur l’Ère ${era}, ${payable ? "peut être rendue" : "ne peut pas être rendue maintenant"}`,
     you: (you, bot) => `Vous avez ${signed(you)} PV, le Chronobot ${signed(bot)}.`,
   },
+  look: {
+    tile: (row, vp) => `${row.charAt(0).toUpperCase()}${row.slice(1)}, ${vp} PV`,
+    superproject: (vp) => `Superprojet, ${vp} PV`,
+    price: (price) => `Coût : ${price}.`,
+    onSpot: (column, price) => `Sur votre emplacement ${column} : ${price}.`,
+    rowFull: "Cette rangée n’a plus d’emplacement libre.",
+    faceDown: "Son superprojet se découvre une Ère avant.",
+    spaces: {
+      construct: "Construire une tuile visible ou le superprojet de votre Focus. Pas avec un Administrateur.",
+      recruit: "Prendre un ouvrier de la réserve, avec sa prime. Pas avec un Scientifique.",
+      research: "Fixer un dé, lancer l’autre, prendre cette découverte. Avec un Scientifique ou un Génie.",
+      council: "Construire, Recruter ou Recherche, quand cette action n’a plus de place libre.",
+      mine: "Le cube de la place et un de la réserve. Ingénieur et Génie reviennent actifs.",
+      purify: "3 Eaux ; avec un Scientifique ou un Génie, 4.",
+      trade: "1 échange ; avec un Administrateur ou un Génie, 2.",
+      evacuate: "Une fois, après l’Impact.",
+    },
+    leftCouncil: "Vous êtes premier joueur dès l’Ère suivante ; cela seul est permis aussi.",
+    water: (amount) => `La place coûte ${amount}.`,
+    warpNow: "La poser rapporte ceci maintenant ; vous le devez à l’Ère présente.",
+    warpOwed: (payable) =>
+      `Une centrale, le Focus sur son Ère, la renvoie ; ${payable ? "vous pouvez la payer" : "vous ne pouvez pas la payer maintenant"}.`,
+    warpLeft: "Laissée jusqu’à la fin, elle coûte 2 PV.",
+    worker: {
+      Sc: "Peut construire et faire une recherche ; purifie 4 Eaux.",
+      En: "Construit pour 1 titanium de moins ; revient actif de la Mine.",
+      Ad: "Peut recruter un Génie ; échange deux fois ; revient actif du ravitaillement.",
+      Ge: "Compte comme n’importe quel autre.",
+    } satisfies Record<Worker, string>,
+    oncePerEra: "Une fois par Ère, avant votre placement.",
+    plates: {
+      construct:
+        "Place Construire, puis la tuile visible de ce type à plus de PV ; à égalité, la secondaire.",
+      timeTravel: "Une tuile Vortex revient du passé, le voyage temporel monte. Sans exosquelette.",
+      removeAnomaly:
+        "2 Eaux et 2 cubes d’une sorte, ou 1 neutronium, retirent une anomalie. Sans exosquelette.",
+      supply: "Paie de l’Eau, le moral monte. Avec trop peu d’Eau, il recrute.",
+      research: "Place Recherche, puis une découverte de la forme lancée.",
+      mine: "Une place de la Mine : d’abord ce qui lui manque, dans l’ordre N, U, G, T.",
+      recruit: "Place Recruter : d’abord ce qui lui manque, Génie, Administrateur, Ingénieur, Scientifique.",
+      water: "2 Eaux. Sans exosquelette.",
+      superproject: "Avant l’Impact, 1 PV ; ensuite le superprojet à plus de PV.",
+    } satisfies Record<Plate["kind"], string>,
+    fallback: (vp) => `Ce qu’il ne peut pas faire rapporte 2 Eaux${vp === 0 ? "" : ` et ${vp} PV`}.`,
+  },
   tray: {
     why: (gain) => `Environ ${`${Math.round(gain * 10) / 10}`.replace(".", ",")} de mieux que le suivant.`,
     yourTurn: "À vous : qui va où ?",
@@ -290,18 +314,23 @@ export const fr: AnachronyWords = {
     turnHelp: "Choisissez un ouvrier ou un emplacement. Les actions libres viennent avant.",
     passTitle: "Passer pour cette Ère ?",
     passWith: (workers, exosuits) =>
-      `Passer avec ${plural(workers, "ouvrier")} et ${plural(exosuits, "exosquelette")} ?`,
+      `Passer avec ${list([
+        ...(workers > 0 ? [plural(workers, "ouvrier")] : []),
+        ...(exosuits > 0 ? [plural(exosuits, "exosquelette")] : []),
+      ])} ?`,
     phaseEnds: "Les tours d’action finissent avec vous.",
     owedTurns: (turns) => `Le Chronobot joue encore ${plural(turns, "tour")}.`,
     stillPossible: "Encore possible",
     keepPlaying: "Continuer",
     pass: "Passer",
     passButton: (era) => `Passer, finir l’Ère ${era}`,
+    powerTitle: (count) => `Activer ${plural(count, "exosquelette")}`,
     powerButton: (count) => `Activer ${plural(count, "exosquelette")}`,
     warpButton: (count) => (count === 0 ? "Ne rien poser" : `Poser ${plural(count, "tuile")}`),
     warpNothing: "Ne rien poser",
     done: "Votre tour est fait",
     handOver: "Vous pouvez encore revenir en arrière. Avec le dé du Chronobot, ce tour reste.",
+    stands: "Ce qui a été lancé ou découvert est vu : ce tour reste.",
     handOverButton: "Passer la main",
     botRolls: "le robot lance, sans retour",
     noUndo: "sans retour",
@@ -313,6 +342,11 @@ export const fr: AnachronyWords = {
     backTired: "revient fatigué",
     backActive: "revient actif",
     willDo: "Dès votre prochain tour :",
+    rolled: {
+      icon: "Le dé d’icône est lancé : chacune des cinq 1 sur 6, et 1 sur 6 votre choix.",
+      shape: "Le dé de forme est lancé : chaque forme 1 sur 3.",
+    },
+    setButton: (face, rolled) => `Fixer ${face}, lancer ${rolled === "icon" ? "l’icône" : "la forme"}`,
     researchOdds:
       "L’autre dé est lancé : chaque icône 1 sur 6 et votre choix 1 sur 6, ou chaque forme 1 sur 3.",
     owes: (count) =>
@@ -320,7 +354,7 @@ export const fr: AnachronyWords = {
     paradox: (era, { rolls, paradox, threshold, chance }: ParadoxOutlook) =>
       rolls === 0
         ? `Ère ${era} : aucun lancer de paradoxe pour vous, dans cette position.`
-        : `Ère ${era} : ${plural(rolls, "lancer")} de paradoxe avec ${paradox} sur ${threshold}, anomalie à ${percent(chance)}.`,
+        : `Ère ${era} : ${plural(rolls, "lancer")} de paradoxe avec ${paradox} sur ${threshold}, ${chance === 0 ? "pas encore d’anomalie" : `anomalie à ${percent(chance)}`}.`,
     space: "Place",
     spot: (column) => `Emplac. ${column}`,
     cost: "Coût",
@@ -329,6 +363,7 @@ export const fr: AnachronyWords = {
     youGain: "Vous gagnez",
     free: "gratuit",
     gains: (water) => `rapporte ${water} Eaux`,
+    warpOwes: "gratuit",
     costsWater: "coûte 1 Eau",
     exact: "la bonne",
     others: "deux autres",

@@ -3,27 +3,13 @@
  * a word that is pointed at or tapped lights its thing. The pointer, the keyboard and the finger see the same.
  */
 import { explain, hitOf, meanings, type Place } from "@chronarium/chronomancer";
-import {
-  type CSSProperties,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { placeBeside } from "../../../shell/place.ts";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Tip, watchLooks } from "../../../play/looking.tsx";
 import { type Table, useTableStore } from "../../../table/store.ts";
 import { placeAt } from "../places.ts";
 import { play, type Scene } from "../play.ts";
 import { type Naming, namingIn } from "./naming.ts";
 import "./looking.css";
-
-/** A glance is no look; a finger that rests is one. */
-const GLANCE_MS = 250;
-const HELD_MS = 500;
-const SLIP_PX = 10;
-const GAP = 8;
 
 const THINGS = ":is(.merchants, .mc-ledger) [data-hit]";
 const WORDS = ".tray .mc-plan, .log, .why";
@@ -43,69 +29,16 @@ export function Looking({ scene }: { readonly scene: Scene }): ReactNode {
   return look && told && <Tip {...scene.text.explain(told)} element={look.element} />;
 }
 
-/** Beside its thing; it takes no events, and goes when the look does. */
-function Tip({
-  title,
-  lines,
-  element,
-}: {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly element: Element;
-}): ReactNode {
-  const id = useId();
-  const tip = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<{ readonly left: number; readonly top: number }>();
-  useLayoutEffect(() => {
-    const own = tip.current?.getBoundingClientRect();
-    if (own === undefined) return undefined;
-    const thing = element.getBoundingClientRect();
-    const { left, top } = placeBeside(thing, own, { width: innerWidth, height: innerHeight });
-    // Above it, where boats leave the sky free and lists what comes next.
-    const above = thing.top - own.height - GAP;
-    setAt({ left, top: above < GAP ? top : above });
-    element.setAttribute("aria-describedby", id);
-    return () => element.removeAttribute("aria-describedby");
-  }, [element, id]);
-  const style = { "--x": `${at?.left ?? 0}px`, "--y": `${at?.top ?? 0}px` } as CSSProperties;
-  return (
-    <div ref={tip} id={id} className="mc-tip" role="tooltip" style={style}>
-      <b>{title}</b>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
-  );
-}
-
-/** Follows pointer, focus and finger over the whole table. */
+/** Words light with their things, and what a thing means now is foreseen. */
 function watch(table: Table, scene: () => Scene, show: (look: Look | undefined) => void): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let held: { readonly x: number; readonly y: number } | undefined;
-  let swallow = false;
   let aimed = false;
-
   const naming = (): Naming => {
     const { text, state, me } = scene();
     return namingIn(text, state.players[me]?.staff ?? {});
   };
-  const thingAt = (target: EventTarget | null): Look | undefined => {
-    const element = target instanceof Element ? target.closest(THINGS) : null;
+  const lookOf = (element: Element): Look | undefined => {
     const place = placeAt(element);
-    return element === null || place === undefined ? undefined : { place, element };
-  };
-  const wait = (ms: number, then: () => void): void => {
-    clearTimeout(waiting);
-    waiting = setTimeout(then, ms);
-  };
-  const forget = (): void => {
-    clearTimeout(waiting);
-    held = undefined;
-    show(undefined);
-    lightWords([]);
-    lightThings([]);
-    if (aimed) play.dispatch(table, { type: "aim", pick: undefined });
-    aimed = false;
+    return place && { place, element };
   };
   /** What a place means now is foreseen, as the workshop does for its own spaces. */
   const aim = ({ place, element }: Look): void => {
@@ -116,16 +49,11 @@ function watch(table: Table, scene: () => Scene, show: (look: Look | undefined) 
     aimed = true;
     play.dispatch(table, { type: "aim", pick });
   };
-  const lookAt = (seen: Look, ms: number): void => {
-    lightWords(rangesOf(naming(), hitOf(seen.place)));
-    aim(seen);
-    wait(ms, () => show(seen));
-  };
-  const wordAt = (event: PointerEvent): readonly string[] => {
+  const wordAt = (event: PointerEvent | FocusEvent): readonly string[] => {
     const target = event.target instanceof Element ? event.target : null;
     const listed = target?.closest("[data-place]")?.getAttribute("data-place");
     if (listed != null) return [listed];
-    if (target?.closest(WORDS) == null) return [];
+    if (target?.closest(WORDS) == null || !(event instanceof PointerEvent)) return [];
     const caret = document.caretPositionFromPoint?.(event.clientX, event.clientY);
     if (caret == null || caret.offsetNode.nodeType !== Node.TEXT_NODE) return [];
     const { offset } = caret;
@@ -134,75 +62,26 @@ function watch(table: Table, scene: () => Scene, show: (look: Look | undefined) 
     );
     return found?.hits ?? [];
   };
-
-  let over: Element | undefined;
-  const onMove = (event: PointerEvent): void => {
-    if (event.pointerType === "touch") {
-      if (held !== undefined && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLIP_PX)
-        forget();
-      return;
-    }
-    const seen = thingAt(event.target);
-    if (seen?.element !== over) {
-      if (over !== undefined) forget();
-      over = seen?.element;
-      if (seen !== undefined) lookAt(seen, GLANCE_MS);
-    }
-    if (seen === undefined) lightThings(wordAt(event));
-  };
-  const onDown = (event: PointerEvent): void => {
-    forget();
-    swallow = false;
-    if (event.pointerType !== "touch") return;
-    lightThings(wordAt(event));
-    const seen = thingAt(event.target);
-    if (seen === undefined) return;
-    held = { x: event.clientX, y: event.clientY };
-    wait(HELD_MS, () => {
-      swallow = true;
-      lightWords(rangesOf(naming(), hitOf(seen.place)));
-      show(seen);
-    });
-  };
-  const onUp = (event: PointerEvent): void => {
-    if (event.pointerType === "touch" && !swallow) clearTimeout(waiting);
-    held = undefined;
-  };
-  // The finger that was held has read, not chosen.
-  const onClick = (event: Event): void => {
-    if (!swallow) return;
-    swallow = false;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const onFocus = (event: FocusEvent): void => {
-    const seen = thingAt(event.target);
-    const listed = event.target instanceof Element ? event.target.getAttribute("data-place") : null;
-    if (seen?.element.matches(":focus-visible") === true) lookAt(seen, 0);
-    else if (listed !== null) lightThings([listed]);
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") forget();
-  };
-
-  const listeners: readonly (readonly [string, (event: never) => void, boolean])[] = [
-    ["pointermove", onMove, false],
-    ["pointerdown", onDown, true],
-    ["pointerup", onUp, true],
-    ["pointercancel", forget, true],
-    ["click", onClick, true],
-    ["focusin", onFocus, false],
-    ["focusout", forget, false],
-    ["keydown", onKey, true],
-    ["scroll", forget, true],
-  ];
-  for (const [type, listener, early] of listeners)
-    document.addEventListener(type, listener as EventListener, early);
-  return () => {
-    forget();
-    for (const [type, listener, early] of listeners)
-      document.removeEventListener(type, listener as EventListener, early);
-  };
+  return watchLooks({
+    thingAt: (target) => {
+      const element = target.closest(THINGS) ?? undefined;
+      return element && lookOf(element) && element;
+    },
+    show: (element) => show(element && lookOf(element)),
+    onLook: (element, held) => {
+      const look = lookOf(element);
+      if (look === undefined) return;
+      lightWords(rangesOf(naming(), hitOf(look.place)));
+      if (!held) aim(look);
+    },
+    onForget: () => {
+      lightWords([]);
+      lightThings([]);
+      if (aimed) play.dispatch(table, { type: "aim", pick: undefined });
+      aimed = false;
+    },
+    onBeside: (event) => lightThings(wordAt(event)),
+  });
 }
 
 /** Where the words name the thing with this hit. */
