@@ -95,6 +95,6 @@ export class Bots {
 }
 
 const asScripted = (action: unknown): Thought => ({
-  answer: Promise.resolve({ action: action as BotAnswer["action"], gain: 0 }),
+  answer: Promise.resolve({ action: action as BotAnswer["action"] }),
   cancel: () => {},
 });

@@ -47,6 +47,7 @@ export type {
   Driver,
   Entry,
   Hint,
+  HintLine,
   Imported,
   Keeping,
   Library,

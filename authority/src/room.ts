@@ -157,11 +157,11 @@ export class Room {
   }
 
   /** What a bot is asked: it gets what its seat sees. Its chance follows from the deal, and tells nothing of it. */
-  job(seat: Seat, level: JobLevel, weigh: boolean): BotJob {
+  job(seat: Seat, level: JobLevel, advice: boolean): BotJob {
     const { rules, state, beginning, revision } = this.match;
     const view: unknown = this.#guard.run(() => rules.viewFor(state, seat));
     const seed = sha256(`bot ${beginning.seed} ${seat} ${revision}`);
-    return { game: rules.id, seat, level, view, seed, weigh };
+    return { game: rules.id, seat, level, view, seed, advice };
   }
 
   act(seat: Seat, actions: readonly unknown[], version: number, id: string): Promise<Acted> {

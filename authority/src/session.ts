@@ -93,7 +93,7 @@ export class Session implements Onlooker {
       this.#hinting = this.#adviser.think(this.#room.job(seat, STRONGEST, true));
       return this.#hinting;
     });
-    return thought?.answer;
+    return (await thought?.answer)?.hint;
   }
 
   cancelHint(): void {

@@ -4,6 +4,7 @@ import type { Seat } from "@chronarium/kernel";
 import { isInteger, isObject, isText } from "./guards.ts";
 import { driverRefusal, fail } from "./refusals.ts";
 import { Caller, type Connection, type Readers } from "./rpc.ts";
+import type { Hint } from "./types.ts";
 
 /** 0 takes any legal action. */
 export type JobLevel = Level | 0;
@@ -16,10 +17,10 @@ export type BotJob = {
   readonly view: unknown;
   /** The bot's own chance. */
   readonly seed: string;
-  /** Whether to say what the action gains. */
-  readonly weigh: boolean;
+  /** Whether it is advice for a person, who wants to know what else could be done, and what it is worth. */
+  readonly advice: boolean;
 };
-export type BotAnswer = { readonly action: { readonly type: string }; readonly gain: number };
+export type BotAnswer = { readonly action: { readonly type: string }; readonly hint?: Hint };
 
 /** An answer that may be called off: then it is undefined. */
 export type Thought = { readonly answer: Promise<BotAnswer | undefined>; cancel(): void };
@@ -35,11 +36,11 @@ export type BotCalls = { readonly choose: { readonly ask: BotJob; readonly answe
 export const botReaders: Readers<BotCalls> = {
   choose: (content) => {
     if (!isObject(content)) return fail("driver/bad-call", { place: "message" });
-    const { game, seat, level, view, seed, weigh } = content;
+    const { game, seat, level, view, seed, advice } = content;
     if (!isText(game) || !isText(seed) || !isInteger(seat))
       return fail("driver/bad-call", { place: "choose" });
     if (level !== 0 && !isLevel(level)) return fail("driver/bad-call", { place: "level" });
-    return { game, seat, level, view, seed, weigh: weigh === true };
+    return { game, seat, level, view, seed, advice: advice === true };
   },
 };
 

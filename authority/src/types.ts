@@ -130,7 +130,13 @@ export type Update = {
 
 export type Acted = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-export type Hint = { readonly action: { readonly type: string }; readonly gain: number };
+/** A line of play that begins now; `worth` in the game's points, more than what an ordinary one brings. */
+export type HintLine = {
+  readonly actions: readonly { readonly type: string }[];
+  readonly worth: number;
+};
+/** The best line, and the best of those that begin otherwise, if there is one; `ms` were thought about it. */
+export type Hint = { readonly lines: readonly HintLine[]; readonly ms: number };
 
 /**
  * The authority behind one open table. Every promise settles. Where the answer has room for a refusal it is an

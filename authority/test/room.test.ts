@@ -267,7 +267,7 @@ describe("a room", () => {
     const others = await Promise.all(Array.from({ length: 7 }, () => opened(at, id)));
     expect(store.reads).toBe(1);
     expect(at.study.jobs).toHaveLength(1);
-    at.study.jobs[0]?.answer({ action: step(1), gain: 0 });
+    at.study.jobs[0]?.answer({ action: step(1) });
     await until(() => others.every(({ updates }) => updates.length === 1));
     expect(codeOf(await play(1, step(1)))).toBe("ok");
     expect(codeOf(await play(2, step(1)))).toBe("ok");

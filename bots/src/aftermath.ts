@@ -15,24 +15,45 @@ const FAITH = 2;
 /** No turns of all seats are longer in our imagination. */
 const LONGEST = 80;
 
-/** The plan that stands best on average over what the seat cannot know; the first when time is up. */
-export function bestInTheEnd(
+export type Judged = { readonly plan: Plan; readonly worth: number };
+
+/**
+ * The plans that are judged again, best first by how they stand on average over what the seat cannot know. Those that
+ * fell out early come last, as they were left; when time is up all stay as far as they were judged.
+ */
+export function rankedInTheEnd(
   thought: Thought,
   { plans, deals }: Aftermath,
-  [best, ...others]: readonly [Plan, ...Plan[]],
-): Plan {
-  let judged = [best, ...others.slice(0, plans - 1)].map((plan) => ({ plan, sum: FAITH * plan.weight }));
+  all: readonly Plan[],
+): readonly Judged[] {
+  let judged = all.slice(0, plans).map((plan) => ({ plan, sum: FAITH * plan.weight, times: FAITH }));
+  const fallen: Judged[] = [];
+  const ranked = (): readonly Judged[] => [
+    ...judged.map(({ plan, sum, times }) => ({ plan, worth: sum / times })),
+    ...fallen,
+  ];
   for (const count of deals) {
     // The same deals for every plan, so that none is lucky.
     for (let deal = 0; deal < count; deal++) {
-      if (judged.length === 1 || thought.looks <= 0 || thought.outOfTime()) return judged[0]?.plan ?? best;
+      if (judged.length === 1 || thought.looks <= 0 || thought.outOfTime()) return ranked();
       const seed = `${thought.rng.int(2 ** 32)}`;
-      for (const each of judged) each.sum += weightAfter(thought, each.plan, seed);
+      const weights: number[] = [];
+      for (const { plan } of judged) {
+        // A deal that not all of them have met says nothing.
+        if (weights.length > 0 && thought.outOfTime()) return ranked();
+        weights.push(weightAfter(thought, plan, seed));
+      }
+      for (const [i, each] of judged.entries()) {
+        each.sum += weights[i] as number;
+        each.times += 1;
+      }
     }
     judged.sort((a, b) => b.sum - a.sum);
-    judged = judged.slice(0, Math.ceil(judged.length / 2));
+    const kept = Math.ceil(judged.length / 2);
+    fallen.unshift(...judged.slice(kept).map(({ plan, sum, times }) => ({ plan, worth: sum / times })));
+    judged = judged.slice(0, kept);
   }
-  return judged[0]?.plan ?? best;
+  return ranked();
 }
 
 function weightAfter(thought: Thought, plan: Plan, seed: string): number {

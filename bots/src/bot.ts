@@ -1,5 +1,5 @@
 /** What a bot is: it sees its legal actions and an imagined state, and names an action. */
-import type { AnyOpenRules, Seat } from "@chronarium/kernel";
+import type { AnyThinkingRules, Seat } from "@chronarium/kernel";
 import type { Intentions } from "./intentions.ts";
 
 export type Act = { readonly type: string };
@@ -7,7 +7,7 @@ export type Act = { readonly type: string };
 export type Chance = { int(bound: number): number };
 
 export type BotTurn = {
-  readonly rules: AnyOpenRules;
+  readonly rules: AnyThinkingRules;
   readonly seat: Seat;
   readonly legal: readonly Act[];
   /**

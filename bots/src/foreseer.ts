@@ -4,7 +4,7 @@
  * meet the same worlds, so none is lucky. The effort is a number of looks, not of seconds, so equal seeds play equal
  * games; a deadline may cut it short.
  */
-import type { Advice, AnyOpenRules } from "@chronarium/kernel";
+import type { Advice, AnyThinkingRules } from "@chronarium/kernel";
 import type { Act, Bot, BotTurn } from "./bot.ts";
 
 export type Foresight = {
@@ -19,41 +19,63 @@ export type Foresight = {
 };
 
 export function foreseer(name: string, foresight: Foresight): Bot {
-  return { name, choose: (turn) => choose(turn, foresight) };
+  return { name, choose: (turn) => ranked(turn, foresight)[0]?.act ?? (turn.legal[0] as Act) };
 }
 
-function choose(turn: BotTurn, { worlds, steps, every, looks }: Foresight): Act {
+/** What deserves a thought, best first; what fell out early comes last. `worth` is the mean of all weights. */
+export function ranked(
+  turn: BotTurn,
+  { worlds, steps, every, looks }: Foresight,
+): readonly { readonly act: Act; readonly worth: number }[] {
   const { rules, seat, legal, imagine, outOfTime } = turn;
   const { advice } = rules;
   if (advice === undefined) throw new Error(`${rules.id} has no advice for a foreseeing bot.`);
   const first = imagine();
-  let tried = (advice.worthTrying(first, seat, legal) as readonly Act[]).map((act) => ({ act, sum: 0 }));
+  let tried = (advice.worthTrying(first, seat, legal) as readonly Act[]).map((act) => ({
+    act,
+    sum: 0,
+    times: 0,
+  }));
+  const fallen: typeof tried = [];
   let looked = 0;
+  let times = 0;
   let world: unknown = first;
   for (const count of worlds) {
     for (let i = 0; i < count && tried.length > 1; i++) {
       if (looked > 0 && (looked >= looks || outOfTime?.() === true)) break;
-      for (const each of tried) {
-        let state: unknown = rules.apply(world, seat, each.act).state;
-        each.sum += advice.weigh(state, seat);
+      const sums: number[] = [];
+      for (const { act } of tried) {
+        // A world that not all of them have met says nothing.
+        if (times > 0 && outOfTime?.() === true) break;
+        let state: unknown = rules.apply(world, seat, act).state;
+        let sum = advice.weigh(state, seat);
         for (let step = 0; step < steps; step += every) {
           const played = playOn(rules, advice, state, every);
           state = played.state;
           looked += played.looks;
-          each.sum += advice.weigh(state, seat);
+          sum += advice.weigh(state, seat);
         }
+        sums.push(sum);
+      }
+      if (sums.length < tried.length) break;
+      times += 1;
+      for (const [at, each] of tried.entries()) {
+        each.sum += sums[at] as number;
+        each.times += 1 + Math.ceil(steps / every);
       }
       world = imagine();
     }
     tried.sort((a, b) => b.sum - a.sum);
-    tried = tried.slice(0, Math.ceil(tried.length / 2));
+    const kept = Math.ceil(tried.length / 2);
+    fallen.unshift(...tried.slice(kept));
+    tried = tried.slice(0, kept);
   }
-  return tried[0]?.act ?? (legal[0] as Act);
+  return [...tried, ...fallen].map(({ act, sum, times }) => ({ act, worth: times === 0 ? 0 : sum / times }));
 }
 
 /** Everybody takes what weighs most for him, step by step. */
 function playOn(
-  rules: AnyOpenRules,
+  rules: AnyThinkingRules,
   advice: Advice<unknown, Act>,
   from: unknown,
   steps: number,

@@ -19,7 +19,7 @@ export function goodGamble(
   imagine: () => unknown,
   legal: readonly Act[],
   sure: number,
-): Act | undefined {
+): { readonly act: Act; readonly weight: number } | undefined {
   const { rules, turns, seat } = thought;
   const worthIn = (world: unknown, act: Act): number => {
     const after: unknown = rules.apply(world, seat, act).state;
@@ -42,5 +42,6 @@ export function goodGamble(
     });
   }
   const most = Math.max(...sums);
-  return most / draws > sure + margin ? promising[sums.indexOf(most)]?.act : undefined;
+  const act = promising[sums.indexOf(most)]?.act;
+  return act !== undefined && most / draws > sure + margin ? { act, weight: most / draws } : undefined;
 }

@@ -16,6 +16,7 @@ import { Intentions } from "./intentions.ts";
 import { FORESEERS, PLANNERS } from "./level-bots.ts";
 import { random } from "./random.ts";
 
+export { type AdvisedLine, type Advising, advise, type Depth } from "./advise.ts";
 export type { Bot, BotTurn } from "./bot.ts";
 export { Intentions } from "./intentions.ts";
 export { levelText } from "./level-text.ts";

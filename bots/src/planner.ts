@@ -2,7 +2,7 @@
  * Plans its whole turn once and carries it out. The stronger ones pay for a chance where that gains on average, and
  * judge their best plans again by what follows; the softer ones take any plan, the better the likelier.
  */
-import { type Aftermath, bestInTheEnd } from "./aftermath.ts";
+import { type Aftermath, rankedInTheEnd } from "./aftermath.ts";
 import type { Act, Bot, BotTurn } from "./bot.ts";
 import { type Gambling, goodGamble } from "./gamble.ts";
 import { pickSoftly } from "./softness.ts";
@@ -40,10 +40,11 @@ function bestPlan(turn: BotTurn, effort: Effort, world: unknown): Plan | undefin
   if (advice?.turns === undefined) throw new Error(`${rules.id} has no advice for a planning bot.`);
   const thought: Thought = { rules, advice, turns: advice.turns, seat, rng, looks: effort.looks, outOfTime };
   const plans = turnPlans(thought, world, legal, effort);
-  const [best, ...others] = plans;
+  const [best] = plans;
   if (best === undefined) return undefined;
   const gamble = effort.gambling && goodGamble(thought, effort.gambling, imagine, legal, best.weight);
-  if (gamble !== undefined) return { ...best, steps: [{ act: gamble, before: world }] };
-  if (effort.aftermath !== undefined) return bestInTheEnd(thought, effort.aftermath, [best, ...others]);
+  if (gamble !== undefined) return { ...best, steps: [{ act: gamble.act, before: world }] };
+  if (effort.aftermath !== undefined)
+    return rankedInTheEnd(thought, effort.aftermath, plans)[0]?.plan ?? best;
   return pickSoftly(plans, effort.softness, rng);
 }

@@ -1,9 +1,9 @@
 /** Whole turns: a beam search over a seat's own actions in an imagined state. */
-import type { Advice, AnyOpenRules, Seat, TurnAdvice } from "@chronarium/kernel";
+import type { Advice, AnyThinkingRules, Seat, TurnAdvice } from "@chronarium/kernel";
 import type { Act, Chance } from "./bot.ts";
 
 export type Thought = {
-  readonly rules: AnyOpenRules;
+  readonly rules: AnyThinkingRules;
   readonly advice: Advice<unknown, Act>;
   readonly turns: TurnAdvice<unknown, Act>;
   readonly seat: Seat;

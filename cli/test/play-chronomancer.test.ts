@@ -183,7 +183,7 @@ describe("a turn", () => {
     expect(out).toContain("Gold if the game were scored now");
     expect(out).toContain("The Peddler has 12 cards to come:");
     expect(out).toContain("Nothing has happened yet.");
-    expect(out).toMatch(/A suggestion: Assistant to .*\./);
+    expect(out).toMatch(/Hint, step 1 of 3: Look at your Assistant and at .*\./);
     expect(saved().revision).toBe(0);
   });
 
@@ -194,7 +194,7 @@ describe("a turn", () => {
     const { status, out } = play(args, typed);
     expect(status).toBe(0);
     expect(out).toContain("Le Chronomancien avec Ada et le Colporteur.");
-    expect(out).toContain("Une suggestion : ");
+    expect(out).toContain("Conseil, pas 1 sur 3 : Regardez ");
     expect(out).toContain("La partie est finie");
     expect(out).not.toMatch(/\b(the|your|turn|would|with|undefined|Gold|Hours)\b/i);
     expect(saved().result).toEqual(match.result);

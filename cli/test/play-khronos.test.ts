@@ -149,12 +149,24 @@ describe("a turn", () => {
   });
 
   test("is told why an action would be refused, and what a bot would do", () => {
-    const { out } = play(ALONE, ["why watchtower I5", "why keep D5", "why keep", "why moon", "hint"]);
+    const { out } = play(ALONE, [
+      "why watchtower I5",
+      "why keep D5",
+      "why keep",
+      "why moon",
+      "hint",
+      "hint",
+      "hint",
+    ]);
     expect(out).toContain("would stand in the river");
     expect(out).toContain("KH-47 · River");
     expect(out).toContain("The rules allow that.\n  Red builds a Keep at D5 on Might");
     expect(out).toContain("“moon” means nothing here.");
-    expect(out).toMatch(/A suggestion: \S.*\./);
+    expect(out).toMatch(/Hint, step 1 of 3: Look at .*\.\n.*Type “hint” again/);
+    expect(out).toMatch(/Hint, step 2 of 3: \S.*\./);
+    expect(out).toMatch(
+      /Hint, step 3 of 3: \S.*\.\n(?:.*\n)*.* 1 {2}\S.* \+\d+\.\d Ecus\n.* 2 {2}\S.*Ecus\n/,
+    );
     expect(openSave(saves()[0] ?? "").revision).toBe(0);
   });
 

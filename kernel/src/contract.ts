@@ -69,6 +69,8 @@ export type Advice<State, Action> = {
   weigh(state: State, seat: Seat): number;
   /** The legal actions worth a thought: without those that differ only in what does not matter. */
   worthTrying(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
+  /** Whether a turn begins with this action, where one seat may have several in a row: a line of play ends before it. */
+  beginsTurn?(action: Action): boolean;
   /** Missing where chance strikes in the middle of turns: a plan for one imagined world would say little. */
   readonly turns?: TurnAdvice<State, Action>;
   /** Without it a finished game is not analysed. */
@@ -205,6 +207,16 @@ export type TableRules<
   "id" | "seats" | "options" | "legalActions" | "refusal" | "apply" | "redact" | "imagine"
 >;
 
+/** What a thought about the table needs besides: whose turn it is, and the game's advice. */
+export type ThinkingRules<
+  State,
+  Action extends { readonly type: string },
+  Event extends GameEvent,
+  View,
+  Options,
+> = TableRules<State, Action, Event, View, Options> &
+  Pick<CommonRules<State, Action, Event, View, Options>, "actors" | "viewFor" | "advice">;
+
 /** One act of a sealed game as its viewer sees it: possible, or greyed with the reason. */
 export type SealedAct<Action> = { readonly action: Action; readonly refusal?: Refusal };
 
@@ -257,3 +269,5 @@ export type AnySealedRules = SealedRules<any, any, any, any, any>;
 export type AnyRules = AnyOpenRules | AnySealedRules;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export type AnyTableRules = TableRules<any, any, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type AnyThinkingRules = ThinkingRules<any, any, any, any, any>;

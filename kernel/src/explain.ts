@@ -7,6 +7,8 @@ export type Reason = { readonly text: string; readonly rule?: string };
 export type Explained = {
   /** Where to look: the game's names of places, as lessons use them, the weightiest first. */
   readonly places: readonly string[];
+  /** Of these, where the first action happens; undefined where it has no place. */
+  readonly target: string | undefined;
   /** Where to look, in a sentence that does not tell what to do there. */
   readonly nudge: string;
   /** The aim, in a sentence. */

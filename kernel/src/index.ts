@@ -6,6 +6,7 @@ export type {
   AnyRules,
   AnySealedRules,
   AnyTableRules,
+  AnyThinkingRules,
   Because,
   CommonRules,
   Course,
@@ -27,6 +28,7 @@ export type {
   SeatResult,
   Seed,
   TableRules,
+  ThinkingRules,
   TurnAdvice,
   Viewer,
 } from "./contract.ts";

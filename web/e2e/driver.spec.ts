@@ -301,7 +301,7 @@ test("a hint comes, and can be called off", async ({ context }) => {
     const abandoned = seen.driver.hint(seat, stop.signal);
     stop.abort();
     if ((await abandoned) !== undefined) throw new Error("The hint was not called off.");
-    return kit.act(seen, hint.action);
+    return kit.act(seen, hint.lines[0]?.actions[0] ?? { type: "" });
   });
   expect(acted).toEqual({ ok: true });
 });

@@ -60,7 +60,11 @@ test("a bot's turn is told before one's own begins", async ({ page }) => {
     .click();
   await expect(page).toHaveTitle(/^Your turn/);
   await page.locator(".stage").focus();
-  await page.keyboard.press("h");
+  for (const step of [1, 2, 3]) {
+    await page.keyboard.press("h");
+    await expect(strip(page)).toContainText(`Hint, step ${step} of 3`);
+  }
+  await tray(page).getByRole("button", { name: "Lay it out" }).click();
   await tray(page).locator(".btn[data-kind=primary]").click();
   await expect(page.locator(".k-changed")).toHaveCount(0);
   expect(errors).toEqual([]);

@@ -2,7 +2,8 @@
 import { paragraphsFor, printable, type Refusal, type Seat } from "@chronarium/kernel";
 import { newPassphrase } from "../passphrase.ts";
 import { chronicle } from "./chronicle.ts";
-import { type Commands, type Game, namesOf, refusalSentence } from "./game.ts";
+import { type Commands, type Game, refusalSentence } from "./game.ts";
+import { giveHint } from "./hints.ts";
 import { isWord, settled } from "./questions.ts";
 import { ruleLines } from "./rule-lines.ts";
 import { removeSave, writeSave } from "./saves.ts";
@@ -52,16 +53,10 @@ export async function runCommand(
     case "rule":
       showRule(game, rest);
       return undefined;
-    case "hint": {
-      if (table.reminders !== undefined) {
-        talk.say(...table.reminders());
-        return undefined;
-      }
-      const hint = await game.kept.driver.hint(seat);
-      if (hint === undefined) throw new Error(`No bot advises seat ${seat}.`);
-      talk.say(text.answers.suggestion(game.words.action(hint.action, namesOf(game.names))));
+    case "hint":
+      if (table.reminders === undefined) await giveHint(game, seat);
+      else talk.say(...table.reminders());
       return undefined;
-    }
     case "undo":
     case "redo":
       return takeBack(game, seat, command);

@@ -1,6 +1,7 @@
 /** Everything a game at the screen consists of, for the parts that show it and act in it. */
 import { driverRefusalsEn, driverRefusalsFr } from "@chronarium/authority";
 import type { Refusal, Rulebook, Seat } from "@chronarium/kernel";
+import type { Hinted } from "./hints.ts";
 import type { Kept } from "./kept.ts";
 import type { Player } from "./seats.ts";
 import type { Talk } from "./talk.ts";
@@ -35,6 +36,8 @@ export type Game = {
   readonly told: number[];
   /** Of the last refusal, for `why`. */
   refused: Refusal | undefined;
+  /** The hint for the present decision, as far as it was asked for. */
+  hinted: Hinted | undefined;
   /** Whoever the screen belongs to: the last person who looked at it. */
   atScreen: Seat | undefined;
 };

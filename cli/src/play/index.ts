@@ -76,6 +76,7 @@ export async function play(args: string[]): Promise<number> {
     loaded: given.load !== undefined && !begun.imagined,
     told: players.map(() => last),
     refused: undefined,
+    hinted: undefined,
     atScreen: undefined,
   };
   const rivals = game.table.rivals().map(({ name }) => name);

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import {
   Authority,
+  answerJob,
   type BotAnswer,
   type BotJob,
   Client,
@@ -12,7 +13,7 @@ import {
   serve,
   type Thinker,
 } from "@chronarium/authority";
-import { type Bot, botNamed, botsFor, seatBot } from "@chronarium/bots";
+import { seatBot } from "@chronarium/bots";
 import type { AnyMatch, AnyRules, Viewer } from "@chronarium/kernel";
 import { type Player, seatSetups } from "./seats.ts";
 
@@ -90,19 +91,13 @@ export async function keepMatch(match: AnyMatch, players: readonly Player[]): Pr
   };
 }
 
-/** The best there is; it takes about a second in the middle of a turn. */
-const ADVISER = "level5";
-
 /** Thinks at once, in this thread: the terminal waits for its bots. */
 function thinkerFor(rules: AnyRules, players: readonly Player[]): Thinker {
   const choose = async (job: BotJob): Promise<BotAnswer> => {
-    const bot = job.weigh ? adviserOf(rules) : players[job.seat]?.bot;
+    if (job.advice) return answerJob(rules, job, () => performance.now());
+    const bot = players[job.seat]?.bot;
     if (bot === undefined) throw new Error(`No bot sits on seat ${job.seat}.`);
-    return { action: seatBot(rules, bot, job.seed)(job.view, job.seat), gain: 0 };
+    return { action: seatBot(rules, bot, job.seed)(job.view, job.seat) };
   };
   return { think: (job) => ({ answer: choose(job), cancel: () => {} }), close: () => {} };
-}
-
-function adviserOf(rules: AnyRules): Bot | undefined {
-  return botNamed(rules, ADVISER) ?? botsFor(rules)[0];
 }

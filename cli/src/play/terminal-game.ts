@@ -3,7 +3,16 @@
  * else (seats, turns, saves, the curtain, the chronicle, undo, rules, hints, the end) is the same for every game.
  */
 import type { Moment } from "@chronarium/authority";
-import type { AnyRules, GameEvent, Refusal, Rulebook, Seat, Seed, Viewer } from "@chronarium/kernel";
+import type {
+  AnyRules,
+  Explainer,
+  GameEvent,
+  Refusal,
+  Rulebook,
+  Seat,
+  Seed,
+  Viewer,
+} from "@chronarium/kernel";
 import type { Talk } from "./talk.ts";
 import type { Language, PlayText } from "./text/index.ts";
 
@@ -51,6 +60,8 @@ export interface TerminalGame<Action extends Act = Act> {
   readonly rollsDice?: true;
   readonly words: Readonly<Record<Language, Words>>;
   readonly own: Readonly<Record<Language, OwnText>>;
+  /** What explains a move; without it a hint is the move alone. */
+  readonly reasons?: Readonly<Record<Language, Explainer>>;
   readonly book: Readonly<Record<Language, Rulebook>>;
   /** For those who ask for a rule or an option without naming one. */
   readonly examples: { readonly rule: string; readonly option: string };

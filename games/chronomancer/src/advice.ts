@@ -27,6 +27,7 @@ import { COLOURS, type Colour, FREEZE_TOKENS } from "./tables.ts";
 export const advice: Advice<State, Action> = {
   weigh,
   worthTrying,
+  beginsTurn: ({ type }) => type === "move",
   course: { gone, heading, begins, ahead: 2, odds: ODDS },
 };
 

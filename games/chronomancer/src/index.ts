@@ -1,7 +1,6 @@
 /** The Chronomancer of Merchants Cove: a clock, six boats, and a workshop of sliding portals. */
 import type { OpenRules } from "@chronarium/kernel";
 import { ACTIONS, type Action } from "./actions.ts";
-import { advice } from "./advice.ts";
 import { REFUSAL_CODES } from "./codes.ts";
 import type { Event } from "./events.ts";
 import { invariants } from "./invariants.ts";
@@ -11,12 +10,12 @@ import { result } from "./scoring.ts";
 import { RULES_VERSION, setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { stateShape } from "./state-shape.ts";
-import { chronomancerTable } from "./table-rules.ts";
 import { SEAT_LETTERS } from "./tables.ts";
-import { type View, viewFor } from "./view.ts";
+import { thinking } from "./thinking.ts";
+import type { View } from "./view.ts";
 
 export const chronomancer: OpenRules<State, Action, Event, View, Options> = {
-  ...chronomancerTable,
+  ...thinking,
   rulesVersion: RULES_VERSION,
   seatNames: SEAT_LETTERS,
   actions: ACTIONS,
@@ -24,12 +23,9 @@ export const chronomancer: OpenRules<State, Action, Event, View, Options> = {
   // Three days of at most 30 turns for each of four players, a dozen steps each; INV-4 bounds the turns of a day.
   maxSteps: 6000,
   setup,
-  actors: ({ phase, turn }) => (phase === "over" ? [] : [turn]),
-  viewFor,
   result,
   invariants,
   stateShape,
-  advice,
   position: { read: readPosition, write: writePosition },
 };
 

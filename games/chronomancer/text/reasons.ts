@@ -34,8 +34,10 @@ export const explainerOf = (
     const [first] = actions;
     // What it costs and who is next is no aim.
     const main = purposes.find(({ kind }) => kind !== "costs" && kind !== "draws");
+    const target = first && placesOf([first], []).at(-1);
     return {
-      places: places.map((place) => hitOf(place).replaceAll(" ", "-")),
+      places: places.map(nameOf),
+      target: target && nameOf(target),
       nudge:
         places.length === 0
           ? words.elsewhere
@@ -47,6 +49,9 @@ export const explainerOf = (
     };
   },
 });
+
+/** As lessons name it: without spaces. */
+const nameOf = (place: Place): string => hitOf(place).replaceAll(" ", "-");
 
 /** Paying with the Clock alone goes without saying. */
 const told = (actions: readonly Action[]): readonly Action[] =>

@@ -1,22 +1,21 @@
 /** Khronos: three eras of one valley, and buildings that ripple forward in time. */
 import type { OpenRules } from "@chronarium/kernel";
 import { ACTIONS, type Action } from "./actions.ts";
-import { advice } from "./advice.ts";
 import type { Event } from "./events.ts";
 import { invariants } from "./invariants.ts";
 import type { Options } from "./options.ts";
 import { readPosition, writePosition } from "./position.ts";
-import { askedSeat, REFUSAL_CODES } from "./refusal.ts";
+import { REFUSAL_CODES } from "./refusal.ts";
 import { result } from "./result.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { stateShape } from "./state-shape.ts";
-import { khronosTable } from "./table-rules.ts";
 import { SEAT_LETTERS } from "./tables.ts";
-import { type View, viewFor } from "./view.ts";
+import { thinking } from "./thinking.ts";
+import type { View } from "./view.ts";
 
 export const khronos: OpenRules<State, Action, Event, View, Options> = {
-  ...khronosTable,
+  ...thinking,
   rulesVersion: 1,
   seatNames: SEAT_LETTERS,
   actions: ACTIONS,
@@ -24,16 +23,9 @@ export const khronos: OpenRules<State, Action, Event, View, Options> = {
   // At most 35 turns of a dozen actions and decisions each; journeys cost money, and the bank pays far less than 5,000.
   maxSteps: 6000,
   setup,
-  actors: (state) => {
-    if (state.over) return [];
-    const frame = state.pending.at(-1);
-    return [frame === undefined ? state.turn.seat : askedSeat(frame)];
-  },
-  viewFor,
   result,
   invariants,
   stateShape,
-  advice,
   position: { read: readPosition, write: writePosition },
 };
 

@@ -286,12 +286,13 @@ export function placesOf(
   const found = new Set<string>();
   for (const purpose of purposes)
     if ("at" in purpose && STRONG.includes(purpose.kind)) found.add(`${purpose.era}:${purpose.at}`);
-  for (const action of actions) {
-    const spot = spotOf(action, question);
-    if (spot !== undefined) found.add(`${spot.era}:${spot.at}`);
-    else if (action.type === "travel")
-      found.add(`pawn:${(state.players[seat] as Player).pawns[action.pawn]}`);
-    else found.add("hand");
-  }
+  for (const action of actions) found.add(targetOf(state, seat, action, question));
   return [...found].slice(0, 3);
+}
+
+/** Where an action happens: a square, the pawn that travels, or the hand. */
+export function targetOf(state: State, seat: Seat, action: Action, question?: Question): string {
+  const spot = spotOf(action, question);
+  if (spot !== undefined) return `${spot.era}:${spot.at}`;
+  return action.type === "travel" ? `pawn:${(state.players[seat] as Player).pawns[action.pawn]}` : "hand";
 }

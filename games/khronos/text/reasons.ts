@@ -1,7 +1,7 @@
 /** What a line of play is for, in the words of a language. */
 import { type Explained, type Explainer, type Seat, unreachable } from "@chronarium/kernel";
 import { type Action, buildingOn, type Era, questionIn, type SquareId, type State } from "../src/index.ts";
-import { type Line, lineOf, type Purpose, placesOf } from "../src/reasons.ts";
+import { type Line, lineOf, type Purpose, placesOf, targetOf } from "../src/reasons.ts";
 import { capital, kindOf } from "./pieces.ts";
 import type { Kind, Names } from "./types.ts";
 
@@ -43,6 +43,7 @@ function explain(
   const places = placesOf(state, seat, line, questionIn(state));
   return {
     places,
+    target: first && targetOf(state, seat, first, questionIn(state)),
     nudge: words.look(places.slice(0, 2).map((place) => thingAt(words, state, place, names))),
     idea: main === undefined ? (first === undefined ? "" : words.plain[first.type]) : words.idea(main, names),
     move: `${capital(words.inTurn(acts(words, state, line, names)))}.`,

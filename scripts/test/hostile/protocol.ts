@@ -160,13 +160,15 @@ function hostOf(chance: Dice): ConstructorParameters<typeof Authority>[0] {
 function thinkerOf(chance: Dice): Thinker {
   return {
     close: () => {},
-    think: ({ game, view, seat, weigh }) => {
+    think: ({ game, view, seat, advice }) => {
       const rules = GAMES.find(({ id }) => id === game)!;
       const { promise, resolve } = Promise.withResolvers<undefined>();
-      if (!weigh || rules.sealed) return { answer: promise, cancel: () => resolve(undefined) };
+      if (!advice || rules.sealed) return { answer: promise, cancel: () => resolve(undefined) };
       const imagined: unknown = rules.imagine(view, seat, chance.stream());
       const choice = chooseAtRandom<unknown, { readonly type: string }>(rules, imagined, chance.stream());
-      const answer = Promise.resolve(choice && { action: choice.action, gain: 0 });
+      const answer = Promise.resolve(
+        choice && { action: choice.action, hint: { lines: [{ actions: [choice.action], worth: 0 }], ms: 0 } },
+      );
       return { answer, cancel: () => {} };
     },
   };

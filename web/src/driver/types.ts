@@ -4,6 +4,7 @@ export type {
   Driver,
   Entry,
   Hint,
+  HintLine,
   Keeping,
   Library,
   Line,

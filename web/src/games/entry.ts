@@ -1,6 +1,7 @@
 /** What the house knows of a game before any of it is loaded, and how to load the rest. */
 import type {
   AnyTableRules,
+  AnyThinkingRules,
   Explainer,
   LessonWords,
   Paragraph,
@@ -53,9 +54,11 @@ type WithTable = Poster & {
   readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>;
   readonly diagrams?: () => Promise<Diagrams>;
   readonly lesson?: LessonSource;
+  /** What hints are made of: without it none are given. */
+  readonly thinking?: () => Promise<AnyThinkingRules>;
   /** What its puzzles say; their list is found by `puzzles.ts`. */
   readonly puzzles?: Readonly<Record<Language, () => Promise<PuzzleWords>>>;
-  /** Why its moves are good; without it none of its games is analysed. */
+  /** Why its moves are good; without it no hints are given and none of its games is analysed. */
   readonly reasons?: Readonly<Record<Language, () => Promise<Explainer>>>;
 };
 

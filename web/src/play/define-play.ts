@@ -13,7 +13,7 @@ import type { Refusal, Seat } from "@chronarium/kernel";
 import { useMemo } from "react";
 import { create } from "zustand";
 import { languageNow, useLanguage } from "../app/text.ts";
-import type { Hint, Moment } from "../driver/types.ts";
+import type { Moment } from "../driver/types.ts";
 import type { Names } from "../games/ui.ts";
 import { namesOf } from "../table/names.ts";
 import {
@@ -162,15 +162,18 @@ export function definePlay<
     game.makeSetting(moment.imagined as State, seat),
   );
   const derive = onceEach(game.derive);
-  const suggestion = onceEach((hint: Hint, setting: S) => game.planFor(setting, hint.action as Action));
+  const suggestion = onceEach((action: { readonly type: string }, setting: S) =>
+    game.planFor(setting, action as Action),
+  );
 
-  /** While nothing is planned, a suggestion counts as the plan: its ghost and its consequences show at once. */
+  /** While nothing is planned, the move of a hint counts as the plan: its ghost and its consequences show at once. */
   const withHint = (plan: P, state: TableState): P => {
     const { hint, shown } = state;
     const seat = seatToAct(state);
-    return hint === undefined || seat === undefined || !idle(plan)
+    const action = hint?.step === 3 && hint.ms !== undefined ? hint.lines[0]?.actions[0] : undefined;
+    return action === undefined || seat === undefined || !idle(plan)
       ? plan
-      : suggestion(hint, settingOf(shown, seat));
+      : suggestion(action, settingOf(shown, seat));
   };
 
   function planOf(table: Table): P {

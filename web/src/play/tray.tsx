@@ -1,4 +1,4 @@
-/** Parts of every tray: why nothing can be chosen now, a suggestion, and the one button that commits the plan. */
+/** Parts of every tray: why nothing can be chosen now, and the one button that commits the plan. */
 import type { ReactNode } from "react";
 import { useText } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
@@ -15,27 +15,6 @@ export function Waiting({ moment, names }: { readonly moment: Moment; readonly n
   if (actor === undefined) return <p>{text.over}</p>;
   const name = names.seat(actor);
   return <p>{moment.thinking === undefined ? text.waiting(name) : text.thinking(name)}</p>;
-}
-
-/** The plan by name; a suggestion says that it is one, and why. */
-export function PlanTitle({
-  title,
-  why,
-}: {
-  readonly title: string;
-  readonly why: (gain: number) => string;
-}): ReactNode {
-  const { play: text } = useText();
-  const hint = useTable((state) => state.hint);
-  if (hint === undefined) return <h2>{title}</h2>;
-  return (
-    <>
-      <h2>
-        {text.suggestion} · {title}
-      </h2>
-      <p className="lines">{why(hint.gain)}</p>
-    </>
-  );
 }
 
 /** Names the act; in a branch it is only tried. */

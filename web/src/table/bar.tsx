@@ -136,6 +136,7 @@ export function Tools({ onHint }: { readonly onHint?: () => void }): ReactNode {
   const hinting = useTable((state) => state.hinting);
   const why = useTable((state) => undoReason(state));
   const noRedo = useTable((state) => redoReason(state));
+  const sealed = useTable((state) => state.live.acts !== undefined);
   const menuOpen = usePanels((panels) => panels.menu);
   const menuButton = useRef<HTMLButtonElement>(null);
   const tools = [
@@ -187,23 +188,25 @@ export function Tools({ onHint }: { readonly onHint?: () => void }): ReactNode {
   ];
   return (
     <nav className="tools" aria-label={text.regions.tools}>
-      {tools.map(({ key, label, shortcut, wide, reason, Icon, run }) => (
-        <button
-          key={key}
-          type="button"
-          className={wide ? "icon-btn wide" : "icon-btn"}
-          aria-label={label}
-          title={reason ?? (shortcut === undefined ? label : `${label} (${shortcut})`)}
-          aria-disabled={reason !== undefined || undefined}
-          data-busy={(key === "hint" && hinting) || undefined}
-          onClick={() => {
-            if (reason === undefined) void run();
-            else toast(reason);
-          }}
-        >
-          <Icon size={20} aria-hidden="true" />
-        </button>
-      ))}
+      {tools
+        .filter(({ key }) => !sealed || key !== "hint")
+        .map(({ key, label, shortcut, wide, reason, Icon, run }) => (
+          <button
+            key={key}
+            type="button"
+            className={wide ? "icon-btn wide" : "icon-btn"}
+            aria-label={label}
+            title={reason ?? (shortcut === undefined ? label : `${label} (${shortcut})`)}
+            aria-disabled={reason !== undefined || undefined}
+            data-busy={(key === "hint" && hinting) || undefined}
+            onClick={() => {
+              if (reason === undefined) void run();
+              else toast(reason);
+            }}
+          >
+            <Icon size={20} aria-hidden="true" />
+          </button>
+        ))}
       <button
         ref={menuButton}
         type="button"

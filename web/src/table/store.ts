@@ -1,9 +1,9 @@
 /** One open table as the page sees it: the live moment, the moment shown, the chronicle, the last refusal. */
 import { refusalOf } from "@chronarium/authority";
-import type { Refusal, Seat, Viewer } from "@chronarium/kernel";
+import type { Explained, Refusal, Seat, Viewer } from "@chronarium/kernel";
 import { createContext, useContext, useDeferredValue } from "react";
 import { type StoreApi, useStore } from "zustand";
-import type { Driver, Entry, Hint, Moment, Update } from "../driver/types.ts";
+import type { Driver, Entry, HintLine, Moment, Update } from "../driver/types.ts";
 import type { GameUi, OpenUi, SealedUi } from "../games/ui.ts";
 import { type Newest, newestOnly } from "../timeline/newest.ts";
 
@@ -24,8 +24,8 @@ export type TableState = {
   readonly curtain: Seat | undefined;
   /** A move is on its way to the store. */
   readonly busy: boolean;
-  /** A suggestion for the live moment, and whether one is being looked for. */
-  readonly hint: Hint | undefined;
+  /** A hint for the live moment, as far as it was asked for; whether the first is on its way. */
+  readonly hint: TableHint | undefined;
   readonly hinting: boolean;
   /** The revision at which somebody is asked to name a branch. */
   readonly branching: number | undefined;
@@ -40,6 +40,19 @@ export type TableState = {
   readonly visits: number;
   /** A moment that scored, until it has been looked at. */
   readonly scoring: Told | undefined;
+};
+
+export type HintStep = 1 | 2 | 3;
+/** Nudge, idea, move (`web/src/hints`). The best line comes first, with its words and what it is worth. */
+export type TableHint = {
+  readonly step: HintStep;
+  readonly lines: readonly HintLine[];
+  readonly told: readonly Explained[];
+  readonly worths: readonly string[];
+  /** How long it was thought about; undefined while it is only a first look. */
+  readonly ms: number | undefined;
+  /** The move lies in the tray as a plan. */
+  readonly laid: boolean;
 };
 
 /** One update of the table: what happened, and how it stood before and after. */
@@ -271,21 +284,24 @@ export function dropBranch(table: Table): void {
   table.setState({ branching: undefined });
 }
 
-/** Asks what a strong player would do now; the answer stays until the table changes. */
+/** The first hint, or one step more of it; answers whether there is one. */
 export async function askHint(table: Table): Promise<boolean> {
   const state = table.getState();
-  const seat = seatToAct(state);
-  if (seat === undefined || state.hinting) return false;
+  if (seatToAct(state) === undefined || state.hinting) return false;
   table.setState({ hinting: true });
   try {
-    const hint = await state.driver.hint(seat);
-    const current = table.getState().live.revision === state.live.revision;
-    table.setState({ hinting: false, ...(current ? { hint } : {}) });
-    return current && hint !== undefined;
-  } catch {
+    // All parts at once: the nudge waits for none of them twice.
+    const [{ moreHint }] = await Promise.all([
+      import("../hints/hints.ts"),
+      import("../hints/hint-tray.tsx"),
+      import("../hints/hint-marks.tsx"),
+      import("../hints/hint-line.tsx"),
+    ]);
+    await moreHint(table);
+  } finally {
     table.setState({ hinting: false });
-    return false;
   }
+  return table.getState().hint !== undefined;
 }
 
 export function dropHint(table: Table): void {

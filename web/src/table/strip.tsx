@@ -4,6 +4,7 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import Timer from "lucide-react/icons/timer";
 import { type ReactNode, useContext, useMemo } from "react";
+import { late } from "../app/late.tsx";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
@@ -11,16 +12,19 @@ import { lookOf } from "../shell/seat-shapes.ts";
 import { RewoundBar } from "../timeline/rewound-bar.tsx";
 import { holdTelling, tellAgain } from "./following.ts";
 import { SlotsContext } from "./slots.ts";
-import { type Told, useOpenUi, useTable, useTableLater, useTableStore } from "./store.ts";
+import { seatToAct, type Told, useOpenUi, useTable, useTableLater, useTableStore } from "./store.ts";
 import { type OrderedTurn, turnsNow } from "./turn-order.ts";
 import { useCalled } from "./use-called.ts";
 import { useTeller } from "./use-teller.ts";
+
+const HintLine = late(async () => (await import("../hints/hint-line.tsx")).HintLine);
 
 export function Strip(): ReactNode {
   const { table: text } = useText();
   const rewound = useTable((state) => state.live !== state.shown);
   const telling = useTable((state) => state.telling);
   const scoring = useTable((state) => state.scoring);
+  const hinted = useTable((state) => state.hint?.laid === false && seatToAct(state) !== undefined);
   const { strip: slot, review } = useContext(SlotsContext);
   const state = rewound
     ? "rewound"
@@ -28,7 +32,9 @@ export function Strip(): ReactNode {
       ? "scoring"
       : telling !== undefined
         ? "telling"
-        : "now";
+        : hinted
+          ? "hint"
+          : "now";
   return (
     <section className="strip" aria-label={text.following.strip} data-state={state}>
       {review !== undefined ? (
@@ -39,6 +45,8 @@ export function Strip(): ReactNode {
         <ScoringLine told={scoring} />
       ) : telling !== undefined ? (
         <TellingLine telling={telling} />
+      ) : hinted ? (
+        <HintLine />
       ) : (
         (slot ?? <Now />)
       )}

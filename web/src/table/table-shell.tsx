@@ -36,6 +36,8 @@ const SettingsDialog = late(async () => (await import("../settings/settings-dial
 const SaveGame = late(async () => (await import("./save-game.tsx")).SaveGame);
 const KeysDialog = late(async () => (await import("./keys-dialog.tsx")).KeysDialog);
 const FollowingTray = late(async () => (await import("./following-tray.tsx")).FollowingTray);
+const HintTray = late(async () => (await import("../hints/hint-tray.tsx")).HintTray);
+const HintMarks = late(async () => (await import("../hints/hint-marks.tsx")).HintMarks);
 
 export function TableShell(): ReactNode {
   const game = useTable((state) => state.live.table.game);
@@ -71,6 +73,7 @@ function Regions(): ReactNode {
   const options = useTable((state) => state.live.options);
   const rewound = useTable((state) => state.live !== state.shown);
   const branch = useTable((state) => state.live.table.branch);
+  const hinted = useTable((state) => state.hint?.laid === false && seatToAct(state) !== undefined);
   const { tab, drawer, rule, dialog } = usePanels();
   const { over, review } = useContext(SlotsContext);
   const phone = useMedia(PHONE);
@@ -84,6 +87,7 @@ function Regions(): ReactNode {
       data-branch={branch === undefined && review?.imagined !== true ? undefined : true}
       data-review={review === undefined ? undefined : true}
       data-tab={tab}
+      data-hint={hinted || undefined}
     >
       <Bar />
       {phone ? <SeatsRow /> : <Strip />}
@@ -103,6 +107,7 @@ function Regions(): ReactNode {
         )}
         {phone && review === undefined && <RewoundBar />}
         {board && <ScoringSheet />}
+        {board && hinted && <HintMarks />}
         {board && (phone || tablet) && <Goal lies="over" />}
       </main>
       {review === undefined && board && <TraySection />}
@@ -148,6 +153,7 @@ function TraySection(): ReactNode {
   const telling = useTable((state) => state.telling);
   const scored = useTable((state) => state.scoring);
   const rewound = useTable((state) => state.live !== state.shown);
+  const hinted = useTable((state) => state.hint?.laid === false && seatToAct(state) !== undefined);
   const recap = useUnreadRecap();
   const tray = useRef<HTMLElement>(null);
   useKeptFocus(tray);
@@ -158,7 +164,7 @@ function TraySection(): ReactNode {
       ) : telling !== undefined && !rewound ? (
         <FollowingTray telling={telling} />
       ) : (
-        (recap ?? <Tray />)
+        (recap ?? (hinted ? <HintTray /> : <Tray />))
       )}
     </section>
   );

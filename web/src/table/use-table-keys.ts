@@ -81,7 +81,7 @@ function handle(table: Table, key: string, text: TableText): boolean {
     }
     case "h":
     case "H":
-      void askHint(table).then(focusPrimary);
+      void askHint(table);
       return true;
     case "r":
     case "R":
@@ -100,12 +100,4 @@ function handle(table: Table, key: string, text: TableText): boolean {
     default:
       return false;
   }
-}
-
-/** A hint asked for by key is taken by key: Enter, on the button that would do it. */
-function focusPrimary(found: boolean): void {
-  if (found)
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('.tray [data-kind="primary"]')?.focus({ focusVisible: true }),
-    );
 }

@@ -15,6 +15,8 @@ import {
   type View,
   whereOf,
 } from "@chronarium/chronomancer";
+import { en as reasonsEn } from "@chronarium/chronomancer/reasons/en";
+import { fr as reasonsFr } from "@chronarium/chronomancer/reasons/fr";
 import { rulebook } from "@chronarium/chronomancer/rulebook";
 import { type Asked, chronomancerText, refusalText } from "@chronarium/chronomancer/text";
 import { type GameEvent, printable, type Seat, type Viewer } from "@chronarium/kernel";
@@ -43,6 +45,7 @@ export const chronomancerAtTerminal: TerminalGame<Action> = {
   secrets: false,
   words: chronomancerText,
   own: { en: ownText("en"), fr: ownText("fr") },
+  reasons: { en: reasonsEn, fr: reasonsFr },
   book: rulebook,
   examples: { rule: "CM-16", option: "peddler=hard" },
   ruleId,

@@ -12,6 +12,8 @@ import {
   type State,
   type View,
 } from "@chronarium/khronos";
+import { en as reasonsEn } from "@chronarium/khronos/reasons/en";
+import { fr as reasonsFr } from "@chronarium/khronos/reasons/fr";
 import { rulebook } from "@chronarium/khronos/rulebook";
 import { type GameText, khronosText, refusalText } from "@chronarium/khronos/text";
 import { namesOf } from "../game.ts";
@@ -38,6 +40,7 @@ export const khronosAtTerminal: TerminalGame<Action> = {
   secrets: true,
   words: khronosText,
   own: { en: ownText("en"), fr: ownText("fr") },
+  reasons: { en: reasonsEn, fr: reasonsFr },
   book: rulebook,
   examples: { rule: "KH-43", option: "holdem=true" },
   ruleId: (written) => (/^\d+$/.test(written) ? `KH-${written}` : written.toUpperCase()),

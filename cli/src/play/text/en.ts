@@ -43,7 +43,7 @@ ${levelLines(levelTextEn)}
   --no-confirm           do everything without asking first
   --help                 this text`,
   help: (rule) => [
-    "  menu   log   hint        what can be done, what happened, what a bot would do",
+    "  menu   log   hint        what can be done, what happened, a hint in three steps",
     `  why         the rule behind the last refusal       rule ${rule}   any rule`,
     "  why ACTION  what the rules say about an action",
     "  undo        take your last action back             redo        do it again",
@@ -92,13 +92,18 @@ ${levelLines(levelTextEn)}
     confirmOrPay: "Do it? [Y/n, p: pay otherwise]",
     dropped: "Not done.",
   },
+  hints: {
+    step: (step) => `Hint, step ${step} of 3:`,
+    more: "Type “hint” again for more.",
+    against: "Counted against an ordinary move, from what you can see.",
+  },
   answers: {
+    suggestion: (what) => `A suggestion: ${what}.`,
     notUnderstood: (word) => `“${word}” means nothing here. Type “help” for what can be said.`,
     impossible: "Nothing of the kind is possible now.",
     whyHint: (rule) => `Type “why” for rule ${rule}.`,
     nothingRefused: "Nothing has been refused yet.",
     allowed: "The rules allow that.",
-    suggestion: (what) => `A suggestion: ${what}.`,
     noRule: (id, example) =>
       id === "" ? `Say which rule: rule ${example}.` : `The rulebook has no paragraph on ${id}.`,
     undone: "Taken back.",

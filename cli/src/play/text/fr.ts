@@ -43,7 +43,7 @@ ${levelLines(levelTextFr)}
   --no-confirm           tout faire sans demander confirmation
   --help                 ce texte`,
   help: (rule) => [
-    "  menu   chronique   conseil    ce qu’on peut faire, ce qui s’est passé, ce que ferait un robot",
+    "  menu   chronique   conseil    ce qu’on peut faire, ce qui s’est passé, un conseil en trois pas",
     `  pourquoi    la règle du dernier refus              règle ${rule}  n’importe quelle règle`,
     "  pourquoi ACTION    ce que les règles disent d’une action",
     "  annuler     reprendre votre dernière action        refaire   la faire de nouveau",
@@ -93,13 +93,18 @@ ${levelLines(levelTextFr)}
     confirmOrPay: "Le faire ? [O/n, p : payer autrement]",
     dropped: "Rien n’est fait.",
   },
+  hints: {
+    step: (step) => `Conseil, pas ${step} sur 3 :`,
+    more: "Écrivez encore « conseil » pour la suite.",
+    against: "Compté par rapport à un coup ordinaire, d’après ce que vous voyez.",
+  },
   answers: {
+    suggestion: (what) => `Une suggestion : ${what}.`,
     notUnderstood: (word) => `« ${word} » ne veut rien dire ici. Écrivez « aide » pour savoir quoi dire.`,
     impossible: "Rien de tel n’est possible en ce moment.",
     whyHint: (rule) => `Écrivez « pourquoi » pour la règle ${rule}.`,
     nothingRefused: "Rien n’a encore été refusé.",
     allowed: "Les règles le permettent.",
-    suggestion: (what) => `Une suggestion : ${what}.`,
     noRule: (id, example) =>
       id === "" ? `Dites quelle règle : règle ${example}.` : `Le livret n’a pas de paragraphe sur ${id}.`,
     undone: "C’est repris.",

@@ -75,14 +75,19 @@ export type PlayText = {
     readonly confirmOrPay: string;
     readonly dropped: string;
   };
+  readonly hints: {
+    readonly step: (step: number) => string;
+    readonly more: string;
+    readonly against: string;
+  };
   readonly answers: {
+    readonly suggestion: (what: string) => string;
     readonly notUnderstood: (word: string) => string;
     readonly impossible: string;
     readonly whyHint: (rule: string) => string;
     readonly nothingRefused: string;
     /** To `why` with something that the rules allow. */
     readonly allowed: string;
-    readonly suggestion: (what: string) => string;
     readonly noRule: (id: string, example: string) => string;
     readonly undone: string;
     readonly redone: string;

@@ -21,6 +21,11 @@ export const chronomancer: PlayableGame = {
     en: async () => (await import("@chronarium/chronomancer/rulebook/en")).en,
     fr: async () => (await import("@chronarium/chronomancer/rulebook/fr")).fr,
   },
+  thinking: async () => (await import("@chronarium/chronomancer/thinking")).thinking,
+  reasons: {
+    en: async () => (await import("@chronarium/chronomancer/reasons/en")).en,
+    fr: async () => (await import("@chronarium/chronomancer/reasons/fr")).fr,
+  },
   diagrams: async () => (await import("./diagrams/diagram.tsx")).diagramsOf,
   lesson: {
     words: {

@@ -21,6 +21,11 @@ export const khronos: PlayableGame = {
     en: async () => (await import("@chronarium/khronos/rulebook/en")).en,
     fr: async () => (await import("@chronarium/khronos/rulebook/fr")).fr,
   },
+  thinking: async () => (await import("@chronarium/khronos/thinking")).thinking,
+  reasons: {
+    en: async () => (await import("@chronarium/khronos/reasons/en")).en,
+    fr: async () => (await import("@chronarium/khronos/reasons/fr")).fr,
+  },
   diagrams: async () => (await import("./diagrams/diagram.tsx")).diagramsOf,
   lesson: {
     words: {

@@ -3,7 +3,6 @@ export interface PlayText {
   /** "Try: build the keep", in a branch. */
   readonly attempt: (what: string) => string;
   readonly cancel: string;
-  readonly suggestion: string;
   /** The list of what would happen, and of what can be chosen. */
   readonly consequences: string;
   readonly choices: string;

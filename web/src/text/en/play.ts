@@ -6,7 +6,6 @@ const list = (parts: readonly string[]): string =>
 export const play: PlayText = {
   attempt: (what) => `Try: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   cancel: "Cancel",
-  suggestion: "A suggestion",
   consequences: "What would happen",
   choices: "What you can choose",
   waiting: (name) => `Waiting for ${name}.`,

@@ -6,7 +6,6 @@ const list = (parts: readonly string[]): string =>
 export const play: PlayText = {
   attempt: (what) => `Essayer : ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   cancel: "Annuler",
-  suggestion: "Une suggestion",
   consequences: "Ce qui se passerait",
   choices: "Ce que vous pouvez choisir",
   waiting: (name) => `On attend ${name}.`,

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
 import { Sentences } from "../../../play/rule-link.tsx";
-import { Cancel, Confirm, PlanTitle, Waiting } from "../../../play/tray.tsx";
+import { Cancel, Confirm, Waiting } from "../../../play/tray.tsx";
 import { undo, useTable, useTableStore } from "../../../table/store.ts";
 import { undoReason } from "../../../table/undo-reason.ts";
 import { Price } from "../board/goods.tsx";
@@ -67,7 +67,7 @@ function Told({ scene }: Props): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long consequences scroll, also by keyboard.
     <div className="an-told" tabIndex={0}>
-      <PlanTitle title={title} why={words.tray.why} />
+      <h2>{title}</h2>
       {!handing && <Sum scene={scene} />}
       {lines.length > 0 && (
         <p className="an-lines" role="note" aria-label={say.consequences}>

@@ -313,7 +313,6 @@ export const en = {
     fallback: (vp: number): string => `What it cannot do brings 2 Water${vp === 0 ? "" : ` and ${vp} VP`}.`,
   },
   tray: {
-    why: (gain: number): string => `About ${Math.round(gain * 10) / 10} better than the next.`,
     yourTurn: "Your turn: who goes, and where?",
     whereTo: (worker: string): string => `${worker}: where to?`,
     whoTo: (space: string): string => `${space}: who goes?`,

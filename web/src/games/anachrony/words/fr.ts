@@ -307,7 +307,6 @@ export const fr: AnachronyWords = {
     fallback: (vp) => `Ce qu’il ne peut pas faire rapporte 2 Eaux${vp === 0 ? "" : ` et ${vp} PV`}.`,
   },
   tray: {
-    why: (gain) => `Environ ${`${Math.round(gain * 10) / 10}`.replace(".", ",")} de mieux que le suivant.`,
     yourTurn: "À vous : qui va où ?",
     whereTo: (worker) => `${worker} : où aller ?`,
     whoTo: (space) => `${space} : qui y va ?`,

@@ -12,7 +12,7 @@ import { useText } from "../../../app/text.ts";
 import { Fold } from "../../../play/fold.tsx";
 import { valuesOf } from "../../../play/picks.ts";
 import { Sentences } from "../../../play/rule-link.tsx";
-import { Cancel, Confirm, PlanTitle, Waiting } from "../../../play/tray.tsx";
+import { Cancel, Confirm, Waiting } from "../../../play/tray.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
 import { useTableStore } from "../../../table/store.ts";
 import { Faction, FigureIcon, Icon, Portrait } from "../board/index.ts";
@@ -75,11 +75,11 @@ function Subject({ scene }: Props): ReactNode {
 
 function Told({ scene }: Props): ReactNode {
   const { play: say } = useText();
-  const { looked, words, text } = scene;
+  const { looked, text } = scene;
   const lines = looked === undefined ? [] : consequences(scene);
   return (
     <>
-      <PlanTitle title={headOf(scene)} why={words.prompt.why} />
+      <h2>{headOf(scene)}</h2>
       {lines.length > 0 && (
         <p className="mc-lines" role="note" aria-label={say.consequences}>
           <Sentences lines={lines} rulesOf={text.rulesOf} />

@@ -120,8 +120,6 @@ export const en: ChronomancerWords = {
     where: (figure) => `Where does the ${FIGURE[figure]} go?`,
     who: "Who goes there?",
     openMarket: "Open your stall",
-    why: (gain) =>
-      gain >= 1 ? `Should bring about ${Math.round(gain)} Gold by the end.` : "The best that was found.",
   },
   title: (figure, space, does) => `${FIGURE[figure]} to ${space}: ${does}`,
   pay: {

@@ -126,10 +126,6 @@ export const fr: ChronomancerWords = {
     where: (figure) => `Où va ${THE_FIGURE[figure]} ?`,
     who: "Qui y va ?",
     openMarket: "Revenir à vos ventes",
-    why: (gain) =>
-      gain >= 1
-        ? `Devrait rapporter environ ${Math.round(gain)} Or d’ici la fin.`
-        : "Le meilleur choix trouvé.",
   },
   title: (figure, space, does) => `${FIGURE[figure]} vers ${space} : ${does}`,
   pay: {

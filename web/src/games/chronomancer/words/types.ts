@@ -91,7 +91,6 @@ export type ChronomancerWords = {
     readonly where: (figure: Figure) => string;
     readonly who: string;
     readonly openMarket: string;
-    readonly why: (gain: number) => string;
   };
   /** The line about the plan. */
   readonly title: (figure: Figure, space: string, does: string) => string;

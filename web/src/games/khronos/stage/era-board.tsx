@@ -1,5 +1,5 @@
 /** One era: its name and the short story of the plan, the board, the travellers. */
-import { type Action, type Boards, buildingOn, type Era, type SquareId, spotOf } from "@chronarium/khronos";
+import { type Boards, buildingOn, type Era, type SquareId } from "@chronarium/khronos";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import type { Means } from "../../../play/use-hits.ts";
@@ -35,7 +35,6 @@ function domainMarks(scene: Scene, era: Era, only: SquareId | undefined): readon
 
 function useOverlay(era: Era, scene: Scene): BoardOverlay {
   const entries = useTable((state) => state.entries);
-  const hint = useTable((state) => state.hint);
   const pointed = useView((view) => view.pointed);
   const all = useView((view) => view.domains);
   const named = useView((view) => view.named);
@@ -61,7 +60,6 @@ function useOverlay(era: Era, scene: Scene): BoardOverlay {
             ? []
             : domainMarks(scene, era, hovered);
     const here = preview?.eras[era];
-    const suggested = hint === undefined ? undefined : hintSpot(hint.action as Action, era);
     return {
       ...(choosing ? { legal: lit[era].squares } : {}),
       ...(choosing && lit[era].size !== undefined ? { legalSize: lit[era].size } : {}),
@@ -72,15 +70,8 @@ function useOverlay(era: Era, scene: Scene): BoardOverlay {
       ...(changed[era].length > 0 ? { changed: changed[era] } : { lastMove: last[era] }),
       named: named.flatMap((spot) => (spot.era === era ? [spot.at] : [])),
       ...(domains.length === 0 ? {} : { domains }),
-      ...(suggested === undefined ? {} : { hint: [suggested] }),
     };
-  }, [era, scene, act, placed, lit, preview, plan, all, hovered, last, changed, paid, hint, named]);
-}
-
-/** Where a suggestion lies on this board. */
-function hintSpot(action: Action, era: Era): NonNullable<BoardOverlay["hint"]>[number] | undefined {
-  const spot = spotOf(action);
-  return spot?.era === era ? { at: spot.at, size: "size" in action ? action.size : 1, number: 1 } : undefined;
+  }, [era, scene, act, placed, lit, preview, plan, all, hovered, last, changed, paid, named]);
 }
 
 /** The pointer moves often, and squares speak all at once: their sentences depend on the picks alone. */

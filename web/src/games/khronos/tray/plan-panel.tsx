@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
 import { Fold } from "../../../play/fold.tsx";
 import { type Sentence, Sentences } from "../../../play/rule-link.tsx";
-import { PlanTitle, Waiting } from "../../../play/tray.tsx";
-import { useTable, useTableStore } from "../../../table/store.ts";
+import { Waiting } from "../../../play/tray.tsx";
+import { useTableStore } from "../../../table/store.ts";
 import { acts, journeys } from "../plan/derive.ts";
 import {
   buildingIn,
@@ -20,7 +20,7 @@ import {
 } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
 import { Said } from "../stage/said.tsx";
-import { buttonOf, endOf, linesOf, reasonsFor, shortOf, titleOf } from "../words/consequences.ts";
+import { endOf, linesOf, shortOf, titleOf } from "../words/consequences.ts";
 import { actName, SquareMenu } from "./square-menu.tsx";
 
 type Props = { readonly scene: Scene };
@@ -34,7 +34,6 @@ export function PlanPanel({ scene }: Props): ReactNode {
 }
 
 function Inside({ scene }: Props): ReactNode {
-  const hinted = useTable((state) => state.hint !== undefined);
   const { seat, setting, plan, looked, words, text, names, moment } = scene;
   if (seat === undefined) return <Waiting moment={moment} names={names} />;
   const frame = setting.state.pending.at(-1);
@@ -50,17 +49,13 @@ function Inside({ scene }: Props): ReactNode {
   if (looked.type === "end")
     return (
       <>
-        <PlanTitle
-          title={hinted ? titleOf(scene, looked) : words.passQuestion(handOf(setting).length)}
-          why={() => words.hint.why([])}
-        />
+        <h2>{words.passQuestion(handOf(setting).length)}</h2>
         <Lines lines={endOf(scene)} scene={scene} />
       </>
     );
-  const title = hinted && looked.type === "travel" ? buttonOf(scene, looked) : titleOf(scene, looked);
   return (
     <>
-      <PlanTitle title={title} why={(gain) => words.hint.why(reasonsFor(scene, gain))} />
+      <h2>{titleOf(scene, looked)}</h2>
       <Then scene={scene} action={looked} />
     </>
   );

@@ -8,7 +8,6 @@ import {
   completes,
   type Era,
   type Event,
-  type IncomeChange,
   incomeChangeInAll,
   type Player,
   questionIn,
@@ -177,28 +176,6 @@ export function shortOf(scene: Scene, preview: Preview): string {
   ];
   const change = incomeChangeInAll(scene.forecast, preview.forecasts, preview.seat);
   return [...parts, ...(change === undefined ? [] : [words.income(change)])].join(", ");
-}
-
-/** What a suggestion brings: a bonus, income, a rival's loss. */
-export function reasonsFor(
-  { words, setting, seat, forecast, names, preview }: Scene,
-  gain: number,
-): readonly string[] {
-  if (preview === undefined || seat === undefined) return [];
-  const change = (of: Seat): IncomeChange =>
-    incomeChangeInAll(forecast, preview.forecasts, of) ?? { least: 0, most: 0 };
-  const bonus = preview.events.find((event) => event.type === "bonus");
-  const reasons = [
-    ...(bonus?.type === "bonus" && bonus.ecus > 0 ? [words.hint.bonus(bonus.ecus)] : []),
-    ...(change(seat).least > 0 ? [words.hint.income(change(seat).least)] : []),
-    ...setting.state.players.flatMap((_, other) =>
-      other !== seat && change(other).most < 0
-        ? [words.hint.rival(names.seat(other), -change(other).most)]
-        : [],
-    ),
-  ];
-  const worth = Math.round(gain);
-  return reasons.length === 0 && worth > 0 ? [words.hint.worth(worth)] : reasons;
 }
 
 /** C: the plan and what it would bring, read aloud. */

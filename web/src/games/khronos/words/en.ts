@@ -4,7 +4,7 @@ import { en as game } from "@chronarium/khronos/text/en";
 import type { KhronosWords } from "./types.ts";
 
 const { eras, kinds, colours, types } = game;
-const { ecus, cards, cubes, list, on } = game.count;
+const { cards, cubes, list, on } = game.count;
 const name = (kind: Kind): string => kinds[kind].one;
 const a = (kind: Kind): string => kinds[kind].a;
 const the = (kind: Kind): string => kinds[kind].the;
@@ -163,13 +163,6 @@ export const en: KhronosWords = {
   board: (era) => `${eras[era]}, 16 columns A to P, 20 rows`,
   nudge: { label: "Move the ghost", up: "Up", down: "Down", left: "Left", right: "Right" },
   goTo: { label: "Go to a square, such as L12", unknown: (it) => `There is no square ${it}.` },
-  hint: {
-    why: (parts) => (parts.length === 0 ? "A strong player would do this." : `${upper(list(parts))}.`),
-    bonus: (count) => `brings ${ecus(count)} at once`,
-    income: (count) => `raises your income by ${ecus(count)}`,
-    rival: (who, count) => `costs ${who} ${ecus(count)} of income`,
-    worth: (gain) => `about ${ecus(gain)} better than passing`,
-  },
   end: {
     scores: "Ecus by source",
     graph: "Ecus over the game",

@@ -5,7 +5,7 @@ import { fr as game } from "@chronarium/khronos/text/fr";
 import type { KhronosWords } from "./types.ts";
 
 const { eras, kinds, colours, types } = game;
-const { ecus, cards, cubes, list, on } = game.count;
+const { cards, cubes, list, on } = game.count;
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) < 2 ? one : many}`;
 const name = (kind: Kind): string => kinds[kind].one;
@@ -171,13 +171,6 @@ export const fr: KhronosWords = {
   board: (era) => `${eras[era]}, 16 colonnes de A à P, 20 rangées`,
   nudge: { label: "Déplacer le fantôme", up: "Haut", down: "Bas", left: "Gauche", right: "Droite" },
   goTo: { label: "Aller à une case, par exemple L12", unknown: (it) => `Il n’y a pas de case ${it}.` },
-  hint: {
-    why: (parts) => (parts.length === 0 ? "Un fort joueur ferait ceci." : `${upper(list(parts))}.`),
-    bonus: (count) => `rapporte ${ecus(count)} tout de suite`,
-    income: (count) => `augmente vos revenus de ${ecus(count)}`,
-    rival: (who, count) => `coûte ${ecus(count)} de revenu à ${who}`,
-    worth: (gain) => `vaut environ ${ecus(gain)} de plus que passer`,
-  },
   end: {
     scores: "Écus par source",
     graph: "Les Écus au fil de la partie",

@@ -148,13 +148,6 @@ export type KhronosWords = {
   readonly board: (era: Era) => string;
   readonly nudge: Readonly<Record<"label" | "up" | "down" | "left" | "right", string>>;
   readonly goTo: { readonly label: string; readonly unknown: (name: string) => string };
-  readonly hint: {
-    readonly why: (parts: readonly string[]) => string;
-    readonly bonus: (ecus: number) => string;
-    readonly income: (ecus: number) => string;
-    readonly rival: (name: string, ecus: number) => string;
-    readonly worth: (gain: number) => string;
-  };
   readonly end: {
     readonly scores: string;
     readonly graph: string;
