@@ -1,8 +1,7 @@
 /** Hints come in three steps, by key, mouse and finger; they lay the move out and never make it. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { steps } from "./khronos.ts";
-import { newGame, sameDeal, tray, watchErrors, withSettings } from "./table.ts";
+import { newGame, sameDeal, steps, tray, watchErrors, withSettings } from "./table.ts";
 
 const strip = (page: Page): Locator => page.locator(".strip");
 const primary = (page: Page): Locator => tray(page).locator(".btn[data-kind=primary]");
