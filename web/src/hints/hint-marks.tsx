@@ -38,15 +38,8 @@ export function HintMarks(): ReactNode {
       <svg className="hint-dim" aria-hidden="true">
         <mask id={mask}>
           <rect width="100%" height="100%" fill="white" />
-          {marks.map(({ lamp: _, ...box }) => (
-            <rect
-              key={`${box.left} ${box.top}`}
-              x={box.left}
-              y={box.top}
-              width={box.width}
-              height={box.height}
-              rx="10"
-            />
+          {marks.map(({ left, top, width, height }) => (
+            <rect key={`${left} ${top}`} x={left} y={top} width={width} height={height} rx="10" />
           ))}
         </mask>
         <rect className="hint-shade" width="100%" height="100%" mask={`url(#${mask})`} />
