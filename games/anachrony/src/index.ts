@@ -1,7 +1,6 @@
 /** Anachrony's base game against the Chronobot: seven Eras, an Impact, and a rival of dice and rules. */
 import type { OpenRules } from "@chronarium/kernel";
 import { ACTIONS, type Action } from "./solo/actions.ts";
-import { advice } from "./solo/advice.ts";
 import { REFUSAL_CODES } from "./solo/codes.ts";
 import type { Event } from "./solo/events.ts";
 import { invariants } from "./solo/invariants.ts";
@@ -10,11 +9,11 @@ import { result } from "./solo/scoring.ts";
 import { setup } from "./solo/setup.ts";
 import type { State } from "./solo/state.ts";
 import { stateShape } from "./solo/state-shape.ts";
-import { type View, viewFor } from "./solo/view.ts";
-import { anachronyTable } from "./table-rules.ts";
+import type { View } from "./solo/view.ts";
+import { thinking } from "./thinking.ts";
 
 export const anachrony: OpenRules<State, Action, Event, View, Options> = {
-  ...anachronyTable,
+  ...thinking,
   rulesVersion: 1,
   seatNames: ["h"],
   actions: ACTIONS,
@@ -22,12 +21,9 @@ export const anachrony: OpenRules<State, Action, Event, View, Options> = {
   // AN-109: seven Eras of at most 6 placements and 14 works, each with a handful of answers.
   maxSteps: 3000,
   setup,
-  actors: ({ phase }) => (phase === "over" ? [] : [0]),
-  viewFor,
   stateShape,
   result,
   invariants,
-  advice,
 };
 
 export {

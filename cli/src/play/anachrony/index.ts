@@ -19,6 +19,8 @@ import {
   vpOf,
   WORKERS,
 } from "@chronarium/anachrony";
+import { en as reasonsEn } from "@chronarium/anachrony/reasons/en";
+import { fr as reasonsFr } from "@chronarium/anachrony/reasons/fr";
 import { rulebook } from "@chronarium/anachrony/rulebook";
 import { anachronyText, refusalText } from "@chronarium/anachrony/text";
 import { foresee, type GameEvent, printable, type Seat } from "@chronarium/kernel";
@@ -50,6 +52,7 @@ export const anachronyAtTerminal: TerminalGame<Action> = {
   secrets: false,
   words: { en: wordsOf("en"), fr: wordsOf("fr") },
   own: { en: ownText("en"), fr: ownText("fr") },
+  reasons: { en: reasonsEn, fr: reasonsFr },
   book: rulebook,
   examples: { rule: "AN-57", option: "path=tide" },
   ruleId,

@@ -30,6 +30,11 @@ export const anachrony: PlayableGame = {
     const { load, textIn } = await import("./text.ts");
     return { load, options: (language) => textIn(language).options };
   },
+  thinking: async () => (await import("@chronarium/anachrony/thinking")).thinking,
+  reasons: {
+    en: async () => (await import("@chronarium/anachrony/reasons/en")).en,
+    fr: async () => (await import("@chronarium/anachrony/reasons/fr")).fr,
+  },
   rulebook: {
     en: async () => (await import("@chronarium/anachrony/rulebook/en")).en,
     fr: async () => (await import("@chronarium/anachrony/rulebook/fr")).fr,
