@@ -38,8 +38,4 @@ export const chronomancer: PlayableGame = {
     en: async () => (await import("@chronarium/chronomancer/puzzles/en")).en,
     fr: async () => (await import("@chronarium/chronomancer/puzzles/fr")).fr,
   },
-  reasons: {
-    en: async () => (await import("@chronarium/chronomancer/reasons/en")).en,
-    fr: async () => (await import("@chronarium/chronomancer/reasons/fr")).fr,
-  },
 };

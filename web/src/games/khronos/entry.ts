@@ -38,8 +38,4 @@ export const khronos: PlayableGame = {
     en: async () => (await import("@chronarium/khronos/puzzles/en")).en,
     fr: async () => (await import("@chronarium/khronos/puzzles/fr")).fr,
   },
-  reasons: {
-    en: async () => (await import("@chronarium/khronos/reasons/en")).en,
-    fr: async () => (await import("@chronarium/khronos/reasons/fr")).fr,
-  },
 };
