@@ -54,8 +54,7 @@ describe("bots", () => {
     const sealed: AnyRules = {
       ...(khronos as AnyOpenRules),
       imagine: undefined,
-      sealed: { acts: () => [],
-      open: () => [], granted: () => [], word: () => "", players },
+      sealed: { acts: () => [], open: () => [], granted: () => [], word: () => "", players },
     };
     expect(botsFor(sealed)).toEqual([]);
     expect(() => seatBot(sealed, named("level1"), "x")).toThrow("khronos is sealed");

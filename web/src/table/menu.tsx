@@ -19,7 +19,6 @@ export function TableMenu({ anchor }: { readonly anchor: RefObject<Element | nul
   const card = useTable((state) => state.live.table);
   const textTable = useSettings((settings) => settings.textTable);
   const sound = useSettings((settings) => settings.sound);
-  const sealed = useTable((state) => state.live.acts !== undefined);
   const close = (): void => usePanels.setState({ menu: false });
   const recall = (): void => {
     showTab("board");
