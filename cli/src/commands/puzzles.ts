@@ -29,7 +29,7 @@ const usage = {
   about: `Digs puzzles out of games that bots play: turns whose best way brings clearly more points, for certain, than
 any other, proved by trying every way. They are added to the file, sorted from easy to hard. With --prove, those of a
 file are proved again: exit code 1 if one of them does not hold.`,
-  operands: { min: 1, max: 1, says: "puzzles takes one game, such as: chronarium puzzles khronos." },
+  operands: { min: 1, max: 1, says: "puzzles takes one game: chronarium puzzles GAME." },
   options: {
     into: { value: "FILE", says: "where they are added (by default they are only printed)" },
     count: { value: "N", says: "stops when the file has so many (by default 40)" },
