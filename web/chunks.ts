@@ -50,6 +50,8 @@ export const chunks = (web: string): Group[] => [
   {
     debugName: "rules and words",
     name: (id) => {
+      // What hints, analysis and puzzles say of a move comes with them.
+      if (/[\\/](?:reasons|purposes|puzzles)\.ts$/.test(id)) return null;
       const [, game, language] =
         /[\\/]games[\\/](\w+)[\\/](?:src|text[\\/](?:(en|fr)[\\/.])?)/.exec(id) ?? [];
       return game === undefined ? null : language === undefined ? game : `${language}-${game}`;
