@@ -189,7 +189,7 @@ export function Tools({ onHint }: { readonly onHint?: () => void }): ReactNode {
   return (
     <nav className="tools" aria-label={text.regions.tools}>
       {tools
-        .filter(({ key }) => !sealed || key !== "hint")
+        .filter(({ key }) => key !== "hint" || !sealed || onHint !== undefined)
         .map(({ key, label, shortcut, wide, reason, Icon, run }) => (
           <button
             key={key}
