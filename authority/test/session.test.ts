@@ -248,6 +248,8 @@ describe("a sealed game", () => {
     const lin = await authority.open(id, (each) => told.push(each), { rights: [1] });
     const before = await lin.sync("opened");
     const ada = await opened({ library }, id);
+    await ada.table.look(0);
+    ada.updates.length = 0;
     expect(codeOf(await ada.play(0, open(0), open(1)))).toBe("ok");
     expect(ada.updates).toMatchObject([{ entries: [{ revision: 1 }, { revision: 2 }], moment: { last: 2 } }]);
     expect(told).toEqual([]);
