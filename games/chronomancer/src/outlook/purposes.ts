@@ -234,6 +234,12 @@ export function placesOf(actions: readonly Action[], purposes: readonly Purpose[
   return [...found.values()].slice(0, 3);
 }
 
+/** Deeds of the Townsfolk may name one boat, or two. */
+function boatsOf(action: Action): readonly Place[] {
+  const boats = ["boat" in action ? action.boat : undefined, "with" in action ? action.with : undefined];
+  return boats.flatMap((boat) => (boat === undefined ? [] : [{ on: "boat", boat }]));
+}
+
 function placesIn(action: Action): readonly Place[] {
   switch (action.type) {
     case "move":
@@ -277,17 +283,12 @@ function placesIn(action: Action): readonly Place[] {
         { on: "boat", boat: action.from },
         { on: "boat", boat: action.to },
       ];
-    case "swapPieces":
-      return [
-        { on: "boat", boat: action.boat },
-        { on: "boat", boat: action.with },
-      ];
     case "dock":
       return [{ on: "dock", dock: action.dock }];
     case "pay":
       return (action.frozen ?? []).map((colour) => ({ on: "icon", colour }));
     default:
-      return [];
+      return boatsOf(action);
   }
 }
 
