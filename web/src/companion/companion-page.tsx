@@ -7,8 +7,6 @@ import { failureSentence } from "../app/refusal-text.ts";
 import { useRoute } from "../app/router.ts";
 import { speakWith } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
-import "@fontsource/chakra-petch/latin-600.css";
-import "@fontsource/chakra-petch/latin-700.css";
 import "./theme.css";
 import { loadSpeech, useSpeech } from "./speech.ts";
 import { openTable, type Table, TableProvider } from "./store.ts";

@@ -1,3 +1,5 @@
+import "@fontsource/chakra-petch/latin-600.css";
+import "@fontsource/chakra-petch/latin-700.css";
 import "./theme.css";
 import type { PlayableGame } from "../entry.ts";
 import art from "./poster.svg";

@@ -2,8 +2,6 @@
 import { humanScore, type State, total } from "@chronarium/anachrony";
 import { anachronyTable } from "@chronarium/anachrony/table";
 import { lazy } from "react";
-import "@fontsource/chakra-petch/latin-600.css";
-import "@fontsource/chakra-petch/latin-700.css";
 import type { OpenUi } from "../ui.ts";
 import { begins, chapter, lines, mark, status } from "./chronicle/chronicle.ts";
 import { effectOf, rivalsOf, stakesOf, warning } from "./chronicle/recap.ts";
