@@ -199,11 +199,13 @@ export class Authority {
 
   /** For others than its owner there is a file when the game is over. An empty passphrase is none. */
   async export(id: string, passphrase = "", rights: Rights = "owner"): Promise<string> {
-    return this.#reading(id, (room) => {
+    // The match is read in the room's line. Sealing takes long, and nobody waits for it there.
+    const { text } = await this.#reading(id, (room) => {
       const refusal = exportRefusal(rights, room.over);
       if (refusal !== undefined) throw new DriverError(refusal);
-      return fileText(room.match, room.seats, { passphrase, chance: this.#host.chance });
+      return { text: fileText(room.match, room.seats, { passphrase, chance: this.#host.chance }) };
     });
+    return text;
   }
 
   /** The match as it is: for a host whose store are files of its own. */

@@ -478,6 +478,19 @@ describe("a damaged table", () => {
   });
 });
 
+it("lets nobody wait while a file is sealed", async () => {
+  const store = new MemoryStore();
+  const [tab, other] = tabs(2, store) as [Tab, Tab];
+  const id = await tab.library.create({ game: "toy", seats: people, options: { goal: 60 } });
+  const { table } = await opened(tab, id);
+  const order: string[] = [];
+  const sealing = tab.authority.export(id, "a passphrase").then(() => order.push("sealed"));
+  expect(codeOf(await table.act(0, [step(1)], 0))).toBe("ok");
+  order.push("acted");
+  await Promise.all([sealing, opened(other, id)]);
+  expect(order).toEqual(["acted", "sealed"]);
+});
+
 it("stored pieces are the kernel's own record", async () => {
   const store = new MemoryStore();
   const [tab] = tabs(1, store) as [Tab];
