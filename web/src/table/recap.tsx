@@ -49,8 +49,9 @@ function recapOf(ui: OpenUi, story: readonly Told[], language: Language, names: 
   };
 }
 
-/** What changed something for the viewer; without it, what there was most to say of. */
 const MOST_TOLD = 3;
+
+/** What changed something for the viewer; without it, what there was most to say of. */
 function ofOpponent(steps: readonly RecapLine[]): readonly RecapLine[] {
   const felt = steps.filter(({ effect }) => effect !== undefined);
   if (felt.length > 0) return felt;
