@@ -101,3 +101,24 @@ export async function readings(moments) {
   }
   return spent;
 }
+
+/** Milliseconds from a click on a choice of the open settings to the frame that shows it: other words, another theme. */
+export async function measureSetting(names) {
+  const root = document.documentElement;
+  const shown = () => `${document.querySelector("dialog[open] h2").textContent} ${root.dataset.theme}`;
+  const before = shown();
+  const labels = [...document.querySelectorAll("dialog[open] label")];
+  const changed = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (shown() === before) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  const click = performance.now();
+  labels.find(({ textContent }) => names.includes(textContent)).click();
+  await changed;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - click;
+}

@@ -4,7 +4,7 @@ import { BARS, sumOf, weigh } from "../web/e2e/weight.ts";
 import { verdicts } from "./companion-figures.mjs";
 import { driverFigures } from "./driver-figures.mjs";
 import { openSave, visit, withPage } from "./page.mjs";
-import { atOffer, measureBuild, scrubBack } from "./web-figures-page.mjs";
+import { atOffer, measureBuild, measureSetting, scrubBack } from "./web-figures-page.mjs";
 
 const quick = process.argv.includes("--quick");
 const MOVES = quick ? 3 : 40;
@@ -54,10 +54,40 @@ async function scrubbing(browser, url) {
   return rate;
 }
 
+/** Each with its name in both languages. */
+const CHANGES = [["Français"], ["Dark", "Sombre"], ["English"], ["Light", "Clair"]];
+
+/** Milliseconds for each change of language and theme at the largest tables. The first round only loads the words. */
+async function settings(browser, url) {
+  const found = [];
+  for (const game of ["khronos", "chronomancer", "anachrony"]) {
+    const page = await visit(browser, url, {
+      viewport: { width: 1440, height: 900 },
+      settings: { theme: "light" },
+    });
+    await page.goto(`/new/${game}`);
+    await page.getByRole("button", { name: "Take the first turn" }).click();
+    await page.locator("section.tray").waitFor();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("radio", { name: "Français" }).waitFor();
+    const round = async () => {
+      const took = [];
+      for (const names of CHANGES) took.push(await page.evaluate(measureSetting, names));
+      return took;
+    };
+    await round();
+    for (let i = 0; i < (quick ? 1 : 8); i++) found.push(...(await round()));
+    await page.context().close();
+  }
+  return found;
+}
+
 const figures = await withPage(async (browser, url) => ({
   weights: await weights(browser, url),
   moves: await moves(browser, url),
   scrubbing: await scrubbing(browser, url),
+  settings: await settings(browser, url),
   verdicts: await verdicts(browser, url, quick ? 3 : 100),
 }));
 console.log(JSON.stringify({ ...figures, ...(await driverFigures(quick ? 3 : 200)) }));

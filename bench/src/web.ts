@@ -10,6 +10,8 @@ type Figures = {
   readonly weights: Readonly<Record<keyof typeof BARS, number>>;
   readonly moves: readonly number[];
   readonly scrubbing: { readonly steps: number; readonly perSecond: number };
+  /** A change of language or theme at a table until it is on the screen. */
+  readonly settings: readonly number[];
   /** A tap of the companion until its verdict is on the screen. */
   readonly verdicts: readonly number[];
   /** A move until it is on the disk; a moment of the past while a bot thinks. */
@@ -48,13 +50,16 @@ function figuresOf(quick: boolean): Promise<Figures> {
 
 export async function measureWeb(budget: Budget, progress: Progress): Promise<readonly Row[]> {
   progress("web: building, serving and opening the page");
-  const { weights, moves, scrubbing, verdicts, acknowledged, read } = await figuresOf(budget === QUICK);
+  const { weights, moves, scrubbing, settings, verdicts, acknowledged, read } = await figuresOf(
+    budget === QUICK,
+  );
   return [
     ...(Object.keys(BARS) as (keyof typeof BARS)[]).map((what) =>
       rowBelow({ name: `web: JavaScript, ${what}`, value: weights[what], unit: "kB" }, BARS[what]),
     ),
     rowBelow({ name: "web: tap to verdict p95", value: percentile(verdicts, 95), unit: "ms" }, 50),
     rowBelow({ name: "web: click to new tile on screen p95", value: percentile(moves, 95), unit: "ms" }, 40),
+    rowBelow({ name: "web: language or theme p95", value: percentile(settings, 95), unit: "ms" }, 100),
     rowAtLeast(
       { name: `web: scrubbing ${scrubbing.steps} moves`, value: scrubbing.perSecond, unit: "steps/s" },
       30,
