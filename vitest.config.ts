@@ -11,6 +11,8 @@ export default defineConfig({
     ],
     // The laws of a game are checked over many seeded games in a single test.
     testTimeout: 120_000,
+    // Every core: by default one is left to the person at the machine, and of two that is half.
+    maxWorkers: "100%",
     hookTimeout: 60_000,
   },
 });
