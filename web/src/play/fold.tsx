@@ -15,6 +15,18 @@ function linesCut(box: HTMLElement, text: HTMLElement): number {
   return Math.max(1, lines.filter((line) => line.getBoundingClientRect().bottom > end + 2).length);
 }
 
+/** How high the text may be so that its last line in sight is a whole one. */
+function wholeLines(box: HTMLElement, text: HTMLElement): number {
+  const { top } = text.getBoundingClientRect();
+  const end = box.getBoundingClientRect().bottom;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const bottoms = [...range.getClientRects()]
+    .map(({ bottom }) => bottom)
+    .filter((bottom) => bottom <= end + 1);
+  return Math.max(0, ...bottoms) - top;
+}
+
 export function Fold({
   className,
   about,
@@ -33,8 +45,18 @@ export function Fold({
   const open = openFor !== undefined && openFor === about;
   useLayoutEffect(() => {
     const [outside, inside] = [box.current, text.current];
-    if (outside === null || inside === null || open) return;
-    const measure = (): void => setCut(linesCut(outside, inside));
+    if (outside === null || inside === null) return;
+    if (open) {
+      inside.style.maxHeight = "";
+      return;
+    }
+    const measure = (): void => {
+      inside.style.maxHeight = "";
+      const lines = linesCut(outside, inside);
+      setCut(lines);
+      const height = wholeLines(outside, inside);
+      if (lines > 0 && height > 0) inside.style.maxHeight = `${height}px`;
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(outside);

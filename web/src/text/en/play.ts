@@ -12,7 +12,7 @@ export const play: PlayText = {
   thinking: (name) => `${name} thinks.`,
   past: "You look at the past. Branch from here to play on.",
   over: "The game is over.",
-  skip: "any key skips",
+  skip: "a tap or any key skips",
   goThere: "Go there",
   possible: "possible",
   less: "Less",

@@ -12,7 +12,7 @@ export const play: PlayText = {
   thinking: (name) => `${name} réfléchit.`,
   past: "Vous regardez le passé. Bifurquez d’ici pour jouer.",
   over: "La partie est finie.",
-  skip: "une touche pour passer",
+  skip: "un appui ou une touche pour passer",
   goThere: "Y aller",
   possible: "possible",
   less: "Moins",

@@ -63,7 +63,7 @@ export function DayEndSheet({ told }: { readonly told: Told }): ReactNode {
                     <small>{say.cards(merchant.corruption)}</small>
                   </span>
                 </th>
-                <td>
+                <td data-label={say.sponsors}>
                   {merchant.sponsors.length === 0
                     ? say.nothing
                     : merchant.sponsors.map(({ faction, gold }) => (
@@ -74,7 +74,7 @@ export function DayEndSheet({ told }: { readonly told: Told }): ReactNode {
                       ))}
                 </td>
                 {PIERS.map((pier) => (
-                  <td key={pier}>
+                  <td key={pier} data-label={capital(text.piers[pier].name)}>
                     {merchant.sales[pier].length === 0
                       ? say.nothing
                       : merchant.sales[pier].map(({ colour, small, worth, buyers, gold }) => (
@@ -93,9 +93,15 @@ export function DayEndSheet({ told }: { readonly told: Told }): ReactNode {
                         ))}
                   </td>
                 ))}
-                <td className="day-end-sum">+{merchant.today}</td>
-                <td className="day-end-gold">{merchant.gold}</td>
-                <td className="day-end-sum">{merchant.ended}</td>
+                <td className="day-end-sum" data-label={say.today(day.day)}>
+                  +{merchant.today}
+                </td>
+                <td className="day-end-gold" data-label={say.gold}>
+                  {merchant.gold}
+                </td>
+                <td className="day-end-sum" data-label={say.ended}>
+                  {merchant.ended}
+                </td>
               </tr>
             ))}
           </tbody>
