@@ -61,7 +61,7 @@ export default defineConfig({
     },
     {
       command: `${vite} build web --outDir ../node_modules/.cache/chronarium-e2e --emptyOutDir --logLevel warn && node server/src/main.ts --port ${pagePort}`,
-      env: { WEB_ROOT: webRoot },
+      env: { WEB_ROOT: webRoot, DATA_DIR: `${webRoot}-data` },
       url: `${pageUrl}/health`,
       reuseExistingServer: false,
       timeout: 300_000,

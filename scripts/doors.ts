@@ -45,6 +45,11 @@ const rooms: readonly Room[] = [
     doors: [kernel, testKit, bots, "games", ...testTools],
   },
   { name: "authority", files: /^authority\//, doors: [kernel, bots], pure: true },
+  {
+    name: "server tests",
+    files: /^server\/test\//,
+    doors: [kernel, "games", bots, authority, authorityKit, ...testTools, "third-party"],
+  },
   { name: "server", files: /^server\//, doors: [kernel, "games", bots, authority, "node", "third-party"] },
   {
     name: "web tests",

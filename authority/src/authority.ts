@@ -21,11 +21,13 @@ import {
 } from "./game-file.ts";
 import { tooSlow } from "./guard.ts";
 import { isInteger, isObject, isText } from "./guards.ts";
+import { isPartyId } from "./party-protocol.ts";
 import type { Told } from "./protocol.ts";
 import { DriverError, driverRefusal, fail } from "./refusals.ts";
 import { exportRefusal, type Rights } from "./rights.ts";
 import { Room, type RoomHost } from "./room.ts";
 import {
+  cardOf,
   cardOfStored,
   type Found,
   type LaidTable,
@@ -36,7 +38,8 @@ import {
   type TableRow,
 } from "./rows.ts";
 import { Session } from "./session.ts";
-import type { Store } from "./store.ts";
+import { type Shares, seedOf, vouchedShares } from "./shares.ts";
+import type { Label, Store } from "./store.ts";
 import type { Thinker } from "./thinker.ts";
 import type { Imported, NewTable, SeatSetup, TableCard } from "./types.ts";
 
@@ -66,6 +69,10 @@ export type Host = {
   readonly announce: (news: News) => void;
   /** The list of tables may look different. */
   readonly listChanged: () => void;
+  /** Somebody has acted or taken back. */
+  readonly moved?: (card: TableCard) => void;
+  /** Bots go on when nobody looks. */
+  readonly playsOn?: true;
   /** Called before the rules of a table are. */
   readonly working: (table: string, game: string) => void;
   readonly patience?: Patience;
@@ -106,7 +113,13 @@ export class Authority {
       rulesBudgetMs: patience.rulesMs,
       commitDeadlineMs: patience.commitMs,
       find: (id) => this.#find(id),
-      changed: ({ id, version }) => this.#announce({ table: id, version }),
+      changed: (room) => {
+        const { id, version } = room;
+        this.#announce({ table: id, version });
+        this.#host.moved?.(room.setting.table);
+        const kept = this.#rooms.get(id);
+        if (kept !== undefined) this.#leave(id, kept, room);
+      },
       keep: (match, about) => this.keep(match.id, match, about),
     };
   }
@@ -118,7 +131,11 @@ export class Authority {
     return cards.sort((a, b) => b.updated - a.updated);
   }
 
-  async create({ game, seats, options, seed }: NewTable): Promise<string> {
+  /** `dealt`: several have made this deal together, and already have a name for the table. */
+  async create(
+    { game, seats, options, seed }: NewTable,
+    dealt?: { readonly id: string; readonly shares: Shares },
+  ): Promise<string> {
     const rules = await this.#host.rulesOf(game);
     const read = readOptions(rules.options, options);
     if (!read.ok) throw new DriverError(read.refusal);
@@ -130,10 +147,11 @@ export class Authority {
     // Whoever names the deal knows it: that is fair to nobody else at the table.
     if (seed !== undefined && seats.length > 1) fail("driver/bad-call", { place: "seed" });
     const { chance } = this.#host;
-    const id = freshId(chance);
+    const { id, shares } = dealt ?? { id: freshId(chance) };
+    const made = shares === undefined ? (seed ?? freshSeed(chance)) : seedOf(shares);
     const names = seats.map(({ name }) => name);
-    const laid = { id, seats: seats.length, options: read.options, seed: seed ?? freshSeed(chance), names };
-    return this.keep(id, newMatch(rules, laid), { seats });
+    const laid = { id, seats: seats.length, options: read.options, seed: made, names };
+    return this.keep(id, newMatch(rules, laid), { seats, ...(shares && { shares }) });
   }
 
   /** A scene has one table: whoever comes back goes on there. One that cannot be opened any more is laid again. */
@@ -155,10 +173,27 @@ export class Authority {
   async open(
     id: string,
     push: (told: Told) => void,
-    { rights = "owner", language = "en" }: { readonly rights?: Rights; readonly language?: string } = {},
+    {
+      rights = "owner",
+      language = "en",
+      helped = true,
+    }: { readonly rights?: Rights; readonly language?: string; readonly helped?: boolean } = {},
   ): Promise<Session> {
     const room = await this.#hold(id);
-    return new Session(room, { rights, language, adviser: this.#host.thinker() }, push);
+    return new Session(room, { rights, language, helped, adviser: this.#host.thinker() }, push);
+  }
+
+  /** The table as a list would show it. */
+  async card(id: string): Promise<TableCard | undefined> {
+    const stored = await this.#host.store.readFrom(id, Number.MAX_SAFE_INTEGER);
+    const read = readTableRow(stored?.row);
+    return read.ok ? cardOf(read.row) : undefined;
+  }
+
+  /** Where bots play on unseen: one may be waited for at this table. */
+  async wake(id: string): Promise<void> {
+    await this.#hold(id);
+    this.#letGo(id);
   }
 
   close(session: Session): void {
@@ -166,9 +201,23 @@ export class Authority {
     this.#letGo(session.room.id);
   }
 
-  async rename(id: string, name: string): Promise<void> {
-    if (!(await this.#host.store.label(id, { name }))) fail("driver/no-such-table");
-    this.#tell({ table: id });
+  rename(id: string, name: string): Promise<void> {
+    return this.#label(id, { name });
+  }
+
+  /** Others sit there now: a bot for somebody who has left, or he himself again. */
+  reseat(id: string, seats: readonly SeatSetup[]): Promise<void> {
+    return this.#label(id, { seats });
+  }
+
+  /** Those who played have agreed to stop. */
+  end(id: string): Promise<void> {
+    return this.#label(id, { ended: { at: this.#host.clock.now() } });
+  }
+
+  async #label(id: string, label: Label): Promise<void> {
+    if (!(await this.#host.store.label(id, label))) fail("driver/no-such-table");
+    await this.#tell({ table: id });
   }
 
   /** What was kept of a finished game; it may be damaged. Undefined: nothing. */
@@ -186,7 +235,7 @@ export class Authority {
 
   async remove(id: string): Promise<void> {
     await this.#host.store.remove(id);
-    this.#tell({ table: id });
+    void this.#tell({ table: id });
   }
 
   /** The table's rules hung, and whoever watched has ended their thread: the list says why it cannot be opened. */
@@ -213,10 +262,18 @@ export class Authority {
     return this.#reading(id, ({ match, seats }) => wholeText(match, seats));
   }
 
-  /** Of what is stored, not of what the room remembers. */
-  async verify(id: string): Promise<Verified> {
+  /** Of what is stored, not of what the room remembers. For others than its owner when the game is over. */
+  async verify(id: string, rights: Rights = "owner"): Promise<Verified> {
     const found = await this.#find(id);
-    return found.ok ? verifyMatch(found.rules, found.match.record()) : found;
+    if (!found.ok) return found;
+    const { match, row, rules } = found;
+    const refusal = exportRefusal(rights, match.over);
+    if (refusal !== undefined) return { ok: false, refusal };
+    const verified = verifyMatch(rules, match.record());
+    if (!verified.ok || row.shares === undefined) return verified;
+    const [seed, ...others] = verified.parts;
+    const shares = vouchedShares(row.shares, match.beginning.seed);
+    return { ...verified, parts: seed === undefined ? [shares] : [seed, shares, ...others] };
   }
 
   async import(text: string, passphrase = ""): Promise<Imported> {
@@ -227,7 +284,8 @@ export class Authority {
     const { table } = read;
     // Its branches know it by its old id: it keeps that unless it is here already.
     const { id } = table.row;
-    const taken = !/^[\w-]{1,64}$/.test(id) || (await this.#host.store.readFrom(id, 0)) !== undefined;
+    const taken =
+      !/^[\w-]{1,64}$/.test(id) || isPartyId(id) || (await this.#host.store.readFrom(id, 0)) !== undefined;
     const kept = await this.#lay(relaid(table, taken ? freshId(chance) : id, this.#host.clock.now()));
     return { ok: true, id: kept, imagined: id === job.id };
   }
@@ -243,7 +301,7 @@ export class Authority {
   async keep(
     id: string,
     match: AnyMatch,
-    about: Pick<TableRow, "seats" | "branch" | "name" | "scene">,
+    about: Pick<TableRow, "seats" | "branch" | "name" | "scene" | "shares">,
   ): Promise<string> {
     return this.#lay(layTable(id, match, about, this.#host.clock.now()));
   }
@@ -251,7 +309,7 @@ export class Authority {
   async #lay({ row, entries }: LaidTable): Promise<string> {
     const { id } = row;
     if (!(await this.#host.store.create(row, entries))) fail("driver/failed", { message: id });
-    this.#tell({ table: id });
+    void this.#tell({ table: id });
     return id;
   }
 
@@ -291,11 +349,18 @@ export class Authority {
   #letGo(id: string): void {
     const kept = this.#rooms.get(id);
     if (kept === undefined || --kept.holders > 0) return;
-    this.#rooms.delete(id);
+    if (this.#host.playsOn === undefined) this.#rooms.delete(id);
     kept.room.then(
-      (room) => room.close(),
-      () => {},
+      (room) => this.#leave(id, kept, room),
+      () => this.#rooms.delete(id),
     );
+  }
+
+  /** A room that nobody holds goes; where bots play on unseen, not while one is waited for. */
+  #leave(id: string, kept: Kept, room: Room): void {
+    if (kept.holders > 0 || (this.#host.playsOn === true && room.awaitsBot)) return;
+    if (this.#rooms.get(id) === kept) this.#rooms.delete(id);
+    room.close();
   }
 
   async #load(id: string): Promise<Room> {
@@ -327,9 +392,9 @@ export class Authority {
   }
 
   /** After the commit, never before. */
-  #tell(news: News): void {
+  async #tell(news: News): Promise<void> {
     this.#announce(news);
-    void this.#refresh(news);
+    await this.#refresh(news);
   }
 
   #announce(news: News): void {

@@ -4,6 +4,7 @@ import { type Chance, freshId } from "./clock.ts";
 import { Follower } from "./follower.ts";
 import { isInteger, isList, isObject, isText } from "./guards.ts";
 import { type Imagination, type Imagines, momentOf } from "./moment.ts";
+import type { PartyCalls } from "./party-protocol.ts";
 import { type AuthorityCalls, PROTOCOL, TOPICS, type Told, type WorkNews } from "./protocol.ts";
 import { DriverError, driverRefusal } from "./refusals.ts";
 import { Caller, type Port } from "./rpc.ts";
@@ -31,13 +32,18 @@ export type ClientHost = {
   readonly rulesOf: (game: string) => Promise<Imagines>;
   /** Ends what is behind the port. */
   readonly end: () => void;
+  /** How often an act is asked again when the other end goes before it has answered. */
+  readonly tries?: number;
 };
+
+type Calls = AuthorityCalls & PartyCalls;
 
 export class Client implements Library {
   readonly #host: ClientHost;
   readonly #drivers: Map<number, ClientDriver> = new Map();
   readonly #watchers: Set<() => void> = new Set();
-  #caller: Caller<AuthorityCalls>;
+  readonly #topics: Map<string, Set<(content: unknown) => void>> = new Map();
+  #caller: Caller<Calls>;
   #keeping: Keeping = { state: "stored" };
   #line: Line = "well";
   /** While the other end is begun anew. */
@@ -63,13 +69,25 @@ export class Client implements Library {
     this.#line = line;
     this.#changed();
   }
-  get caller(): Caller<AuthorityCalls> {
+  get caller(): Caller<Calls> {
     return this.#caller;
   }
 
   /** Whose rules the authority was about to ask when it last said so. */
   get working(): WorkNews | undefined {
     return this.#working;
+  }
+
+  /** Calls back with what is said unasked about something that is no table's own. */
+  on(topic: string, listener: (content: unknown) => void): () => void {
+    const listeners = this.#topics.get(topic) ?? new Set();
+    this.#topics.set(topic, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  /** Answers when the other end, if it is begun anew just now, is there again. */
+  back(): Promise<void> {
+    return this.#back;
   }
 
   async hello(): Promise<void> {
@@ -133,6 +151,7 @@ export class Client implements Library {
       imagination: { rules, chance: this.#host.chance },
       closed: (session) => this.#drivers.delete(session),
       back: () => this.#back,
+      tries: this.#host.tries ?? MAX_ASKED,
     });
     this.#add(opened.session, driver);
     return driver;
@@ -207,8 +226,8 @@ export class Client implements Library {
     if (this.#opening === 0) this.#early.clear();
   }
 
-  #callerTo(port: Port): Caller<AuthorityCalls> {
-    const caller = new Caller<AuthorityCalls>(port, (topic, content) => {
+  #callerTo(port: Port): Caller<Calls> {
+    const caller = new Caller<Calls>(port, (topic, content) => {
       if (caller === this.#caller) this.#hear(topic, content);
     });
     return caller;
@@ -216,6 +235,7 @@ export class Client implements Library {
 
   #hear(topic: string, content: unknown): void {
     if (!isObject(content)) return;
+    for (const listener of this.#topics.get(topic) ?? []) listener(content);
     if (topic === TOPICS.library) {
       if (isKeeping(content.keeping)) this.#keeping = content.keeping;
       this.#changed();
@@ -240,7 +260,7 @@ function isTold(value: unknown): value is Told {
 }
 
 type OpenedSession = {
-  readonly caller: Caller<AuthorityCalls>;
+  readonly caller: Caller<Calls>;
   readonly session: number;
   readonly seen: Seen;
 };
@@ -254,6 +274,7 @@ class ClientDriver implements Driver {
   readonly #listeners: Set<(update: Update) => void> = new Set();
   readonly #closed: (session: number) => void;
   readonly #back: () => Promise<void>;
+  readonly #tries: number;
   #opened: OpenedSession;
   #follower: Follower;
   #moment: Moment;
@@ -269,6 +290,7 @@ class ClientDriver implements Driver {
       readonly closed: (session: number) => void;
       /** Answers when an authority that is begun anew has the table open again. */
       readonly back: () => Promise<void>;
+      readonly tries: number;
     },
   ) {
     this.#opened = opened;
@@ -277,6 +299,7 @@ class ClientDriver implements Driver {
     this.#imagination = about.imagination;
     this.#closed = about.closed;
     this.#back = about.back;
+    this.#tries = about.tries;
     this.#moment = momentOf(opened.seen, this.#imagination);
   }
 
@@ -388,7 +411,7 @@ class ClientDriver implements Driver {
       try {
         return await ask();
       } catch (error) {
-        if (!asked.caller.dead || tries === MAX_ASKED) throw error;
+        if (!asked.caller.dead || tries === this.#tries) throw error;
         await this.#back();
         // The table was not opened again: it is the one to blame, or is there no more.
         if (this.#opened === asked) throw error;

@@ -17,7 +17,24 @@ export { isInteger, isObject, isText } from "./guards.ts";
 export { KeptStore } from "./kept-store.ts";
 export type { EntryRow, LoggedEntry } from "./log.ts";
 export { MemoryStore } from "./memory-store.ts";
-export { type LibraryNews, TOPICS, type WorkNews } from "./protocol.ts";
+export {
+  type ClockRule,
+  isPartyId,
+  type LobbyCard,
+  type Party,
+  type PartyCalls,
+  type PartyClock,
+  type PartySeat,
+  type PartySetup,
+  type Presence,
+  type TimeChoice,
+  type TimeUp,
+} from "./party-protocol.ts";
+export { failParty, type PartyCode, partyRefusal, partyRefusalsEn } from "./party-refusals.ts";
+export { partyRefusalsFr } from "./party-refusals-fr.ts";
+export { type LibraryNews, PROTOCOL, type TableCalls, TOPICS, type WorkNews } from "./protocol.ts";
+export { tableReaders } from "./read-calls.ts";
+export { partyReaders } from "./read-party-calls.ts";
 export {
   DriverError,
   driverRefusal,
@@ -28,10 +45,11 @@ export {
 export { driverRefusalsFr } from "./refusals-fr.ts";
 export type { Rights } from "./rights.ts";
 export type { Standing, StoredTable, TableRow } from "./rows.ts";
-export { answerCalls, type Connection, inProcess, type Port, say } from "./rpc.ts";
+export { answerCalls, type Connection, type Handlers, inProcess, type Port, say } from "./rpc.ts";
 export { PASSPHRASE_LETTERS, SEALED_FORMAT } from "./sealed-file.ts";
-export { serve } from "./serve.ts";
+export { serve, tablesFor, type Visitor } from "./serve.ts";
 export type { Session } from "./session.ts";
+export { commitmentTo, type Shares } from "./shares.ts";
 export { type Committed, type Label, type ListedTable, labelled, type Store, StoreEmptied } from "./store.ts";
 export {
   type BotAnswer,

@@ -46,7 +46,8 @@ type Outcome = Committed | "unsure";
 
 /** What reading the store again has brought. */
 export type News =
-  | { readonly kind: "none" | "talk" }
+  /** "seats": other people or bots sit there, or the game has been ended. */
+  | { readonly kind: "none" | "talk" | "seats" }
   /** The revision after which everything is new. */
   | { readonly kind: "entries"; readonly after: number }
   | { readonly kind: "lost"; readonly refusal: Refusal };
@@ -180,8 +181,10 @@ export class Ledger {
     this.#talk = readTalk(stored.talk);
     if (row.standing.version === this.version) {
       if (!isSameStanding(row.standing, this.#row.standing)) return this.#reload(before);
+      const seated = isSameCompany(row, this.#row);
       // Its name may be new.
       this.#row = { ...row, standing: this.#row.standing };
+      if (!seated) return { kind: "seats" };
       return { kind: spoken ? "talk" : "none" };
     }
     const after = this.#follow(row, stored.entries);
@@ -266,6 +269,9 @@ export class Ledger {
 /** Of one version. A table that was played on in memory may have met another's moves in the store. */
 const isSameStanding = (a: Standing, b: Standing): boolean =>
   a.updated === b.updated && a.revision === b.revision && a.digest === b.digest && a.hash === b.hash;
+
+const isSameCompany = (a: TableRow, b: TableRow): boolean =>
+  JSON.stringify([a.seats, a.ended]) === JSON.stringify([b.seats, b.ended]);
 
 /** How many entries two logs begin with together. */
 function commonLength(

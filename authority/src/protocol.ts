@@ -34,35 +34,40 @@ type OfTable = { readonly table: string };
 /** The client's own name for what it does: a repeat gets the first answer. */
 type Named = { readonly id: string };
 
-export type AuthorityCalls = {
+/** What the keeper of a library may ask about all of its tables. */
+export type LibraryCalls = {
+  readonly tryStore: { readonly ask: undefined; readonly answer: undefined };
+  readonly playUnstored: { readonly ask: undefined; readonly answer: undefined };
+  readonly create: { readonly ask: NewTable; readonly answer: string };
+  readonly lay: { readonly ask: { readonly game: string; readonly scene: string }; readonly answer: string };
+  readonly rename: { readonly ask: OfTable & { readonly name: string }; readonly answer: undefined };
+  readonly remove: { readonly ask: OfTable; readonly answer: undefined };
+  readonly import: {
+    readonly ask: { readonly text: string; readonly passphrase: string };
+    readonly answer: Imported;
+  };
+  readonly analysis: { readonly ask: OfTable; readonly answer: string | undefined };
+  readonly keepAnalysis: { readonly ask: OfTable & { readonly text: string }; readonly answer: undefined };
+  /** The rules of this table's game did not answer, and their thread was ended. */
+  readonly blame: { readonly ask: OfTable & { readonly seconds: number }; readonly answer: undefined };
+};
+
+/** What anybody who sits or watches may ask. */
+export type TableCalls = {
   readonly hello: {
     readonly ask: { readonly protocol: number };
     readonly answer: { readonly protocol: number; readonly keeping: Keeping };
   };
   /** "Are you still there?" */
   readonly ping: { readonly ask: undefined; readonly answer: undefined };
-  readonly tryStore: { readonly ask: undefined; readonly answer: undefined };
-  readonly playUnstored: { readonly ask: undefined; readonly answer: undefined };
   readonly list: { readonly ask: undefined; readonly answer: readonly TableCard[] };
-  readonly create: { readonly ask: NewTable; readonly answer: string };
-  readonly lay: { readonly ask: { readonly game: string; readonly scene: string }; readonly answer: string };
   readonly open: {
     readonly ask: OfTable & { readonly language: string };
     readonly answer: { readonly session: number; readonly told: Told };
   };
-  readonly rename: { readonly ask: OfTable & { readonly name: string }; readonly answer: undefined };
-  readonly remove: { readonly ask: OfTable; readonly answer: undefined };
   /** An empty passphrase is none. */
   readonly export: { readonly ask: OfTable & { readonly passphrase: string }; readonly answer: string };
-  readonly import: {
-    readonly ask: { readonly text: string; readonly passphrase: string };
-    readonly answer: Imported;
-  };
   readonly verify: { readonly ask: OfTable; readonly answer: Verified };
-  readonly analysis: { readonly ask: OfTable; readonly answer: string | undefined };
-  readonly keepAnalysis: { readonly ask: OfTable & { readonly text: string }; readonly answer: undefined };
-  /** The rules of this table's game did not answer, and their thread was ended. */
-  readonly blame: { readonly ask: OfTable & { readonly seconds: number }; readonly answer: undefined };
 
   /** Answered when the new eyes have been told. */
   readonly look: { readonly ask: At & { readonly viewer: Viewer }; readonly answer: undefined };
@@ -93,8 +98,19 @@ export type AuthorityCalls = {
   readonly close: { readonly ask: At; readonly answer: undefined };
 };
 
+export type AuthorityCalls = LibraryCalls & TableCalls;
+
 /** What the authority says unasked. */
-export const TOPICS = { told: "told", library: "library", working: "working" } as const;
+export const TOPICS = {
+  told: "told",
+  library: "library",
+  working: "working",
+  /** Who sits at a table has changed; the list of open tables may have. */
+  party: "party",
+  lobby: "lobby",
+  /** What could not even be read as a question. */
+  refused: "refused",
+} as const;
 export type LibraryNews = { readonly keeping: Keeping };
 /** Whose rules are about to be asked: if no answer ever comes, a watchdog knows the culprit. */
 export type WorkNews = { readonly table: string; readonly game: string };

@@ -9,12 +9,18 @@ export const driverRefusalsFr: DriverSentences = {
     `Le robot de la place ${p.seat} n’a trouvé aucune action. Annulez une action, ou créez une branche ici.`,
   "driver/bot-seat": () => "Un robot joue cette place. Choisissez la place d’une personne.",
   "driver/closed": () => "Cette table est fermée. Rouvrez-la.",
+  "driver/ended": () =>
+    "Ceux qui jouaient ont mis fin à cette partie. On peut la regarder, pas la continuer.",
   "driver/failed": (p) =>
     `La table n’a pas pu le faire (${p.message}). Votre partie est sauve ; rechargez la page.`,
   "driver/file-too-large": (p) =>
     `Ce fichier dépasse ${p.megabytes} Mo : ce n’est pas une partie enregistrée.`,
   "driver/file-too-slow": (p) =>
     `Ce fichier n’a pas pu être lu en ${p.seconds} secondes : il est laissé de côté. Rien n’a changé.`,
+  "driver/line-cut": () =>
+    "La liaison avec le serveur a été coupée : on ne sait pas encore si c’est fait. Regardez à son retour.",
+  "driver/no-help": () =>
+    "Ni conseils ni branches tant que vous jouez avec d’autres ; après la fin, les deux sont libres.",
   "driver/no-sealing": () =>
     "Un fichier ne peut être scellé ou descellé que sur une page venue par https, ou de cet ordinateur.",
   "driver/passphrase-needed": () => "Ce fichier est scellé. Tapez la phrase secrète qui le protège.",
@@ -41,6 +47,7 @@ export const driverRefusalsFr: DriverSentences = {
   "driver/store-failing": () => "Ce navigateur ne peut rien enregistrer pour l’instant : rien n’a changé.",
   "driver/stale": (p) =>
     `La table a changé : vous voyiez l’étape ${p.seen}, elle en est à l’étape ${p.revision}. Regardez, puis jouez.`,
+  "driver/too-many-open": () => "Vous avez trop de tables ouvertes. Fermez-en une, puis rouvrez celle-ci.",
   "driver/unknown-game": (p) => `Cette version de Chronarium n’a pas de jeu nommé « ${p.game} ».`,
   "driver/worker-failed": () =>
     "La table s’est arrêtée avant de répondre : votre action n’a pas eu lieu. Ce qui est enregistré est sauf.",

@@ -13,10 +13,13 @@ export type DriverCode =
   | "driver/bot-failed"
   | "driver/bot-seat"
   | "driver/closed"
+  | "driver/ended"
   | "driver/failed"
   | "driver/file-too-large"
   | "driver/file-too-slow"
   | "driver/hidden-seat"
+  | "driver/line-cut"
+  | "driver/no-help"
   | "driver/no-sealing"
   | "driver/no-such-revision"
   | "driver/no-such-table"
@@ -33,6 +36,7 @@ export type DriverCode =
   | "driver/sealed-export"
   | "driver/store-failing"
   | "driver/stale"
+  | "driver/too-many-open"
   | "driver/unknown-game"
   | "driver/worker-failed"
   | "driver/wrong-seats";
@@ -45,10 +49,14 @@ export const driverRefusalsEn: DriverSentences = {
     `The bot in seat ${p.seat} found no action. Take back an action, or branch here.`,
   "driver/bot-seat": () => "A bot plays this seat. Choose a seat that a person plays.",
   "driver/closed": () => "This table is closed. Open it again.",
+  "driver/ended": () => "Those who played have ended this game. It can be looked at, not played on.",
   "driver/failed": (p) => `The table could not do that (${p.message}). Your game is safe; reload the page.`,
   "driver/file-too-large": (p) => `This file is larger than ${p.megabytes} MB, so it is not a saved game.`,
   "driver/file-too-slow": (p) =>
     `This file could not be read in ${p.seconds} seconds, so it was left alone. Nothing was changed.`,
+  "driver/line-cut": () =>
+    "The line to the server was cut, so nobody knows yet whether this was done. Look again when it is back.",
+  "driver/no-help": () => "No hints and no branches while you play with others; both are free after the end.",
   "driver/no-sealing": () =>
     "A file can only be sealed or unsealed on a page that came over https, or from this computer.",
   "driver/passphrase-needed": () => "This file is sealed. Type the passphrase it was sealed with.",
@@ -71,6 +79,7 @@ export const driverRefusalsEn: DriverSentences = {
   "driver/store-failing": () => "This browser cannot store anything now, so nothing was changed.",
   "driver/stale": (p) =>
     `The table has changed: you saw step ${p.seen}, it is at step ${p.revision}. Look again, then act.`,
+  "driver/too-many-open": () => "You have too many tables open. Close one, then open this one again.",
   "driver/unknown-game": (p) => `This version of Chronarium has no game called “${p.game}”.`,
   "driver/worker-failed": () =>
     "The table stopped before it answered, so your action was not made. What was stored is safe.",

@@ -110,6 +110,14 @@ export class Room {
   get lost(): Refusal | undefined {
     return BOT_STOPS.has(this.#stopped?.code ?? "") ? undefined : this.#stopped;
   }
+  /** Why nobody acts any more although the game is not over. */
+  get ended(): Refusal | undefined {
+    return this.#ledger.row.ended && driverRefusal("driver/ended");
+  }
+  /** Somebody is to act for whom nobody need look. */
+  get awaitsBot(): boolean {
+    return this.#bots.thinking !== undefined;
+  }
   /** What everybody is told of the newest revision besides the game. */
   get setting(): Setting {
     const { thinking } = this.#bots;
@@ -331,6 +339,9 @@ export class Room {
       case "talk":
         this.#tell("said", []);
         return;
+      case "seats":
+        this.#changed("reloaded", []);
+        return;
       case "lost":
         this.#stop(news.refusal);
         return;
@@ -368,7 +379,7 @@ export class Room {
 
   #letBotsThink(): void {
     this.#bots.callOff();
-    if (this.#closed || this.over) return;
+    if (this.#closed || this.over || this.ended !== undefined) return;
     const seat = this.actors.find((actor) => this.seats[actor]?.kind === "bot");
     const setup = seat === undefined ? undefined : this.seats[seat];
     if (seat === undefined || setup?.kind !== "bot") return;

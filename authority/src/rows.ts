@@ -14,8 +14,9 @@ import { type Digest, digest } from "./digest.ts";
 import { type Fields, isInteger, isList, isObject, isRefusal, isText, parsed } from "./guards.ts";
 import { type EntryRow, History, readRow, rowsOf } from "./log.ts";
 import { badRecord } from "./refusals.ts";
+import { isShares, type Shares } from "./shares.ts";
 import { readSeats, SCALE, type Scale } from "./stored-seats.ts";
-import type { SeatSetup, Spoken, TableCard } from "./types.ts";
+import type { Ended, SeatSetup, Spoken, TableCard } from "./types.ts";
 
 /** The part of a table's row that changes with every move. */
 export type Standing = {
@@ -48,6 +49,9 @@ export type TableRow = {
   readonly origin: string;
   readonly standing: Standing;
   readonly damaged?: Refusal;
+  readonly ended?: Ended;
+  /** Of a deal that several have made together. */
+  readonly shares?: Shares;
   /** What was made of a finished game, as JSON: whoever asks for it reads it. */
   readonly analysis?: string;
 };
@@ -73,7 +77,7 @@ export type Found =
     };
 
 export function cardOf(row: TableRow): TableCard {
-  const { id, game, seats, created, name, branch, scene, standing, damaged } = row;
+  const { id, game, seats, created, name, branch, scene, standing, damaged, ended } = row;
   const { revision, updated, actors, result } = standing;
   return {
     id,
@@ -87,6 +91,7 @@ export function cardOf(row: TableRow): TableCard {
     ...(branch ? { branch: { ...branch, name: name ?? "" } } : name !== undefined && { name }),
     ...(scene !== undefined && { scene }),
     ...(damaged && { damaged }),
+    ...(ended && { ended }),
   };
 }
 
@@ -132,7 +137,7 @@ export type LaidTable = { readonly row: TableRow; readonly entries: readonly Ent
 export function layTable(
   id: string,
   match: AnyMatch,
-  about: Pick<TableRow, "seats" | "branch" | "name">,
+  about: Pick<TableRow, "seats" | "branch" | "name" | "shares">,
   created = 0,
 ): LaidTable {
   const row: TableRow = {
@@ -252,6 +257,8 @@ function flawOf(row: Fields): string | undefined {
     return "branch";
   }
   if (row.damaged !== undefined && !isRefusal(row.damaged)) return "damaged";
+  if (row.ended !== undefined && !(isObject(row.ended) && isInteger(row.ended.at))) return "ended";
+  if (row.shares !== undefined && !isShares(row.shares)) return "shares";
   if (!isObject(standing)) return "standing";
   if (!isInteger(standing.version) || !isInteger(standing.revision)) return "standing.revision";
   if (typeof standing.updated !== "number") return "standing.updated";

@@ -3,7 +3,12 @@ import { type AnyMatch, type Refusal, type Seat, sealedMoment, type Viewer } fro
 import type { Seen, Spoken, TableCard } from "./types.ts";
 
 /** The language is that of a sealed game's words. */
-export type Eyes = { readonly viewer: Viewer; readonly language: string };
+export type Eyes = {
+  readonly viewer: Viewer;
+  readonly language: string;
+  /** The seats of somebody who shares the table with others. */
+  readonly own?: readonly Seat[];
+};
 
 export type Setting = {
   readonly table: TableCard;
@@ -15,7 +20,7 @@ export type Setting = {
 };
 
 /** What all viewers of a revision are told alike. */
-export type Common = Omit<Seen, "viewer" | "view" | "acts" | "words" | "undoTo" | "canRedo" | "talk">;
+export type Common = Omit<Seen, "viewer" | "own" | "view" | "acts" | "words" | "undoTo" | "canRedo" | "talk">;
 
 export function commonAt(match: AnyMatch, revision: number, setting: Setting): Common {
   const { rules, over } = match;
@@ -53,6 +58,7 @@ export function seenBy(match: AnyMatch, common: Common, { eyes, redoSeat, talk }
   return {
     ...common,
     viewer,
+    ...(eyes.own && { own: eyes.own }),
     view,
     undoTo: eyes.viewer === "observer" ? last : match.undoHorizon(eyes.viewer),
     canRedo: redoSeat !== undefined && redoSeat === eyes.viewer,

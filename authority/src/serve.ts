@@ -1,11 +1,20 @@
 /** The authority behind a port: whoever sits at the other end asks, and hears of changes unasked. */
 import type { Authority } from "./authority.ts";
 import type { KeptStore } from "./kept-store.ts";
-import { type AuthorityCalls, PROTOCOL, TOPICS, type Told } from "./protocol.ts";
+import {
+  type AuthorityCalls,
+  type LibraryCalls,
+  PROTOCOL,
+  type TableCalls,
+  TOPICS,
+  type Told,
+} from "./protocol.ts";
 import { authorityReaders } from "./read-calls.ts";
 import { fail } from "./refusals.ts";
-import { answerCalls, type Port, say } from "./rpc.ts";
+import type { Rights } from "./rights.ts";
+import { answerCalls, type Handlers, type Port, say } from "./rpc.ts";
 import type { Session } from "./session.ts";
+import type { TableCard } from "./types.ts";
 
 export type Served = {
   /** Calls are answered from the start; they wait here until the store is open. */
@@ -16,50 +25,34 @@ export type Served = {
   readonly opened: (session: Session) => void;
 };
 
-export function serve(port: Port, { authority, store, opened }: Served): void {
-  const sessions: Map<number, Session> = new Map();
-  let sessionsMade = 0;
-  const at = (session: number): Session => sessions.get(session) ?? fail("driver/closed");
+/** Somebody who shares the tables with others: what is his own. */
+export type Visitor = {
+  /** Rejects where he may not even look. */
+  readonly rightsAt: (table: string) => Promise<Rights>;
+  readonly list: () => Promise<readonly TableCard[]>;
+  /** So many tables may be open at once. */
+  readonly most: number;
+};
 
-  answerCalls<AuthorityCalls>(port, authorityReaders, {
-    hello: async ({ protocol }) => {
-      if (protocol !== PROTOCOL) fail("driver/other-protocol", { mine: protocol, theirs: PROTOCOL });
-      await authority;
-      return { protocol: PROTOCOL, keeping: store?.keeping ?? { state: "stored" } };
-    },
-    ping: async () => undefined,
+/** The keeper of the library at the other end: all tables are his. */
+export function serve(port: Port, served: Served): void {
+  const { authority, store } = served;
+  const library: Handlers<LibraryCalls> = {
     tryStore: async () => {
       await store?.tryNow();
     },
     playUnstored: async () => {
       await store?.playUnstored();
     },
-    list: async () => (await authority).list(),
     create: async (table) => (await authority).create(table),
     lay: async ({ game, scene }) => (await authority).lay(game, scene),
-    open: async ({ table, language }) => {
-      const number = ++sessionsMade;
-      const push = (told: Told): void => say(port, TOPICS.told, { session: number, told });
-      const session = await (await authority).open(table, push, { language });
-      try {
-        const told = await session.sync("opened");
-        sessions.set(number, session);
-        opened(session);
-        return { session: number, told };
-      } catch (error) {
-        (await authority).close(session);
-        throw error;
-      }
-    },
     rename: async ({ table, name }) => {
       await (await authority).rename(table, name);
     },
     remove: async ({ table }) => {
       await (await authority).remove(table);
     },
-    export: async ({ table, passphrase }) => (await authority).export(table, passphrase),
     import: async ({ text, passphrase }) => (await authority).import(text, passphrase),
-    verify: async ({ table }) => (await authority).verify(table),
     analysis: async ({ table }) => (await authority).analysis(table),
     keepAnalysis: async ({ table, text }) => {
       await (await authority).keepAnalysis(table, text);
@@ -67,6 +60,61 @@ export function serve(port: Port, { authority, store, opened }: Served): void {
     blame: async ({ table, seconds }) => {
       await (await authority).blame(table, seconds);
     },
+  };
+  answerCalls<AuthorityCalls>(port, authorityReaders, { ...library, ...tablesFor(port, served).handlers });
+}
+
+/** What can be done at tables; `closeAll` when the other end is gone. Without a visitor all tables are his. */
+export function tablesFor(
+  port: Port,
+  { authority, store, opened }: Served,
+  visitor?: Visitor,
+): { readonly handlers: Handlers<TableCalls>; readonly closeAll: () => void } {
+  const sessions: Map<number, Session> = new Map();
+  let sessionsMade = 0;
+  let opening = 0;
+  let gone = false;
+  const at = (session: number): Session => sessions.get(session) ?? fail("driver/closed");
+  const rightsAt = async (table: string): Promise<Rights> => (await visitor?.rightsAt(table)) ?? "owner";
+
+  const begin = async (table: string, language: string): Promise<{ session: number; told: Told }> => {
+    if (visitor !== undefined && sessions.size + opening > visitor.most) fail("driver/too-many-open");
+    const house = await authority;
+    const rights = await rightsAt(table);
+    const number = ++sessionsMade;
+    const push = (told: Told): void => say(port, TOPICS.told, { session: number, told });
+    const session = await house.open(table, push, { language, rights, helped: visitor === undefined });
+    try {
+      const told = await session.sync("opened");
+      if (gone) return fail("driver/closed");
+      sessions.set(number, session);
+      opened(session);
+      return { session: number, told };
+    } catch (error) {
+      house.close(session);
+      throw error;
+    }
+  };
+
+  const handlers: Handlers<TableCalls> = {
+    hello: async ({ protocol }) => {
+      if (protocol !== PROTOCOL) fail("driver/other-protocol", { mine: protocol, theirs: PROTOCOL });
+      await authority;
+      return { protocol: PROTOCOL, keeping: store?.keeping ?? { state: "stored" } };
+    },
+    ping: async () => undefined,
+    list: async () => visitor?.list() ?? (await authority).list(),
+    open: async ({ table, language }) => {
+      opening++;
+      try {
+        return await begin(table, language);
+      } finally {
+        opening--;
+      }
+    },
+    export: async ({ table, passphrase }) =>
+      (await authority).export(table, passphrase, await rightsAt(table)),
+    verify: async ({ table }) => (await authority).verify(table, await rightsAt(table)),
 
     look: async ({ session, viewer }) => {
       await at(session).look(viewer);
@@ -90,5 +138,15 @@ export function serve(port: Port, { authority, store, opened }: Served): void {
       (await authority).close(at(session));
       sessions.delete(session);
     },
-  });
+  };
+  return {
+    handlers,
+    closeAll: () => {
+      gone = true;
+      void authority.then((house) => {
+        for (const session of sessions.values()) house.close(session);
+        sessions.clear();
+      });
+    },
+  };
 }

@@ -6,6 +6,7 @@ import type { Told } from "./protocol.ts";
 import { DriverError, fail } from "./refusals.ts";
 import { actRefusal, firstViewer, lookRefusal, type Rights } from "./rights.ts";
 import type { Room } from "./room.ts";
+import type { Eyes } from "./seen.ts";
 import type { JobLevel, Thinker, Thought } from "./thinker.ts";
 import type { Acted, Entry, Hint, Seen, Spoken } from "./types.ts";
 
@@ -16,6 +17,7 @@ export class Session implements Onlooker {
   readonly #rights: Rights;
   readonly #push: (told: Told) => void;
   readonly #adviser: Thinker;
+  readonly #helped: boolean;
   readonly #language: string;
   #viewer: Viewer;
   /** What the viewer was last told. */
@@ -24,13 +26,20 @@ export class Session implements Onlooker {
 
   constructor(
     room: Room,
-    about: { readonly rights: Rights; readonly language: string; readonly adviser: Thinker },
+    about: {
+      readonly rights: Rights;
+      readonly language: string;
+      readonly adviser: Thinker;
+      /** Whether hints and branches may be asked for before the end. */
+      readonly helped: boolean;
+    },
     push: (told: Told) => void,
   ) {
     this.#room = room;
     this.#rights = about.rights;
     this.#language = about.language;
     this.#adviser = about.adviser;
+    this.#helped = about.helped;
     this.#push = push;
     this.#viewer = firstViewer(about.rights, {
       seats: room.seats,
@@ -79,7 +88,8 @@ export class Session implements Onlooker {
     return this.#refused(seat) ?? this.#room.redo(seat, id);
   }
 
-  branch(revision: number, name: string): Promise<string> {
+  async branch(revision: number, name: string): Promise<string> {
+    if (!this.#helped) fail("driver/no-help");
     return this.#room.branch(revision, this.#viewer, name);
   }
 
@@ -88,6 +98,7 @@ export class Session implements Onlooker {
     const thought = await this.#room.inLine(() => {
       const { over, lost, actors, match } = this.#room;
       if (match.rules.sealed && !over) fail("driver/sealed");
+      if (!this.#helped) fail("driver/no-help");
       if (over || lost !== undefined || this.#refused(seat) !== undefined || !actors.includes(seat))
         return undefined;
       this.#hinting = this.#adviser.think(this.#room.job(seat, STRONGEST, true));
@@ -120,6 +131,12 @@ export class Session implements Onlooker {
     const before = this.#sent;
     // Whoever was told nothing yet will be told everything.
     if (before === undefined) return;
+    // A bot has taken his seat: what it sees is not for him any more.
+    if (lookRefusal(this.#rights, this.#room, this.#viewer) !== undefined) {
+      this.#viewer = "observer";
+      this.#push(this.#whole("looked", []));
+      return;
+    }
     const seen = this.#room.seen(this.#eyes());
     const entries = heardBy(this.#viewer);
     // Whoever may not know that something happened is not told that it did.
@@ -141,8 +158,9 @@ export class Session implements Onlooker {
     this.#room.leave(this);
   }
 
-  #eyes(): { readonly viewer: Viewer; readonly language: string } {
-    return { viewer: this.#viewer, language: this.#language };
+  #eyes(): Eyes {
+    const own = this.#rights === "owner" ? undefined : this.#rights;
+    return { viewer: this.#viewer, language: this.#language, ...(own && { own }) };
   }
 
   #whole(cause: Told["cause"], entries: readonly Entry[]): Told {
@@ -157,7 +175,7 @@ export class Session implements Onlooker {
   }
 
   #refused(seat: Seat): Acted | undefined {
-    const refusal = this.#room.lost ?? actRefusal(this.#rights, this.#room, seat);
+    const refusal = this.#room.lost ?? this.#room.ended ?? actRefusal(this.#rights, this.#room, seat);
     return refusal === undefined ? undefined : { ok: false, refusal };
   }
 }

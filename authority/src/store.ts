@@ -5,6 +5,7 @@
 import type { Refusal } from "@chronarium/kernel";
 import type { EntryRow } from "./log.ts";
 import type { Standing, StoredTable, TableRow } from "./rows.ts";
+import type { Ended, SeatSetup } from "./types.ts";
 
 /** "stale": somebody else changed the table since that version. "gone": somebody removed it. */
 export type Committed = "done" | "stale" | "gone";
@@ -12,7 +13,9 @@ export type Committed = "done" | "stale" | "gone";
 export type Label =
   | { readonly name: string }
   | { readonly damaged: Refusal | undefined }
-  | { readonly analysis: string };
+  | { readonly analysis: string }
+  | { readonly seats: readonly SeatSetup[] }
+  | { readonly ended: Ended };
 export type ListedTable = { readonly row: unknown; readonly entries: number };
 
 export interface Store {

@@ -24,6 +24,9 @@ export type NewTable = {
   readonly seed?: Seed | undefined;
 };
 
+/** When a game was ended before it was over; milliseconds since 1970. */
+export type Ended = { readonly at: number };
+
 /** A table in the list of one's own games and branches. */
 export type TableCard = {
   readonly id: string;
@@ -46,6 +49,8 @@ export type TableCard = {
     /** It came as the file of a running game: what was hidden was dealt anew. */
     readonly imagined?: true;
   };
+  /** Those who played have agreed to stop: nobody acts any more, and there is no result. */
+  readonly ended?: Ended;
   /** A table that was laid for looking and trying: no game of one's own, and in no list. */
   readonly scene?: string;
   /** Why it cannot be opened. What is stored stays as it is. */
@@ -61,6 +66,8 @@ export type Seen = {
   /** The newest revision. A moment is live when the two are equal. */
   readonly last: number;
   readonly viewer: Viewer;
+  /** The seats that are the viewer's own at a table shared with others; missing where every person's seat is. */
+  readonly own?: readonly Seat[];
   readonly view: unknown;
   /** The true state: once the game is over nothing is hidden. */
   readonly truth?: unknown;

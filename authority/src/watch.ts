@@ -3,8 +3,9 @@
  * from the store at once. One that does not answer may only be slow, so that is said first; rules that hang in it keep
  * every table waiting and cannot be called off, so in the end it is ended too, and the table they hung at is named.
  */
+import type { Refusal } from "@chronarium/kernel";
 import { Client, type ClientHost } from "./client.ts";
-import type { Clock } from "./clock.ts";
+import type { Chance, Clock } from "./clock.ts";
 import { tooSlow } from "./guard.ts";
 import { driverRefusal, fail } from "./refusals.ts";
 import type { Connection } from "./rpc.ts";
@@ -13,6 +14,10 @@ type WatchedHost = Omit<ClientHost, "end"> & {
   readonly connect: () => Connection;
   readonly clock: Clock;
   readonly watch?: Watch;
+  /** What those are told who wait for an answer that never comes. */
+  readonly cut?: Refusal;
+  /** Called before each pause between two attempts to begin anew, with when the next will be; answers how to hurry. */
+  readonly pausing?: (until: number, now: () => void) => void;
 };
 
 /**
@@ -34,6 +39,10 @@ const START_MS = 60_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 
+/** Up to a quarter longer: those who were cut off together do not all come back at once. */
+const scattered = (pause: number, chance: Chance): number =>
+  Math.round(pause * (1 + Number.parseInt(chance(1), 16) / 1024));
+
 export async function openWatched(host: WatchedHost): Promise<Client> {
   const { clock, watch = WATCH } = host;
   let closed = false;
@@ -54,6 +63,7 @@ export async function openWatched(host: WatchedHost): Promise<Client> {
   const client = new Client(connection.port, {
     chance: host.chance,
     rulesOf: host.rulesOf,
+    ...(host.tries !== undefined && { tries: host.tries }),
     end: () => {
       closed = true;
       wake();
@@ -111,7 +121,9 @@ export async function openWatched(host: WatchedHost): Promise<Client> {
         return;
       } catch {
         gone = false;
-        await wait(pause);
+        const ms = scattered(pause, host.chance);
+        host.pausing?.(clock.now() + ms, () => wake());
+        await wait(ms);
       }
     }
   };
@@ -126,7 +138,7 @@ export async function openWatched(host: WatchedHost): Promise<Client> {
         const culprit = state === "hanging" ? client.working : undefined;
         const why =
           culprit === undefined
-            ? driverRefusal("driver/worker-failed")
+            ? (host.cut ?? driverRefusal("driver/worker-failed"))
             : tooSlow(culprit.game, watch.deadlineMs);
         await client.cutOff(why, beginAnew, culprit?.table);
       }

@@ -11,6 +11,12 @@ const en: FairText = (vouched) => {
       return vouched.vouched
         ? "The rules dealt the start from this seed."
         : "The start was laid by hand or imagined for a branch: the seed did not deal it, and nobody vouches for it.";
+    case "shares": {
+      const { length } = vouched.seats.filter((share) => share !== "");
+      return vouched.vouched
+        ? `The seed was made of the server’s share, which fits the commitment ${vouched.commitment} shown in the waiting room, and of ${length === 1 ? "one share from a seat" : `${length} shares, one from each seat`}.`
+        : "The seed was not made of the shares that were shown: the server did not keep its word.";
+    }
     case "actions":
       return vouched.count === 1
         ? "The rules allow the one action."
@@ -31,6 +37,12 @@ const fr: FairText = (vouched) => {
       return vouched.vouched
         ? "Les règles ont distribué le départ à partir de cette graine."
         : "Le départ a été posé à la main ou imaginé pour une branche : la graine ne l’a pas distribué, et personne n’en répond.";
+    case "shares": {
+      const { length } = vouched.seats.filter((share) => share !== "");
+      return vouched.vouched
+        ? `La graine est faite de la part du serveur, conforme à l’engagement ${vouched.commitment} montré dans la salle d’attente, et de ${length === 1 ? "la part d’une place" : `${length} parts, une par place`}.`
+        : "La graine n’est pas faite des parts montrées : le serveur n’a pas tenu parole.";
+    }
     case "actions":
       return vouched.count === 1
         ? "Les règles permettent l’unique action."

@@ -9,6 +9,15 @@ export type Vouched =
   | { readonly part: "seed"; readonly vouched: true; readonly commitment: string }
   /** Dealt by the rules from that seed; or from a position that somebody laid, as in a branch. */
   | { readonly part: "deal"; readonly vouched: boolean }
+  /** The seed was made of a share that was committed to before anybody sat, and one of each person's. */
+  | {
+      readonly part: "shares";
+      readonly vouched: boolean;
+      readonly commitment: string;
+      readonly own: string;
+      /** By seat; a bot's is empty. */
+      readonly seats: readonly string[];
+    }
   | { readonly part: "actions"; readonly vouched: true; readonly count: number }
   /** Recorded hashes were met again up to this revision; none of the later ones, if there are such. */
   | {

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Address, StartError } from "./listen.ts";
+import type { Address } from "./listen.ts";
+import { StartError } from "./start-error.ts";
 
 function readArguments(args: readonly string[]): string | undefined {
   try {
@@ -9,12 +10,12 @@ function readArguments(args: readonly string[]): string | undefined {
   }
 }
 
-/** Where to listen: `--port` wins over PORT; HOST opens the server to other computers. */
+/** Where to listen: `--port` wins over PORT; HOST=127.0.0.1 keeps other computers out. */
 export function readAddress(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Address {
-  const host = env.HOST || "127.0.0.1";
+  const host = env.HOST || "0.0.0.0";
   const text = readArguments(args) ?? (env.PORT || undefined);
   if (text === undefined) return { host, port: undefined };
   const port = Number(text);

@@ -5,6 +5,9 @@ import { gzipSync } from "node:zlib";
 import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Guests } from "./online/guests.ts";
+import { Bucket, Buckets } from "./online/limits.ts";
+import { isOwnOrigin } from "./online/sockets.ts";
 
 /** The page needs nothing from elsewhere; http stays allowed, since the server runs on localhost. */
 const contentPolicy = {
@@ -23,6 +26,7 @@ const pages = [
   "/",
   "/new/*",
   "/t/*",
+  "/j/*",
   "/timelines",
   "/learn",
   "/learn/*",
@@ -114,8 +118,41 @@ async function refuseNoise(app: FastifyInstance, error: Error & { code?: string 
   return socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("")}\r\n${body}`);
 }
 
-/** The whole HTTP side, not yet listening; `webRoot` is the folder of the built client. */
-export async function buildApp(webRoot: string): Promise<FastifyInstance> {
+/** New guests of one address. */
+const GUESTS_AT_ONCE = 60;
+const GUESTS_PER_SECOND = 1;
+
+/** Whoever has no name of ours yet gets one; nothing else is asked of a guest. */
+function welcome(app: FastifyInstance, guests: Guests): void {
+  const made = new Buckets((now) => new Bucket(GUESTS_AT_ONCE, GUESTS_PER_SECOND, now));
+  app.post("/api/guest", (request, reply) => {
+    if (!isOwnOrigin(request.headers))
+      return refuse(
+        request,
+        reply,
+        403,
+        "server/foreign-origin",
+        "Another site may not speak for our guests.",
+      );
+    if (guests.known(request.headers.cookie) !== undefined) return reply.code(204).send();
+    if (!made.take(request.ip, Date.now()))
+      return refuse(
+        request,
+        reply,
+        429,
+        "server/too-many",
+        "Too many guests at once. Wait a moment, then try again.",
+      );
+    const cookie = guests.cookieFor(guests.fresh(), request.protocol === "https");
+    return reply.code(204).header("set-cookie", cookie).header("cache-control", "no-store").send();
+  });
+}
+
+/**
+ * The whole HTTP side, not yet listening; `webRoot` is the folder of the built client. Without guests it serves the page
+ * alone.
+ */
+export async function buildApp(webRoot: string, guests?: Guests): Promise<FastifyInstance> {
   const app = Fastify({
     rewriteUrl: ({ url = "/" }) => readableAddress(url),
     clientErrorHandler: (error, socket) => void refuseNoise(app, error, socket),
@@ -134,6 +171,7 @@ export async function buildApp(webRoot: string): Promise<FastifyInstance> {
   });
   const page = pagesIn(webRoot);
   for (const address of pages) app.get(address, (request, reply) => sendPage(request, reply, page));
+  if (guests !== undefined) welcome(app, guests);
   app.get("/health", () => ({ status: "ok" }));
   app.all(UNREADABLE, (request, reply) =>
     refuse(request, reply, 400, "server/bad-address", "This address cannot be read."),

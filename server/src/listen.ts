@@ -1,12 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { StartError } from "./start-error.ts";
 
 const defaultPort = 4180;
 const portsToTry = 20;
 
 export type Address = { readonly host: string; readonly port: number | undefined };
-
-/** What went wrong, in a sentence for whoever started the server. */
-export class StartError extends Error {}
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;

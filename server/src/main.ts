@@ -1,24 +1,41 @@
 import { existsSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import { fileURLToPath } from "node:url";
 import { readAddress } from "./address.ts";
 import { buildApp } from "./app.ts";
-import { closeSoon, listen, StartError } from "./listen.ts";
+import { closeSoon, listen } from "./listen.ts";
+import { homeAddresses } from "./neighbours.ts";
+import { openHouse } from "./online/house.ts";
+import { openSockets } from "./online/sockets.ts";
+import { StartError } from "./start-error.ts";
 
-// WEB_ROOT serves a client that was built elsewhere.
+// WEB_ROOT serves a client that was built elsewhere; DATA_DIR keeps the tables elsewhere.
 const webRoot = process.env.WEB_ROOT || fileURLToPath(new URL("../../web/dist", import.meta.url));
-const everyAddress = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);
+const dataDir = process.env.DATA_DIR || fileURLToPath(new URL("../../data", import.meta.url));
+const everyAddress = new Set(["0.0.0.0", "::"]);
+const ownAddress = new Set(["127.0.0.1", "::1"]);
 
 async function main(): Promise<void> {
   const wanted = readAddress(process.argv.slice(2), process.env);
   if (!existsSync(webRoot))
     throw new StartError(`There is no web client in ${webRoot}. \`npm start\` builds it.`);
-  const app = await buildApp(webRoot);
-  const stop = (): void => void closeSoon(app).then(() => process.exit(0));
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  const house = await openHouse(dataDir);
+  const app = await buildApp(webRoot, house.guests);
+  const closeSockets = openSockets(app.server, house.guests, house);
+  const stop = async (): Promise<void> => {
+    closeSockets();
+    await closeSoon(app);
+    await house.close();
+    process.exit(0);
+  };
+  process.once("SIGINT", () => void stop());
+  process.once("SIGTERM", () => void stop());
   const port = await listen(app, wanted);
-  const host = everyAddress.has(wanted.host) ? "localhost" : wanted.host;
-  console.log(`Chronarium is ready at http://${host}:${port}`);
+  const here = everyAddress.has(wanted.host) || ownAddress.has(wanted.host) ? "localhost" : wanted.host;
+  console.log(`Chronarium is ready at http://${here}:${port}`);
+  if (!everyAddress.has(wanted.host)) return;
+  for (const address of homeAddresses(networkInterfaces()))
+    console.log(`Other devices in your network open http://${address}:${port}`);
 }
 
 try {

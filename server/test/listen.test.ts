@@ -60,9 +60,9 @@ describe("choosing a port", () => {
 });
 
 describe("reading the address", () => {
-  test("binds to this computer alone unless HOST says otherwise", () => {
-    expect(readAddress([], {})).toEqual({ host: "127.0.0.1", port: undefined });
-    expect(readAddress([], { HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+  test("lets the home network in unless HOST says otherwise", () => {
+    expect(readAddress([], {})).toEqual({ host: "0.0.0.0", port: undefined });
+    expect(readAddress([], { HOST: "127.0.0.1" }).host).toBe("127.0.0.1");
   });
 
   test("prefers --port to PORT", () => {

@@ -7,23 +7,32 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { rulesOf } from "../src/online/games.ts";
+import { come, gather, playAt, playOn } from "./people.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 let webRoot: string;
+const folders: string[] = [];
+
+function freshFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), "chronarium-data-"));
+  folders.push(made);
+  return made;
+}
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 const started: Child[] = [];
 
-function start(args: readonly string[], root: string = webRoot): Child {
-  const env = { ...process.env, PORT: "", HOST: "", WEB_ROOT: root };
+function start(args: readonly string[], { root = webRoot, data = freshFolder() } = {}): Child {
+  const env = { ...process.env, PORT: "", HOST: "", WEB_ROOT: root, DATA_DIR: data };
   const child = spawn(process.execPath, [main, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   started.push(child);
   return child;
 }
 
 async function readyLine(child: Child): Promise<string> {
-  const [line] = await once(child.stdout, "data");
-  return String(line).trim();
+  const [said] = await once(child.stdout, "data");
+  return String(said).split("\n")[0] ?? "";
 }
 
 beforeAll(() => {
@@ -36,7 +45,9 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
 });
 
-afterAll(() => rmSync(webRoot, { recursive: true }));
+afterAll(() => {
+  for (const folder of [webRoot, ...folders]) rmSync(folder, { recursive: true, force: true });
+});
 
 describe("the server process", () => {
   test.each(["SIGINT", "SIGTERM"] as const)("says where it is and leaves in peace on %s", async (signal) => {
@@ -74,10 +85,47 @@ describe("the server process", () => {
   });
 
   test("ends with one sentence when there is no client to serve", async () => {
-    const child = start([], join(webRoot, "missing"));
+    const child = start([], { root: join(webRoot, "missing") });
     const complaint = once(child.stderr, "data");
     expect(await once(child, "exit")).toEqual([1, null]);
     expect(String(await complaint)).toContain("`npm start` builds it.");
+  });
+
+  test("ends with one sentence when another process has its tables", async () => {
+    const data = freshFolder();
+    await readyLine(start(["--port", "0"], { data }));
+    const second = start(["--port", "0"], { data });
+    let complaint = "";
+    second.stderr.on("data", (chunk) => {
+      complaint += String(chunk);
+    });
+    expect(await once(second, "close")).toEqual([1, null]);
+    expect(complaint).toBe(`Another Chronarium is already using ${data}. Stop it, or choose DATA_DIR.\n`);
+  });
+
+  test("killed in the middle of a game, it has every move that it acknowledged", async () => {
+    const data = freshFolder();
+    const origin = (line: string): string => line.replace(/^.* at /, "");
+    const first = start(["--port", "0"], { data });
+    const there = origin(await readyLine(first));
+    const [ada, ben] = [await come(there), await come(there)];
+    const table = await gather([ada, ben], "khronos");
+    await ben.client.caller.call("ready", { table, ready: true });
+    await ada.until(table, ({ phase }) => phase === "running");
+    const players = [await playAt(ada, table), await playAt(ben, table)];
+    const rules = await rulesOf("khronos");
+    await playOn(players, rules, "until it is killed", ({ revision }) => revision >= 15);
+    const [, seen] = players.map(({ now }) => now());
+    first.kill("SIGKILL");
+    await once(first, "exit");
+    const again = origin(await readyLine(start(["--port", "0"], { data })));
+    const back = await come(again, ben.cookie);
+    const { revision, version, view } = (await playAt(back, table)).now();
+    expect(revision).toBeGreaterThanOrEqual(15);
+    // The last of them may have been stored and not told.
+    expect(version).toBeGreaterThanOrEqual(seen?.version ?? 0);
+    if (version === seen?.version) expect(view).toEqual(seen.view);
+    for (const { socket } of [ada, ben, back]) socket.terminate();
   });
 
   test("ends with one sentence when the asked port is taken", async () => {

@@ -1,0 +1,132 @@
+/**
+ * The people around a table that is shared over a line: who sits there, how they agreed to play, and what they decide
+ * together. The game itself is the authority's; a party knows seats, readiness, shares of the deal and clocks.
+ */
+import type { Level } from "@chronarium/bots";
+import type { Seat } from "@chronarium/kernel";
+
+/** Tables of parties are told apart by their names: no other id begins like this. */
+export const isPartyId = (id: string): boolean => /^o-[0-9a-f]{20}$/.test(id);
+
+/** Live: seconds for the whole game, and so many more after each of one's turns. By turns: hours for each turn. */
+export type ClockRule =
+  | { readonly kind: "none" }
+  | { readonly kind: "live"; readonly bank: number; readonly added: number }
+  | { readonly kind: "turns"; readonly hours: number };
+
+/** What the host has chosen. */
+export type PartySetup = {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: ClockRule;
+  /** Anybody may find it; otherwise whoever has its link. */
+  readonly lobby: boolean;
+};
+
+/** "away": the page is open and not in front. "gone": no line. Milliseconds since 1970, by the server's clock. */
+export type Presence = { readonly state: "here" | "away" | "gone"; readonly since: number };
+
+export type PartySeat =
+  | { readonly kind: "free" }
+  /** `instead`: it plays for somebody who has left. */
+  | { readonly kind: "bot"; readonly name: string; readonly level: Level; readonly instead?: true }
+  | {
+      readonly kind: "person";
+      readonly name: string;
+      readonly ready: boolean;
+      readonly presence: Presence;
+      /** His part of the deal, in clear. */
+      readonly share: string;
+    };
+
+export type TimeChoice = "wait" | "bot" | "end";
+
+/** How much time each seat has left, in milliseconds, as of `since`; it runs for those who are to act. */
+export type PartyClock = {
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+  readonly since: number;
+};
+
+/** Somebody has no time left. What the others have chosen so far; what happens by itself at `until`. */
+export type TimeUp = {
+  readonly seat: Seat;
+  readonly until: number;
+  readonly choices: readonly { readonly seat: Seat; readonly choice: TimeChoice }[];
+};
+
+export type Party = {
+  readonly id: string;
+  /** For an address that can be typed. */
+  readonly code: string;
+  readonly game: string;
+  readonly setup: PartySetup;
+  /** "ended": by agreement. "closed": before it began. */
+  readonly phase: "waiting" | "running" | "over" | "ended" | "closed";
+  readonly host: Seat;
+  readonly seats: readonly PartySeat[];
+  /** The seat of whoever is told this. */
+  readonly you?: Seat;
+  readonly watching: number;
+  /** What the server has committed to; its share once the game is over. */
+  readonly deal: { readonly commitment: string; readonly own?: string };
+  readonly clock?: PartyClock;
+  /** The server's clock, as it told this. */
+  readonly now: number;
+  readonly timeUp?: TimeUp;
+  /** The seats that want to end the game. */
+  readonly ending: readonly Seat[];
+  /** Where it is played once more, and who asks. */
+  readonly again?: { readonly table: string; readonly by: string };
+};
+
+/** A table in the lobby. */
+export type LobbyCard = Pick<Party, "id" | "game" | "setup" | "phase" | "watching"> & {
+  readonly host: string;
+  readonly seats: readonly PartySeat["kind"][];
+};
+
+type OfParty = { readonly table: string };
+type None = { readonly answer: undefined };
+
+/** Every one of them answers a refusal with code and sentence, and then has changed nothing. */
+export type PartyCalls = {
+  readonly lobby: { readonly ask: undefined; readonly answer: readonly LobbyCard[] };
+  /** Opens a table, and sits down there as its host. */
+  readonly host: {
+    readonly ask: {
+      readonly game: string;
+      readonly setup: PartySetup;
+      readonly name: string;
+      readonly share: string;
+    };
+    readonly answer: string;
+  };
+  /** The table of a code. */
+  readonly find: { readonly ask: { readonly code: string }; readonly answer: string };
+  /** Looks at a party from now on: it is told by topic "party" whenever it changes. */
+  readonly visit: { readonly ask: OfParty; readonly answer: Party };
+  readonly leave: { readonly ask: OfParty } & None;
+  /** Whether the page is in front. */
+  readonly present: { readonly ask: OfParty & { readonly front: boolean } } & None;
+  readonly sit: {
+    readonly ask: OfParty & { readonly seat: Seat; readonly name: string; readonly share: string };
+  } & None;
+  readonly stand: { readonly ask: OfParty } & None;
+  readonly ready: { readonly ask: OfParty & { readonly ready: boolean } } & None;
+  /** The host alone: another set-up asks everybody again. */
+  readonly arrange: { readonly ask: OfParty & { readonly setup: PartySetup } } & None;
+  readonly seatBot: { readonly ask: OfParty & { readonly seat: Seat; readonly level: Level } } & None;
+  readonly clearSeat: { readonly ask: OfParty & { readonly seat: Seat } } & None;
+  /** Free seats are given to bots. */
+  readonly start: { readonly ask: OfParty } & None;
+  /** A bot takes the seat. */
+  readonly resign: { readonly ask: OfParty } & None;
+  readonly wishEnd: { readonly ask: OfParty & { readonly wish: boolean } } & None;
+  readonly timeChoice: { readonly ask: OfParty & { readonly choice: TimeChoice } } & None;
+  /** The same once more: answers where. Whoever asks first is its host. */
+  readonly again: {
+    readonly ask: OfParty & { readonly name: string; readonly share: string };
+    readonly answer: string;
+  };
+};

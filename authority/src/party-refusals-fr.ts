@@ -1,0 +1,26 @@
+/** What a party refuses, in French. */
+import type { PartySentences } from "./party-refusals.ts";
+
+export const partyRefusalsFr: PartySentences = {
+  "party/already-seated": () => "Vous êtes déjà à cette table. Levez-vous d’abord.",
+  "party/bad-message": () => "Le serveur n’a pas pu lire ce message. Rien n’a changé.",
+  "party/busy": () =>
+    "Vous avez ouvert trop de tables. Fermez-en une qui attend encore, puis ouvrez-en une autre.",
+  "party/has-begun": () => "Cette partie a commencé : les places restent comme elles sont.",
+  "party/name-needed": () => "Tapez un nom de 1 à 24 lettres, pour que les autres vous reconnaissent.",
+  "party/name-taken": () => "Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.",
+  "party/no-such-code": () => "Aucune table n’a ce code. Vérifiez-le auprès de qui vous l’a envoyé.",
+  "party/no-such-table": () => "Cette table est fermée, ou n’a jamais été ouverte.",
+  "party/not-host": () => "Seul l’hôte de la table peut le faire.",
+  "party/not-over": () => "Cette partie se joue encore. Menez-la d’abord à son terme.",
+  "party/not-running": () => "Aucune partie ne se joue à cette table.",
+  "party/not-seated": () => "Vous n’êtes pas assis à cette table.",
+  "party/not-shared": () => "Ce jeu ne se joue pas encore en ligne.",
+  "party/own-time": () => "C’est votre temps qui est écoulé : les autres choisissent.",
+  "party/seat-taken": () => "Cette place est prise. Choisissez-en une autre.",
+  "party/time-left": () => "Personne à cette table n’est à court de temps.",
+  "party/too-few": () =>
+    "Ici, on joue à deux ou plus. Attendez quelqu’un, ou jouez contre des robots sur cet appareil.",
+  "party/too-fast": () => "Trop de messages à la fois. Attendez un instant, puis réessayez.",
+  "party/wrong-seats": (p) => `Avec ces règles, ce jeu se joue de ${p.min} à ${p.max}, pas à ${p.seats}.`,
+};

@@ -1,0 +1,60 @@
+/** The tables of this server: store, authority, parties and the threads that bots think in. */
+import { availableParallelism } from "node:os";
+import { Authority, ThreadThinker } from "@chronarium/authority";
+import { SqliteStore } from "../store/sqlite-store.ts";
+import { allRules, rulesOf } from "./games.ts";
+import { Guests } from "./guests.ts";
+import { chance, clock, threadAt } from "./host.ts";
+import type { House } from "./line.ts";
+import { Parties } from "./parties.ts";
+import { Thinkers } from "./thinkers.ts";
+
+/** How often clocks are looked at, and how exactly it is known when this server was last there. */
+const TICK_MS = 500;
+const ALIVE_MS = 5000;
+/** One core is for everybody else. */
+const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
+
+export type OpenHouse = House & { readonly guests: Guests; readonly close: () => Promise<void> };
+
+export async function openHouse(folder: string): Promise<OpenHouse> {
+  const store = await SqliteStore.open(folder);
+  const secret = (await store.noted("secret")) ?? Guests.freshSecret();
+  await store.note("secret", secret);
+  const thinkers = new Thinkers(
+    threads,
+    () => new ThreadThinker(() => threadAt(new URL("./bot-thread.ts", import.meta.url))),
+    clock,
+  );
+  const authority: Authority = new Authority({
+    store,
+    clock,
+    chance,
+    rulesOf,
+    allRules,
+    thinker: () => thinkers.one(),
+    announce: () => {},
+    listChanged: () => {},
+    working: () => {},
+    playsOn: true,
+    moved: (card) => parties.moved(card),
+  });
+  const parties: Parties = new Parties({ store, clock, chance, authority });
+  await parties.load(Number((await store.noted("alive")) ?? 0));
+  const isAlive = (): Promise<void> => store.note("alive", String(clock.now())).catch(() => {});
+  const alive = setInterval(() => void isAlive(), ALIVE_MS);
+  const tick = setInterval(() => parties.tick(), TICK_MS);
+  alive.unref();
+  tick.unref();
+  return {
+    authority,
+    parties,
+    guests: new Guests(secret),
+    close: async () => {
+      clearInterval(alive);
+      clearInterval(tick);
+      await isAlive();
+      await store.close();
+    },
+  };
+}

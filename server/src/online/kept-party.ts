@@ -1,0 +1,148 @@
+/** A party as it is stored, and what is told of it. Guests are known by their cookies here, and nowhere else. */
+import {
+  commitmentTo,
+  isObject,
+  isText,
+  type LobbyCard,
+  type Party,
+  type PartyClock,
+  type PartySeat,
+  type PartySetup,
+  type Presence,
+  type SeatSetup,
+  type TimeUp,
+} from "@chronarium/authority";
+import type { Level } from "@chronarium/bots";
+import type { Seat } from "@chronarium/kernel";
+
+export type KeptSeat =
+  | { readonly kind: "free" }
+  /** `guest` has left it, and may come back unless he has resigned. */
+  | {
+      readonly kind: "bot";
+      readonly name: string;
+      readonly level: Level;
+      readonly guest?: string;
+      readonly share?: string;
+      readonly resigned?: true;
+    }
+  | {
+      readonly kind: "person";
+      readonly guest: string;
+      readonly name: string;
+      readonly ready: boolean;
+      readonly share: string;
+    };
+type PersonSeat = Extract<KeptSeat, { kind: "person" }>;
+
+export type KeptParty = {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly setup: PartySetup;
+  readonly phase: Party["phase"];
+  /** The guest whose table it is. */
+  readonly host: string;
+  readonly seats: readonly KeptSeat[];
+  /** The server's share of the deal: nobody is told before the end. */
+  readonly own: string;
+  readonly clock?: PartyClock;
+  readonly timeUp?: TimeUp;
+  readonly ending: readonly Seat[];
+  readonly again?: { readonly table: string; readonly by: string };
+  readonly touched: number;
+};
+
+/** What was stored by this server is as it was written; what is not is left alone. */
+export function readParty(text: string): KeptParty | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const whole = isObject(value) && isText(value.id) && isText(value.code) && isText(value.game);
+    return whole && isText(value.own) && Array.isArray(value.seats) ? (value as KeptParty) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isPerson = (seat: KeptSeat | undefined): seat is PersonSeat => seat?.kind === "person";
+
+export function seatOf({ seats }: KeptParty, guest: string): Seat | undefined {
+  const seat = seats.findIndex((each) => isPerson(each) && each.guest === guest);
+  return seat === -1 ? undefined : seat;
+}
+
+export const peopleAt = ({ seats }: KeptParty): readonly Seat[] =>
+  seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
+
+/** Where somebody sits who left his seat to a bot and may come back. */
+export function seatToReturn({ seats }: KeptParty, guest: string): Seat | undefined {
+  const seat = seats.findIndex((each) => each.kind === "bot" && each.guest === guest && !each.resigned);
+  return seat === -1 ? undefined : seat;
+}
+
+/** Who is around: known to the server as long as it runs. */
+export type Around = {
+  readonly presence: (guest: string) => Presence;
+  readonly watching: number;
+  readonly now: number;
+};
+
+export function partyFor(kept: KeptParty, guest: string, around: Around): Party {
+  const { id, code, game, setup, phase, own, clock, timeUp, ending, again } = kept;
+  const you = seatOf(kept, guest);
+  const host = kept.seats.findIndex((seat) => isPerson(seat) && seat.guest === kept.host);
+  const opened = phase === "over";
+  return {
+    id,
+    code,
+    game,
+    setup,
+    phase,
+    host: Math.max(0, host),
+    seats: kept.seats.map((seat) => seatFor(seat, around)),
+    ...(you !== undefined && { you }),
+    watching: around.watching,
+    deal: { commitment: commitmentTo(own), ...(opened && { own }) },
+    ...(clock && { clock }),
+    now: around.now,
+    ...(timeUp && { timeUp }),
+    ending,
+    ...(again && { again }),
+  };
+}
+
+function seatFor(seat: KeptSeat, { presence }: Around): PartySeat {
+  switch (seat.kind) {
+    case "free":
+      return seat;
+    case "bot": {
+      const { kind, name, level, guest } = seat;
+      return { kind, name, level, ...(guest !== undefined && { instead: true }) };
+    }
+    case "person": {
+      const { kind, name, ready, share, guest } = seat;
+      return { kind, name, ready, share, presence: presence(guest) };
+    }
+  }
+}
+
+export function lobbyCard(kept: KeptParty, watching: number): LobbyCard {
+  const { id, game, setup, phase, seats, host } = kept;
+  const named = seats.find((seat) => isPerson(seat) && seat.guest === host);
+  return {
+    id,
+    game,
+    setup,
+    phase,
+    watching,
+    host: isPerson(named) ? named.name : "",
+    seats: seats.map(({ kind }) => kind),
+  };
+}
+
+/** The seats as the authority knows them. */
+export const setupsOf = ({ seats }: KeptParty): readonly SeatSetup[] =>
+  seats.map((seat) => {
+    if (seat.kind === "bot") return { kind: "bot", name: seat.name, level: seat.level };
+    return { kind: "human", name: isPerson(seat) ? seat.name : "" };
+  });

@@ -1,0 +1,161 @@
+/** One person's line: his messages are read at the door, counted, and answered; slow and silent lines are cut. */
+import {
+  type Authority,
+  answerCalls,
+  failParty,
+  type Handlers,
+  type Party,
+  type PartyCalls,
+  type Port,
+  partyReaders,
+  partyRefusal,
+  say,
+  type TableCalls,
+  TOPICS,
+  tableReaders,
+  tablesFor,
+} from "@chronarium/authority";
+import type { WebSocket } from "ws";
+import { Bucket } from "./limits.ts";
+import type { Caller, Parties } from "./parties.ts";
+
+/** What a page sends in play: a few messages a second, more when it opens a table. */
+const BURST = 80;
+const PER_SECOND = 20;
+/** Codes are short: nobody tries many. */
+const FINDS = 10;
+const FINDS_PER_SECOND = 0.2;
+/** A line that goes on after so many refusals for haste is no page of ours. */
+const MOST_HASTE = 200;
+/** Bytes that wait for a reader who does not read. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+const MOST_OPEN = 12;
+const MOST_VISITED = 12;
+/** Lists are read again so long after a change. */
+const LOBBY_MS = 300;
+
+export type House = { readonly authority: Authority; readonly parties: Parties };
+
+export function serveLine(socket: WebSocket, guest: string, { authority, parties }: House): void {
+  const bucket = new Bucket(BURST, PER_SECOND, Date.now());
+  const finds = new Bucket(FINDS, FINDS_PER_SECOND, Date.now());
+  let haste = 0;
+  let hear: (message: unknown) => void = () => {};
+
+  const port: Port = {
+    send: (message) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+      else socket.send(JSON.stringify(message));
+    },
+    listen: (listener) => {
+      hear = listener;
+    },
+  };
+
+  socket.on("message", (data, binary) => {
+    const text = Buffer.isBuffer(data) ? data.toString() : "";
+    if (!bucket.take(Date.now())) {
+      if (++haste > MOST_HASTE) socket.close(1008);
+      else refuse(port, idIn(text), "party/too-fast");
+      return;
+    }
+    const message = binary ? undefined : parsed(text);
+    if (message === undefined) refuse(port, undefined, "party/bad-message");
+    else hear(message);
+  });
+
+  const visited: Map<string, Caller> = new Map();
+  const at = (table: string): Caller => visited.get(table) ?? failParty("party/not-seated");
+  const visit = (table: string): Party => {
+    if (visited.size >= MOST_VISITED && !visited.has(table)) failParty("party/busy");
+    const caller = visited.get(table) ?? {
+      guest,
+      tell: (party: Party) => say(port, TOPICS.party, { party }),
+    };
+    const party = parties.visit(table, caller);
+    visited.set(table, caller);
+    return party;
+  };
+  const people: Handlers<PartyCalls> = {
+    lobby: async () => parties.lobby(),
+    host: (asked) => parties.open(guest, asked),
+    find: async ({ code }) => {
+      if (!finds.take(Date.now())) failParty("party/too-fast");
+      return parties.find(code);
+    },
+    visit: async ({ table }) => visit(table),
+    leave: async ({ table }) => {
+      parties.leave(table, at(table));
+      visited.delete(table);
+    },
+    present: async ({ table, front }) => {
+      parties.present(table, at(table), front);
+    },
+    sit: ({ table, seat, name, share }) => done(parties.sit(table, guest, seat, name, share)),
+    stand: ({ table }) => done(parties.stand(table, guest)),
+    ready: ({ table, ready }) => done(parties.ready(table, guest, ready)),
+    arrange: ({ table, setup }) => done(parties.arrange(table, guest, setup)),
+    seatBot: ({ table, seat, level }) => done(parties.seatBot(table, guest, seat, level)),
+    clearSeat: ({ table, seat }) => done(parties.clearSeat(table, guest, seat)),
+    start: ({ table }) => done(parties.start(table, guest)),
+    resign: ({ table }) => done(parties.resign(table, guest)),
+    wishEnd: ({ table, wish }) => done(parties.wishEnd(table, guest, wish)),
+    timeChoice: ({ table, choice }) => done(parties.timeChoice(table, guest, choice)),
+    again: ({ table, name, share }) => parties.again(table, guest, name, share),
+  };
+  const tables = tablesFor(
+    port,
+    { authority: Promise.resolve(authority), opened: () => {} },
+    {
+      rightsAt: async (table) => parties.rightsAt(table, guest),
+      list: () => parties.tablesOf(guest),
+      most: MOST_OPEN,
+    },
+  );
+  answerCalls<TableCalls & PartyCalls>(
+    port,
+    { ...tableReaders, ...partyReaders },
+    { ...tables.handlers, ...people },
+  );
+
+  let lobbyWaits: NodeJS.Timeout | undefined;
+  const unwatch = parties.watchLobby(() => {
+    lobbyWaits ??= setTimeout(() => {
+      lobbyWaits = undefined;
+      say(port, TOPICS.lobby, {});
+    }, LOBBY_MS);
+  });
+  socket.on("close", () => {
+    clearTimeout(lobbyWaits);
+    unwatch();
+    tables.closeAll();
+    for (const [table, caller] of visited) parties.leave(table, caller);
+  });
+  socket.on("error", () => socket.terminate());
+}
+
+async function done(work: Promise<void>): Promise<undefined> {
+  await work;
+}
+
+/** Whoever asked something is answered; what had no number is answered to nobody in particular. */
+function refuse(port: Port, id: number | undefined, code: "party/too-fast" | "party/bad-message"): void {
+  const refusal = partyRefusal(code);
+  if (id === undefined) say(port, TOPICS.refused, { refusal });
+  else port.send({ id, ok: false, refusal });
+}
+
+/** Without reading the whole. */
+function idIn(text: string): number | undefined {
+  const found = /^\{"id":(\d{1,15})[,}]/.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

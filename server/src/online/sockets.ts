@@ -1,0 +1,93 @@
+/** The door for lines: who may come in, and whether he is still there. */
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Guests } from "./guests.ts";
+import { Bucket, Buckets } from "./limits.ts";
+import { type House, serveLine } from "./line.ts";
+
+const SOCKET_PATH = "/ws";
+/** More than the longest message of a page. */
+const MAX_MESSAGE = 64 * 1024;
+/** Whoever has not answered by the next beat is gone, whatever his line says. */
+const BEAT_MS = 15_000;
+const MOST_LINES = 10_000;
+const MOST_OF_ADDRESS = 200;
+/** New lines of one address. */
+const OPENED_AT_ONCE = 60;
+const OPENED_PER_SECOND = 2;
+
+/** A page of another site would speak with our guest's cookie. Programs have no origin, and no cookie of his. */
+export function isOwnOrigin(headers: IncomingMessage["headers"]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+const CODES = { 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests" } as const;
+
+function refuse(socket: Duplex, status: keyof typeof CODES, code: string, message: string): void {
+  const body = JSON.stringify({ code, message });
+  socket.end(
+    `HTTP/1.1 ${status} ${CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+export function openSockets(server: Server, guests: Guests, house: House): () => void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE,
+    // 246 kB for each line instead of 11.
+    perMessageDeflate: false,
+  });
+  const opened = new Buckets((now) => new Bucket(OPENED_AT_ONCE, OPENED_PER_SECOND, now));
+  const ofAddress: Map<string, number> = new Map();
+  const alive: WeakSet<WebSocket> = new WeakSet();
+
+  server.on("upgrade", (request, socket, head) => {
+    socket.on("error", () => socket.destroy());
+    const path = request.url?.replace(/\?.*/s, "");
+    if (path !== SOCKET_PATH)
+      return refuse(socket, 404, "server/not-found", "There is nothing at this address.");
+    if (!isOwnOrigin(request.headers))
+      return refuse(socket, 403, "server/foreign-origin", "Another site may not speak for our guests.");
+    const guest = guests.known(request.headers.cookie);
+    if (guest === undefined)
+      return refuse(socket, 401, "server/no-guest", "POST /api/guest first: its cookie says who you are.");
+    const address = request.socket.remoteAddress ?? "";
+    const lines = ofAddress.get(address) ?? 0;
+    const full = sockets.clients.size >= MOST_LINES || lines >= MOST_OF_ADDRESS;
+    if (full || !opened.take(address, Date.now()))
+      return refuse(socket, 429, "server/too-many", "Too many lines at once. Wait a moment, then try again.");
+    sockets.handleUpgrade(request, socket, head, (line) => {
+      ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
+      line.on("close", () => {
+        const left = (ofAddress.get(address) ?? 1) - 1;
+        if (left === 0) ofAddress.delete(address);
+        else ofAddress.set(address, left);
+      });
+      alive.add(line);
+      line.on("pong", () => alive.add(line));
+      serveLine(line, guest, house);
+    });
+  });
+
+  const beat = setInterval(() => {
+    for (const line of sockets.clients) {
+      if (!alive.delete(line)) line.terminate();
+      else line.ping();
+    }
+  }, BEAT_MS);
+  beat.unref();
+
+  return () => {
+    clearInterval(beat);
+    // 1012: the server restarts.
+    for (const line of sockets.clients) line.close(1012);
+    sockets.close();
+  };
+}

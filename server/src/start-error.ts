@@ -1,0 +1,2 @@
+/** What went wrong, in a sentence for whoever started the server. */
+export class StartError extends Error {}

@@ -1,0 +1,62 @@
+/**
+ * The thread of the store: the disk keeps it waiting, and nobody else. Whatever has come while the last group was
+ * written is the next group, so that many share one flush of the disk.
+ */
+import { parentPort, workerData } from "node:worker_threads";
+import type { Answered, Asked, Opened } from "./store-calls.ts";
+import { InUse, TablesFile } from "./tables-file.ts";
+
+const port = parentPort;
+if (port === null) throw new Error("The store has a thread of its own.");
+
+function opened(): TablesFile | undefined {
+  try {
+    return new TablesFile((workerData as { readonly path: string }).path);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    port?.postMessage({ opened: false, inUse: error instanceof InUse, message } satisfies Opened);
+    return undefined;
+  }
+}
+
+function answerOf(file: TablesFile, { id, call, args }: Asked): Answered[number] {
+  try {
+    const work = file[call] as (this: TablesFile, ...args: readonly unknown[]) => unknown;
+    return { id, ok: true, answer: file.alone(() => work.apply(file, [...args])) };
+  } catch (error) {
+    return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function together(file: TablesFile, group: readonly Asked[]): Answered {
+  try {
+    file.begin();
+    const answers = group.map((asked) => answerOf(file, asked));
+    file.end();
+    return answers;
+  } catch (error) {
+    file.undo();
+    const message = error instanceof Error ? error.message : String(error);
+    return group.map(({ id }) => ({ id, ok: false, message }));
+  }
+}
+
+const file = opened();
+if (file !== undefined) {
+  let waiting: Asked[] = [];
+  port.on("message", (message: Asked | "close") => {
+    if (message === "close") {
+      file.close();
+      port.close();
+      return;
+    }
+    waiting.push(message);
+    if (waiting.length > 1) return;
+    setImmediate(() => {
+      const group = waiting;
+      waiting = [];
+      port.postMessage(together(file, group));
+    });
+  });
+  port.postMessage({ opened: true } satisfies Opened);
+}

@@ -1,0 +1,218 @@
+/**
+ * Tables in one SQLite file. Everything here is done at once and keeps its thread waiting: `store-thread.ts` is where
+ * it lives. What is written between `begin` and `end` is on the disk together, or not at all.
+ */
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import {
+  type Committed,
+  type EntryRow,
+  isObject,
+  type Label,
+  type ListedTable,
+  labelled,
+  type Standing,
+  type StoredTable,
+  type TableRow,
+} from "@chronarium/authority";
+
+/** Each is done once, in its order; `user_version` says how many were. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE tables (id TEXT PRIMARY KEY, row TEXT NOT NULL) STRICT;
+   CREATE TABLE entries (id TEXT NOT NULL, version INTEGER NOT NULL, text TEXT NOT NULL, checkpoints TEXT,
+     PRIMARY KEY (id, version)) STRICT, WITHOUT ROWID;
+   CREATE TABLE talk (id TEXT NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL,
+     PRIMARY KEY (id, n)) STRICT, WITHOUT ROWID;
+   CREATE TABLE parties (id TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;
+   CREATE TABLE notes (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;`,
+];
+
+/** Another process has this file. */
+export class InUse extends Error {}
+
+const PROBE_LETTERS = 20_000;
+
+export class TablesFile {
+  readonly #db: DatabaseSync;
+  readonly #statements: Map<string, StatementSync> = new Map();
+
+  constructor(path: string) {
+    this.#db = new DatabaseSync(path, { timeout: 0 });
+    try {
+      // One process has the file for as long as it lives; the system takes the lock from one that is killed.
+      this.#db.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+      this.#db.exec("BEGIN IMMEDIATE");
+    } catch (error) {
+      this.#db.close();
+      if (error instanceof Error && /locked|busy/i.test(error.message))
+        throw new InUse(error.message, { cause: error });
+      throw error;
+    }
+    this.#migrate();
+    this.#db.exec("COMMIT");
+  }
+
+  begin(): void {
+    this.#db.exec("BEGIN IMMEDIATE");
+  }
+  /** After this it would survive a crash. */
+  end(): void {
+    this.#db.exec("COMMIT");
+  }
+  undo(): void {
+    if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
+  }
+  close(): void {
+    this.#db.close();
+  }
+
+  /** One of several that are written together: if it fails, the others are still written. */
+  alone<Answer>(work: () => Answer): Answer {
+    this.#db.exec("SAVEPOINT one");
+    try {
+      const answer = work();
+      this.#db.exec("RELEASE one");
+      return answer;
+    } catch (error) {
+      this.#db.exec("ROLLBACK TO one; RELEASE one");
+      throw error;
+    }
+  }
+
+  list(): readonly ListedTable[] {
+    const rows = this.#sql(
+      "SELECT row, (SELECT count(*) FROM entries WHERE entries.id = tables.id) AS entries FROM tables ORDER BY rowid",
+    ).all();
+    return rows.map(({ row, entries }) => ({ row: parsed(row), entries: Number(entries) }));
+  }
+
+  readFrom(id: string, version: number): StoredTable | undefined {
+    const row = this.#row(id);
+    if (row === undefined) return undefined;
+    const entries = this.#sql(
+      "SELECT version, text, checkpoints FROM entries WHERE id = ? AND version > ? ORDER BY version",
+    )
+      .all(id, version)
+      .map((entry) => ({
+        table: id,
+        version: entry.version,
+        text: entry.text,
+        ...(entry.checkpoints !== null && { checkpoints: parsed(entry.checkpoints) }),
+      }));
+    const talk = this.#sql("SELECT text FROM talk WHERE id = ? ORDER BY n").all(id);
+    return { row: row.value, entries, talk: talk.map(({ text }) => String(text)) };
+  }
+
+  create(row: TableRow, entries: readonly EntryRow[]): boolean {
+    if (this.#row(row.id) !== undefined) return false;
+    // Rows that a removed table of the same id would have left are nobody's.
+    this.#empty(row.id);
+    this.#sql("INSERT INTO tables (id, row) VALUES (?, ?)").run(row.id, JSON.stringify(row));
+    for (const entry of entries) this.#append(entry);
+    return true;
+  }
+
+  commit(id: string, seen: number, standing: Standing, entries: readonly EntryRow[]): Committed {
+    const row = this.#row(id)?.value;
+    if (row === undefined) return "gone";
+    if (!isObject(row) || !isObject(row.standing) || row.standing.version !== seen) return "stale";
+    const last = this.#sql("SELECT max(version) AS last FROM entries WHERE id = ?").get(id)?.last ?? 0;
+    if (last !== seen) return "stale";
+    for (const entry of entries) this.#append(entry);
+    this.#put(id, { ...row, standing });
+    return "done";
+  }
+
+  say(id: string, spoken: string): boolean {
+    if (this.#row(id) === undefined) return false;
+    this.#sql(
+      "INSERT INTO talk (id, n, text) SELECT ?1, coalesce(max(n), 0) + 1, ?2 FROM talk WHERE id = ?1",
+    ).run(id, spoken);
+    return true;
+  }
+
+  label(id: string, label: Label): boolean {
+    const row = this.#row(id)?.value;
+    if (!isObject(row)) return false;
+    this.#put(id, labelled(row, label));
+    return true;
+  }
+
+  remove(id: string): void {
+    this.#sql("DELETE FROM tables WHERE id = ?").run(id);
+    this.#empty(id);
+  }
+
+  probe(): void {
+    this.note("probe", "0".repeat(PROBE_LETTERS));
+    this.#sql("DELETE FROM notes WHERE name = 'probe'").run();
+  }
+
+  /** Who sits at a table, and how they agreed to play: as JSON, for whoever wrote it. */
+  parties(): readonly string[] {
+    return this.#sql("SELECT text FROM parties ORDER BY rowid")
+      .all()
+      .map(({ text }) => String(text));
+  }
+  keepParty(id: string, text: string): void {
+    this.#sql(
+      "INSERT INTO parties (id, text) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET text = excluded.text",
+    ).run(id, text);
+  }
+  dropParty(id: string): void {
+    this.#sql("DELETE FROM parties WHERE id = ?").run(id);
+  }
+
+  noted(name: string): string | undefined {
+    const text = this.#sql("SELECT text FROM notes WHERE name = ?").get(name)?.text;
+    return text === undefined ? undefined : String(text);
+  }
+  note(name: string, text: string): void {
+    this.#sql(
+      "INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET text = excluded.text",
+    ).run(name, text);
+  }
+
+  #row(id: string): { readonly value: unknown } | undefined {
+    const found = this.#sql("SELECT row FROM tables WHERE id = ?").get(id);
+    return found && { value: parsed(found.row) };
+  }
+  #put(id: string, row: object): void {
+    this.#sql("UPDATE tables SET row = ? WHERE id = ?").run(JSON.stringify(row), id);
+  }
+  #append({ table, version, text, checkpoints }: EntryRow): void {
+    const known = checkpoints === undefined ? null : JSON.stringify(checkpoints);
+    this.#sql("INSERT INTO entries (id, version, text, checkpoints) VALUES (?, ?, ?, ?)").run(
+      table,
+      version,
+      text,
+      known,
+    );
+  }
+  #empty(id: string): void {
+    this.#sql("DELETE FROM entries WHERE id = ?").run(id);
+    this.#sql("DELETE FROM talk WHERE id = ?").run(id);
+  }
+
+  #sql(text: string): StatementSync {
+    const known = this.#statements.get(text) ?? this.#db.prepare(text);
+    this.#statements.set(text, known);
+    return known;
+  }
+
+  #migrate(): void {
+    const done = Number(this.#db.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+    if (done > MIGRATIONS.length)
+      throw new Error(`This file was written by a newer Chronarium (${done} > ${MIGRATIONS.length}).`);
+    for (const migration of MIGRATIONS.slice(done)) this.#db.exec(migration);
+    this.#db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+  }
+}
+
+/** What cannot be read is for the authority to refuse. */
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return text;
+  }
+}

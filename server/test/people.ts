@@ -1,0 +1,177 @@
+/** A server on a folder of its own, and people who come to it through real sockets. */
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client, type Driver, type Moment, type Party, type PartySetup, TOPICS } from "@chronarium/authority";
+import { type AnyRules, nextInt, seedRng } from "@chronarium/kernel";
+import WebSocket, { type RawData } from "ws";
+import { buildApp } from "../src/app.ts";
+import { listen } from "../src/listen.ts";
+import { rulesOf } from "../src/online/games.ts";
+import { openHouse } from "../src/online/house.ts";
+import { openSockets } from "../src/online/sockets.ts";
+
+export const chance = (bytes: number): string => randomBytes(bytes).toString("hex");
+export const share = (): string => chance(16);
+
+export type Running = {
+  readonly origin: string;
+  readonly folder: string;
+  readonly stop: () => Promise<void>;
+};
+
+export function freshFolder(): string {
+  return mkdtempSync(join(tmpdir(), "chronarium-online-"));
+}
+
+export async function startServer(folder: string): Promise<Running> {
+  const webRoot = mkdtempSync(join(tmpdir(), "chronarium-web-"));
+  writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Chronarium</title>");
+  const house = await openHouse(folder);
+  const app = await buildApp(webRoot, house.guests);
+  const closeSockets = openSockets(app.server, house.guests, house);
+  const port = await listen(app, { host: "127.0.0.1", port: 0 });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    folder,
+    stop: async () => {
+      closeSockets();
+      app.server.closeAllConnections();
+      await app.close();
+      await house.close();
+      rmSync(webRoot, { recursive: true });
+    },
+  };
+}
+
+export async function cookieOf(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/guest`, { method: "POST", headers: { origin } });
+  return response.headers.get("set-cookie")?.split(";")[0] ?? "";
+}
+
+export const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString() : "");
+
+/** Everything that came through the line, as it came. */
+export type Person = {
+  readonly client: Client;
+  readonly socket: WebSocket;
+  readonly cookie: string;
+  readonly frames: string[];
+  readonly party: (id: string) => Party | undefined;
+  /** Answers when the party is as one wants it. */
+  readonly until: (id: string, wanted: (party: Party) => boolean) => Promise<Party>;
+};
+
+export async function come(origin: string, cookie?: string): Promise<Person> {
+  const kept = cookie ?? (await cookieOf(origin));
+  const socket = new WebSocket(`${origin.replace("http", "ws")}/ws`, { headers: { cookie: kept, origin } });
+  await new Promise((resolve, reject) => {
+    socket.once("open", resolve);
+    socket.once("error", reject);
+  });
+  const frames: string[] = [];
+  const client = new Client(
+    {
+      send: (message) => socket.send(JSON.stringify(message)),
+      listen: (hear) => {
+        socket.on("message", (data) => {
+          const text = textOf(data);
+          frames.push(text);
+          hear(JSON.parse(text));
+        });
+      },
+    },
+    { chance, rulesOf, end: () => socket.terminate() },
+  );
+  await client.hello();
+  const known: Map<string, Party> = new Map();
+  const waiting: Set<() => void> = new Set();
+  client.on(TOPICS.party, (content) => {
+    const { party } = content as { party: Party };
+    known.set(party.id, party);
+    for (const look of waiting) look();
+  });
+  const until = async (id: string, wanted: (party: Party) => boolean): Promise<Party> => {
+    if (!known.has(id)) known.set(id, await client.caller.call("visit", { table: id }));
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const party = known.get(id);
+        if (party === undefined || !wanted(party)) return;
+        waiting.delete(look);
+        resolve(party);
+      };
+      waiting.add(look);
+      look();
+    });
+  };
+  return { client, socket, cookie: kept, frames, party: (id) => known.get(id), until };
+}
+
+export const setup = (change: Partial<PartySetup> = {}): PartySetup => ({
+  seats: 2,
+  options: {},
+  clock: { kind: "none" },
+  lobby: false,
+  ...change,
+});
+
+/** Hosts a table, and lets the others sit down there. */
+export async function gather(
+  people: readonly Person[],
+  game: string,
+  change: Partial<PartySetup> = {},
+): Promise<string> {
+  const [host, ...others] = people;
+  if (host === undefined) throw new Error("Somebody must be the host.");
+  const table = await host.client.caller.call("host", {
+    game,
+    setup: setup({ seats: people.length, ...change }),
+    name: "Ada",
+    share: share(),
+  });
+  await host.until(table, () => true);
+  for (const [i, person] of others.entries()) {
+    await person.until(table, () => true);
+    await person.client.caller.call("sit", { table, seat: i + 1, name: `Guest ${i + 1}`, share: share() });
+  }
+  return table;
+}
+
+export type Playing = { readonly driver: Driver; readonly now: () => Moment };
+
+export async function playAt(person: Person, table: string): Promise<Playing> {
+  const driver = await person.client.open(table);
+  let now: Moment | undefined;
+  driver.subscribe(({ moment }) => {
+    now = moment;
+  });
+  return { driver, now: () => now as Moment };
+}
+
+/** Somebody who acts as chance would have it, whenever it is his turn, until the game is over or `enough`. */
+export async function playOn(
+  players: readonly Playing[],
+  rules: AnyRules,
+  seed: string,
+  enough: (moment: Moment) => boolean = () => false,
+): Promise<void> {
+  let rng = seedRng(seed, "players");
+  for (;;) {
+    const next = players.find(({ now }) => now().actors.some((seat) => seat === now().viewer));
+    const [any] = players;
+    if (any === undefined || any.now().table.result !== undefined || enough(any.now())) return;
+    if (next === undefined) {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      continue;
+    }
+    const { viewer, imagined, version } = next.now();
+    if (viewer === "observer") return;
+    const legal = rules.legalActions(imagined, viewer);
+    const [drawn, after] = nextInt(rng, legal.length);
+    rng = after;
+    const action = legal[drawn];
+    const acted = await next.driver.act(viewer, [action], version);
+    if (!acted.ok && acted.refusal.code !== "driver/stale") throw new Error(JSON.stringify(acted.refusal));
+  }
+}
