@@ -17,6 +17,10 @@ export type TwinOptions = {
   readonly options?: object;
   readonly seed?: Seed;
   readonly languages?: readonly string[];
+  /** The player by view who acts for everybody, where chance alone would not get far. */
+  readonly player?: string;
+  /** Whether all that is revealed is also heard: then a view that differs without it has leaked. */
+  readonly byEar?: boolean;
   /** What a viewer may save of a running match; `seenRecord` unless given. */
   readonly save?: (match: AnyMatch, viewer: Viewer) => unknown;
 };
@@ -42,6 +46,8 @@ type Pair = {
   /** Who cannot tell them apart yet. */
   readonly alike: Set<Viewer>;
   readonly languages: readonly string[];
+  readonly player: string | undefined;
+  readonly byEar: boolean;
   readonly save: (match: AnyMatch, viewer: Viewer) => unknown;
   /** What an observer saw at each revision, as it was then. */
   readonly seen: string[];
@@ -63,6 +69,8 @@ export function checkTwins(rules: AnyRules, twin: AnyRules, twins: TwinOptions):
         there: newMatch(twin, begin),
         alike: new Set<Viewer>([...Array(seats).keys(), "observer"]),
         languages: twins.languages ?? ["en", "fr"],
+        player: twins.player,
+        byEar: twins.byEar ?? false,
         save: twins.save ?? seenRecord,
         seen: [],
       };
@@ -94,9 +102,18 @@ function playBoth(pair: Pair, chance: Dice): void {
 
 /** An act that both allow, of anybody who can act. */
 function chooseForBoth(
-  { here, there }: Pair,
+  { here, there, player }: Pair,
   chance: Dice,
 ): { readonly seat: Seat; readonly action: Act } | undefined {
+  const { sealed } = here.rules;
+  if (player !== undefined && sealed) {
+    const seat = chance.pick(here.rules.actors(here.state) as readonly Seat[]);
+    const legal: readonly Act[] = here.rules.legalActions(here.state, seat);
+    const view: unknown = here.rules.viewFor(here.state, seat);
+    const rng = { int: (bound: number) => chance.below(bound) };
+    const action = sealed.players[player]!({ view, seat, legal, rng }) as Act;
+    return there.rules.refusal(there.state, seat, action) === undefined ? { seat, action } : undefined;
+  }
   const both = (here.rules.actors(here.state) as readonly Seat[]).flatMap((seat) =>
     (here.rules.legalActions(here.state, seat) as readonly Act[])
       .filter((action) => there.rules.refusal(there.state, seat, action) === undefined)
@@ -148,7 +165,7 @@ function wordsOf({ rules, state }: AnyMatch, viewer: Viewer, language: string): 
 
 /** Until something is revealed both sound the same; then the viewer may know which is which. */
 function checkHeard(
-  { here, there, alike }: Pair,
+  { here, there, alike, byEar }: Pair,
   viewer: Viewer,
   actor: Seat,
   eventsHere: readonly GameEvent[],
@@ -170,7 +187,8 @@ function checkHeard(
     () => `${what} reveals something in one of them alone`,
   );
   if (quietHere === Number.POSITIVE_INFINITY) return;
-  if (isTold({ here, there }, viewer) || JSON.stringify(a) !== JSON.stringify(b)) alike.delete(viewer);
+  if (JSON.stringify(a) !== JSON.stringify(b) || (!byEar && isTold({ here, there }, viewer)))
+    alike.delete(viewer);
 }
 
 /** Whether what has just been revealed shows in what the viewer gets now. */

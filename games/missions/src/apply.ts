@@ -401,7 +401,10 @@ function accept(table: Table, lane: Lane, { from: rec }: ActionOf<"accept">): vo
   );
   agentAt(table, from).ready = false;
   agentAt(table, lane).ready = false;
-  tell(table, { type: "swapped", from: rec, to: recOf(table, lane), ...things(give, want) });
+  // Which of two equal offers it was shows nowhere: the swap is told from the one who sits first.
+  const [first, second] = from < lane ? [from, lane] : [lane, from];
+  const changed = from < lane ? things(give, want) : things(want, give);
+  tell(table, { type: "swapped", from: recOf(table, first), to: recOf(table, second), ...changed });
 }
 
 function changeShare(table: Table, rec: string, change: 1 | -1): void {

@@ -1,6 +1,5 @@
 /** What effects do, in one word each: the icons that a card would carry. */
-import type { Mission } from "./mission.ts";
-import type { Cell, CellName, Effect, Test } from "./pack.ts";
+import type { Cell, CellName, Test } from "./pack.ts";
 
 /** What a cell does, by the kinds of its effects, as icons on the card would show it. */
 export function cellKinds({
@@ -17,14 +16,3 @@ export function cellKinds({
 
 export const effectKind = (effect: object): string =>
   Object.keys(effect).find((key) => key !== "when" && key !== "once") ?? "";
-
-/** Whether effects end the mission, by themselves or through the red Item that they bring. */
-export const endsMission = (mission: Mission, effects: readonly Effect[]): boolean =>
-  effects.some(
-    (effect) =>
-      "end" in effect ||
-      ("take" in effect &&
-        mission.items
-          .get(effect.take.item ?? "")
-          ?.variants.some((variant) => variant.effects.some((each) => "end" in each)) === true),
-  );

@@ -150,7 +150,12 @@ export type EventBody =
   | ({ readonly type: "hookUsed"; readonly hook: string } & Of)
   | ({ readonly type: "glimpsed"; readonly value: number; readonly reveals: true } & Of)
   | ({ readonly type: "deedDone" } & Of)
-  | ({ readonly type: "conflictRead"; readonly conflict: ConfId; readonly reveals: true } & Of)
+  | ({
+      readonly type: "conflictRead";
+      readonly conflict: ConfId;
+      readonly name: Key;
+      readonly reveals: true;
+    } & Of)
   | {
       readonly type: "conflictBegan";
       readonly conflict: ConfId;

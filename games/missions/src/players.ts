@@ -9,28 +9,29 @@ type Player = (turn: Turn) => Action;
 
 /** How a player values things; the rest is the same for all that think. */
 type Temper = {
-  /** How far above the difficulty a test should stand before Destiny. */
-  readonly margin: number;
+  /** The chance of passing a test at which no more crystals are spent; "by mood" is timid now and reckless then. */
+  readonly sure: number | "by mood";
   /** Crystals kept back when exploring, boosting or supporting. */
   readonly reserve: number;
-  /** Whether cards are explored for a crystal, and tests taken at even odds. */
+  /** Whether cards are explored for a crystal. */
   readonly curious: boolean;
-  /** Whether a point of no return waits until every open place has been seen. */
+  /** Goes by the map, reads every card and turns no key before its time; the hasty leave much half read. */
   readonly patient: boolean;
-  /** Rounds after which a mission that cannot be won is ended. */
-  readonly rounds: number;
-  /** How much of a choice is chance. */
-  readonly whim: number;
+  /** Visits of a place until which a point of no return waits for a test that could still be passed there. */
+  readonly visits: number;
 };
 
-const TOURIST: Temper = { margin: 1, reserve: 1, curious: true, patient: true, rounds: 12, whim: 4 };
-const THRIFTY: Temper = { margin: 1, reserve: 2, curious: false, patient: true, rounds: 9, whim: 1 };
-/** Sees everything in the order of the map, takes tests that stand well, and turns no key before its time. */
-const CAREFUL: Temper = { margin: 1, reserve: 1, curious: true, patient: true, rounds: 14, whim: 1 };
-/** Leaves nothing to luck: three above the difficulty succeeds with any card of a deck that goes down to -2. */
-const SURE: Temper = { ...CAREFUL, margin: 3 };
+const TOURIST: Temper = { sure: 0.8, reserve: 1, curious: true, patient: true, visits: 3 };
+const THRIFTY: Temper = { sure: 0.6, reserve: 2, curious: false, patient: true, visits: 2 };
+/** Sees everything in the order of the map, looks through the discard, and spends no more than a test needs. */
+const CAREFUL: Temper = { sure: 0.75, reserve: 1, curious: true, patient: true, visits: 3 };
+/** Leaves nothing to luck. */
+const SURE: Temper = { ...CAREFUL, sure: 1 };
 /** Wanders, boosts too little or too much, leaves places half read, and hurries on. */
-const CARELESS: Temper = { margin: 0, reserve: 1, curious: true, patient: false, rounds: 12, whim: 24 };
+const CARELESS: Temper = { sure: "by mood", reserve: 0, curious: true, patient: false, visits: 2 };
+
+/** A temper in one moment: the mood, from 0 to 1, is what the careless go by. */
+type Mood = Temper & { readonly mood: number };
 
 /** What a player would do, and how much he cares: below zero he would rather wait for the others. */
 export type Wish = { readonly action: Action; readonly worth: number };
@@ -55,8 +56,9 @@ function thinking(temper: Temper): (turn: Turn) => Wish {
   return ({ view, legal, rng }) => {
     let action = legal[0]!;
     let worth = Number.NEGATIVE_INFINITY;
+    const now: Mood = { ...temper, mood: rng.int(100) / 100 };
     for (const each of legal) {
-      const own = value(view, each, temper) + (temper.whim * rng.int(100)) / 100;
+      const own = value(view, each, now) + rng.int(100) / 100;
       if (own <= worth) continue;
       worth = own;
       action = each;
@@ -70,7 +72,7 @@ const mineOf = (view: View, rec: string): PrivateView | undefined =>
   view.mine.find((mine) => mine.rec === rec);
 
 /** The larger, the sooner. Acts that only talk come last, so that every game leads on; below -100 nobody goes. */
-function value(view: View, action: Action, temper: Temper): number {
+function value(view: View, action: Action, temper: Mood): number {
   switch (action.type) {
     case "link":
       return { freeEmergency: 192, emergency: 191, lose: 130 }[action.choice];
@@ -113,15 +115,21 @@ function value(view: View, action: Action, temper: Temper): number {
     case "lookAgain":
       return 154;
     case "option":
-    case "decide":
       return optionWorth(view, action.option, temper);
+    // Others may first do what they wish, or object: who decides does not see every card.
+    case "decide":
+      return view.proposals.some(({ what, against }) => what === action.option && against.length > 0)
+        ? -140
+        : -3;
+    case "object":
+      return objecting(view, action, temper);
     case "propose":
       return proposing(view, action, temper);
     case "explore":
       return exploring(view, action, temper);
     // One keeps a card as long as others are at work: what they find may change it.
     case "standBy":
-      return temper.whim > 1 ? -18 : -5;
+      return temper.patient || temper.mood < 0.8 ? -5 : 57;
     case "leave":
       return leaving(view);
     case "pour":
@@ -139,15 +147,15 @@ function value(view: View, action: Action, temper: Temper): number {
 }
 
 /** Where nobody has been, in the order of the map; the hasty go anywhere that is new. */
-function entering(view: View, action: Extract<Action, { type: "enter" }>, temper: Temper): number {
+function entering(view: View, action: Extract<Action, { type: "enter" }>, temper: Mood): number {
   const at = view.map.findIndex(({ id }) => id === action.spot);
   const spot = view.map[at];
   if (spot === undefined) return 0;
-  if (!spot.visited) return 60 - (temper.patient ? 2 * at : 0);
-  if (!temper.patient) return spot.crystal ? 0 : 10;
-  // Back to where the way ends, and every other time to what lies before it.
-  const fromEnd = view.map.length - 1 - at;
-  return fromEnd > 1 ? 0 : (view.round + fromEnd) % 2 === 0 ? 3 : 1;
+  if (spot.visits === 0) return 60 - (temper.patient ? 2 * at : 0);
+  // Back to where the way ends, and then by turns to what lies before it.
+  const [before, last] = view.map.slice(-2);
+  if (spot === last) return 3;
+  return spot === before && last !== undefined && last.visits > before.visits ? 5 : 0;
 }
 
 const isUnread = (view: View, card: string): boolean =>
@@ -155,7 +163,7 @@ const isUnread = (view: View, card: string): boolean =>
 
 const inTest = (view: View, rec: string): boolean => agentOf(view, rec).test !== null;
 
-function testing(view: View, action: Extract<Action, { type: "initiate" }>, temper: Temper): number {
+function testing(view: View, action: Extract<Action, { type: "initiate" }>, temper: Mood): number {
   const mine = mineOf(view, action.by);
   const free = action.with === undefined ? 0 : 1;
   if (mine?.conflict === action.test) return 177 + free;
@@ -170,13 +178,20 @@ function testing(view: View, action: Extract<Action, { type: "initiate" }>, temp
   if (box === undefined) return -150;
   if (box.commits && isNewPlaceOpen(view)) return tooSoon(temper);
   const { pool } = agentOf(view, action.by);
-  const short = box.difficulty + temper.margin - box.value;
   const own = Math.max(0, pool - 1 + free - temper.reserve);
-  const near = own + helpFor(view, action.by, temper) - Math.max(0, short);
-  // A last resort: even odds, when nothing is left to lose.
-  if (near < 0) return temper.curious && near + temper.margin >= 0 && pool > temper.reserve ? 62 : -150;
-  return 100 + Math.min(near, 5) + free;
+  const best = chance(view, box.value + own + helpFor(view, action.by, temper), box.difficulty);
+  return best < sureOf(temper) ? -150 : 100 + 5 * best + free;
 }
+
+/** How likely a value passes, by the Destiny cards that have not been seen since they were last shuffled. */
+function chance({ destiny: { strip, discard } }: View, value: number, difficulty: number): number {
+  const left = [...strip];
+  for (const card of discard) left.splice(left.indexOf(card), 1);
+  const pile = left.length === 0 ? strip : left;
+  return pile.filter((modifier) => value + modifier >= difficulty).length / pile.length;
+}
+
+const sureOf = ({ sure, mood }: Mood): number => (sure === "by mood" ? mood : sure);
 
 /** What friends could add, if they stood by. */
 function helpFor(view: View, rec: string, temper: Temper): number {
@@ -190,23 +205,23 @@ function helpFor(view: View, rec: string, temper: Temper): number {
 }
 
 /** A point of no return while there is more to see: never, or on a whim. */
-const tooSoon = ({ patient }: Temper): number => (patient ? -140 : -22);
+const tooSoon = ({ patient, mood }: Mood): number => (patient || mood > 0.1 ? -140 : 60);
 
-const isNewPlaceOpen = (view: View): boolean => view.map.some(({ open, visited }) => open && !visited);
+const isNewPlaceOpen = (view: View): boolean => view.map.some(({ open, visits }) => open && visits === 0);
 
-function isShort(view: View, rec: string, temper: Temper): boolean {
+function isShort(view: View, rec: string, temper: Mood): boolean {
   const { test } = agentOf(view, rec);
-  return test !== null && test.value < test.difficulty + temper.margin;
+  return test !== null && chance(view, test.value, test.difficulty) < sureOf(temper);
 }
 
-const wantsMore = (view: View, rec: string, temper: Temper): boolean =>
+const wantsMore = (view: View, rec: string, temper: Mood): boolean =>
   isShort(view, rec, temper) && agentOf(view, rec).pool > temper.reserve + (view.conflict === null ? 0 : 1);
 
-const wantsHelp = (view: View, rec: string, temper: Temper): boolean =>
+const wantsHelp = (view: View, rec: string, temper: Mood): boolean =>
   isShort(view, rec, temper) &&
   view.agents.some((agent) => agent.rec !== rec && agent.out === null && agent.pool > temper.reserve + 1);
 
-function supporting(view: View, action: Extract<Action, { type: "support" }>, temper: Temper): number {
+function supporting(view: View, action: Extract<Action, { type: "support" }>, temper: Mood): number {
   return isShort(view, action.for, temper) && agentOf(view, action.by).pool > temper.reserve + 1 ? 175 : -150;
 }
 
@@ -218,41 +233,57 @@ function using(view: View, action: Extract<Action, { type: "use" }>): number {
   return test.value < test.difficulty + 1 ? 176 : -150;
 }
 
-function offered(view: View, id: string): Pick<OptionView, "commits" | "ends"> | undefined {
-  const lying = [
-    ...(view.visit?.offers ?? []),
-    ...view.mine.flatMap(({ card, open }) => [
-      ...(card?.options ?? []),
-      ...open.flatMap(({ options }) => options),
-    ]),
-  ];
-  return lying.find((option) => option.id === id);
+function offered(view: View, id: string): Pick<OptionView, "commits" | "captain"> | undefined {
+  const aloud = view.visit?.offers.find((option) => option.id === id);
+  if (aloud !== undefined) return { ...aloud, captain: true };
+  return view.mine
+    .flatMap(({ card, open }) => [...(card?.options ?? []), ...open.flatMap(({ options }) => options)])
+    .find((option) => option.id === id);
 }
 
-/** A point of no return waits for the rest of the map, an ending until nothing else is left to hope for. */
-function optionWorth(view: View, id: string, temper: Temper): number {
+/** A point of no return waits for the rest of the map, and is never the Captain's alone. */
+function optionWorth(view: View, id: string, temper: Mood): number {
   const option = offered(view, id);
-  // Who decides does not always see the card: the proposal is trusted.
-  if (option === undefined) return 70;
-  if (option.ends) return view.round >= temper.rounds ? 70 : -140;
-  if (option.commits && isNewPlaceOpen(view)) return tooSoon(temper);
-  return 70;
+  if (option?.commits !== true) return 70;
+  return option.captain ? -140 : committing(view, temper);
 }
 
-function proposing(view: View, action: Extract<Action, { type: "propose" }>, temper: Temper): number {
+/** It waits for what others still do, and for a test that could be passed here; but it comes before leaving. */
+function committing(view: View, temper: Mood): number {
+  if (isNewPlaceOpen(view)) return tooSoon(temper);
+  return view.mine.some(({ rec }) => hopes(view, rec, temper)) ? -140 : -4;
+}
+
+/** Whether the agent still holds a test that could be won here, now or after an Update. */
+function hopes(view: View, rec: string, temper: Mood): boolean {
+  const here = view.map.find(({ id }) => id === view.visit?.spot);
+  if (here === undefined || here.visits >= temper.visits) return false;
+  const { cap } = agentOf(view, rec);
+  const rested = (value: number, difficulty: number): boolean =>
+    chance(view, value + cap - 1, difficulty) >= 0.5;
+  return (mineOf(view, rec)?.card?.tests ?? []).some(
+    ({ open, value, difficulty }) => open && rested(value, difficulty),
+  );
+}
+
+/** Who hopes for a test says so before the Captain decides. */
+function objecting(view: View, action: Extract<Action, { type: "object" }>, temper: Mood): number {
+  return action.what !== "leave" && action.what !== "update" && hopes(view, action.by, temper) ? 188 : -150;
+}
+
+function proposing(view: View, action: Extract<Action, { type: "propose" }>, temper: Mood): number {
   if (action.what === "leave" || action.what === "giveUp" || action.what === "update") return -200;
-  return optionWorth(view, action.what, temper);
+  return offered(view, action.what)?.commits === true ? committing(view, temper) : 70;
 }
 
-/** The Captain waits until all stand by; on a whim he does not. */
+/** The Captain waits until all stand by. */
 function leaving(view: View): number {
-  const done = view.agents.every(({ card, out }) => card === null || out !== null);
-  return done ? 55 : -23;
+  return view.agents.every(({ card, out }) => card === null || out !== null) ? 55 : -23;
 }
 
-function exploring(view: View, action: Extract<Action, { type: "explore" }>, temper: Temper): number {
+function exploring(view: View, action: Extract<Action, { type: "explore" }>, temper: Mood): number {
   const { pool } = agentOf(view, action.by);
-  const news = isUnread(view, action.card);
+  const news = isUnread(view, action.card) && (temper.patient || temper.mood < 0.6);
   if (action.pay !== "crystal") return news ? 95 : 58;
   if (!temper.curious || pool <= temper.reserve + 1) return -140;
   return news ? 65 : -110;

@@ -1,6 +1,6 @@
 /** What only the seat of an agent may know: the card in front of it, questions, private cards, instructions. */
 import { holds } from "./conditions.ts";
-import { cellKinds, effectKind, endsMission } from "./effect-kinds.ts";
+import { cellKinds, effectKind } from "./effect-kinds.ts";
 import type { Mission } from "./mission.ts";
 import { canPay, captainDecides, optionHolds } from "./offers.ts";
 import type { Attribute, CellName, Key, Option, Test, Variant } from "./pack.ts";
@@ -28,8 +28,6 @@ export type OptionView = {
   readonly captain: boolean;
   readonly confirm: boolean;
   readonly commits: boolean;
-  /** The mission ends with it, one way or another. */
-  readonly ends: boolean;
 };
 export type SideView = {
   readonly id: string;
@@ -165,7 +163,6 @@ function optionView(state: State, mission: Mission, lane: Lane, option: Option, 
     captain: captainDecides(state, mission, option),
     confirm: option.confirm === true,
     commits: option.commits === true,
-    ends: endsMission(mission, option.effects),
   };
 }
 

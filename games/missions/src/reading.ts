@@ -77,5 +77,7 @@ export function readConflict(table: Table, lane: Lane, id: string): void {
   if (table.defeated.includes(id) || table.conflict?.id === id) return;
   if (table.conflicts.some((waiting) => waiting.id === id)) return;
   table.conflicts = [...table.conflicts, { id, by: lane }];
-  tell(table, { type: "conflictRead", agent: agentAt(table, lane).rec, conflict: id, reveals: true });
+  const { name } = table.at.conflicts.get(id)!;
+  const agent = agentAt(table, lane).rec;
+  tell(table, { type: "conflictRead", agent, conflict: id, name, reveals: true });
 }

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from "@chronarium/kernel";
 import { chorusOf, speakerOf } from "./chorus.ts";
 import { holds } from "./conditions.ts";
 import { freeUpdatesLeft } from "./crystals.ts";
-import { cellKinds, endsMission } from "./effect-kinds.ts";
+import { cellKinds } from "./effect-kinds.ts";
 import { gradeOf } from "./ending.ts";
 import { lanesOf } from "./legal.ts";
 import type { Mission } from "./mission.ts";
@@ -85,8 +85,8 @@ export type View = {
     readonly at: readonly [number, number] | null;
     readonly open: boolean;
     readonly crystal: boolean;
-    /** Whether the group has been there, in whatever state it was. */
-    readonly visited: boolean;
+    /** How often the group has been there, in whatever state it was. */
+    readonly visits: number;
   }[];
   readonly visit: {
     readonly loc: string;
@@ -99,7 +99,6 @@ export type View = {
       readonly id: string;
       readonly text: Key;
       readonly commits: boolean;
-      readonly ends: boolean;
     }[];
     readonly closing: boolean;
   } | null;
@@ -316,7 +315,7 @@ function mapView(state: State, mission: Mission, word: Word): View["map"] {
     at: spot.at ?? null,
     open: isAvailable(state, mission, spot),
     crystal: state.marked.includes(spot.id),
-    visited: (state.visits[spot.loc] ?? 0) > 0,
+    visits: state.visits[spot.loc] ?? 0,
   }));
 }
 
@@ -351,7 +350,6 @@ function visitView(state: State, mission: Mission, word: Word): View["visit"] {
             id: option.id,
             text: word(option.text),
             commits: option.commits === true,
-            ends: endsMission(mission, option.effects),
           })),
   };
 }

@@ -1,5 +1,5 @@
 import { describeCorpus } from "@chronarium/kernel/test-kit";
-import { allRules as rules } from "./shelf.ts";
+import { rules } from "./shelf.ts";
 
 /** The crystals on the Mission Return in the end, for every seat. */
 const SCORES: Readonly<Record<string, readonly number[]>> = {

@@ -123,6 +123,27 @@ describe("rulings", () => {
     expect(clockwork.pack.params.byReceptacles["3"]?.freeExplore).toBe("captain");
     expect(state.captain).toBe(0);
   });
+  test("TS-137 AM-65: whoever takes the other's half of a swap that both offered, an observer hears the same", () => {
+    const match = newMatch(rules, { id: "m", seats: 1, options: OPTIONS, seed: "1" });
+    for (const receptacle of ["rec:amy", "rec:anton"])
+      match.act(0, { type: "pick", receptacle }, match.revision);
+    const both = changed(changed(match.state, 0, { items: ["item:1"] }), 1, { items: ["item:2"] });
+    const state: State = {
+      ...both,
+      stage: "swaps",
+      offers: [
+        { from: 0, to: 1, give: "item:1", want: "item:2" },
+        { from: 1, to: 0, give: "item:2", want: "item:1" },
+      ],
+    };
+    const heard = (by: string, from: string) =>
+      rules
+        .apply(state, 0, { type: "accept", by, from })
+        .events.map((event) => rules.redact(event, "observer"));
+    const swapped = { type: "swapped", from: "rec:amy", to: "rec:anton", give: "item:1", want: "item:2" };
+    expect(heard("rec:anton", "rec:amy")).toEqual([swapped]);
+    expect(heard("rec:amy", "rec:anton")).toEqual([swapped]);
+  });
   test("AM-50: one agent's open question stops no other lane", () => {
     const state = changed(atWork(), 0, { lane: [{ kind: "link", to: "vortex" }], pool: 0 });
     const sum = { ...state, vortex: state.vortex + 3 };

@@ -2,8 +2,8 @@
 import { checkTwins } from "@chronarium/kernel/test-kit";
 import { describe, expect, test } from "vitest";
 import { type MissionRules, missionRules, type State } from "../src/index.ts";
-import { clockwork, rules, tenToSix } from "./shelf.ts";
-import { twinOf } from "./twin.ts";
+import { clockwork, hour, rules, tenToSix } from "./shelf.ts";
+import { endlessOf, twinOf } from "./twin.ts";
 
 const twins = missionRules([twinOf(tenToSix), twinOf(clockwork)]);
 const CASES = [
@@ -22,6 +22,7 @@ describe("twin missions", () => {
         seats,
         options: { mission },
         languages: ["en"],
+        byEar: true,
       });
       expect(report.problems).toEqual([]);
       expect(report.steps).toBeGreaterThan(100);
@@ -30,14 +31,36 @@ describe("twin missions", () => {
   }
 });
 
+const endless = missionRules([tenToSix, clockwork, hour].map(endlessOf));
+describe("what comes of a deed is not known before it is done", () => {
+  for (const mission of ["ten-to-six@1.0.0", "the-hour-that-answers@1.0.0"]) {
+    test(`TS-202: ${mission}`, () => {
+      const report = checkTwins(rules, endless, {
+        games: 2,
+        seats: 1,
+        options: { mission },
+        languages: ["en"],
+        player: "careless",
+        byEar: true,
+      });
+      expect(report.problems).toEqual([]);
+      expect(report.steps).toBeGreaterThan(50);
+    });
+  }
+});
+
 describe("planted leaks are found", () => {
-  const found = (leaky: (from: MissionRules) => Partial<MissionRules>): readonly string[] => {
+  const found = (
+    leaky: (from: MissionRules) => Partial<MissionRules>,
+    twin: MissionRules = twins,
+  ): readonly string[] => {
     const with_ = (from: MissionRules): MissionRules => ({ ...from, ...leaky(from) });
-    const report = checkTwins(with_(rules), with_(twins), {
+    const report = checkTwins(with_(rules), with_(twin), {
       games: 4,
       seats: 2,
       options: { mission: "ten-to-six@1.0.0" },
       languages: ["en"],
+      ...(twin === endless && { player: "careless", byEar: true }),
     });
     return [...new Set(report.problems.map(({ law }) => law))];
   };
@@ -48,6 +71,21 @@ describe("planted leaks are found", () => {
     const laws = found((from) => ({
       viewFor: (state, viewer) => ({ ...from.viewFor(state, viewer), title: textOfAll(from, state) }),
     }));
+    expect(laws).toContain("twins look alike");
+  });
+  test("in what an option would do", () => {
+    const laws = found(
+      (from) => ({
+        viewFor: (state, viewer) => {
+          const view = from.viewFor(state, viewer);
+          const { options } = from.missions.get(`${state.mission.id}@${state.mission.version}`)!;
+          const ends = (id: string): boolean => options.get(id)!.option.effects.some((each) => "end" in each);
+          const shown = view.mine.flatMap(({ card }) => card?.options ?? []).filter(({ id }) => ends(id));
+          return { ...view, round: view.round + shown.length / 10 };
+        },
+      }),
+      endless,
+    );
     expect(laws).toContain("twins look alike");
   });
   test("in the acts", () => {

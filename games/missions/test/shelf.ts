@@ -30,9 +30,7 @@ function loaded(folder: string): Loaded {
 export const tenToSix: Loaded = loaded(join(SHIPPED, "ten-to-six"));
 export const clockwork: Loaded = loaded(join(OWN, "clockwork"));
 export const hour: Loaded = loaded(join(SHIPPED, "the-hour-that-answers"));
-export const rules: MissionRules = missionRules([tenToSix, clockwork]);
-/** The same with the long mission, for its recorded matches. */
-export const allRules: MissionRules = missionRules([tenToSix, clockwork, hour]);
+export const rules: MissionRules = missionRules([tenToSix, clockwork, hour]);
 
 /** The layers of every picture of a mission. */
 export function artOf(folder: string): ReadonlyMap<string, readonly string[]> {

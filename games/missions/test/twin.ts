@@ -1,6 +1,6 @@
 /** A second mission of the same shape in which everything that a seat must find out is another thing (3.2). */
 import type { Loaded } from "../loader/index.ts";
-import { ATTRIBUTES, type Pack, type Volume } from "../src/index.ts";
+import { ATTRIBUTES, type Effect, type Option, type Pack, type Volume } from "../src/index.ts";
 
 /** Keys that lie open from the beginning, or from the moment their place is displayed. */
 function openKeys({ setup, receptacles, locations, ...pack }: Pack): ReadonlySet<string> {
@@ -30,6 +30,33 @@ function openKeys({ setup, receptacles, locations, ...pack }: Pack): ReadonlySet
     ...(pack.tutorial?.coach ?? []).map(({ text }) => text),
     ...pack.tokens.filter(({ id }) => id === "coin" || id === "tok:E").map(({ name }) => name),
   ]);
+}
+
+/**
+ * A second mission with the same words and things, in which no option and no answer ends it, nor brings the Item that
+ * would. Whoever has read a card knows what it says, and not yet what comes of it.
+ */
+export function endlessOf({ pack, texts }: Loaded): Volume {
+  const isEnd = (effect: Effect): boolean =>
+    "end" in effect ||
+    ("take" in effect &&
+      pack.items.some(
+        ({ id, variants }) => id === effect.take.item && variants.some((each) => each.effects.some(isEnd)),
+      ));
+  const harmless = (effect: Effect): Effect =>
+    isEnd(effect) ? { azrak: { lose: 1, who: "self" }, once: false } : effect;
+  const change = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(change);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]): [string, unknown] =>
+        name === "options"
+          ? [name, inner.map((option: Option) => ({ ...option, effects: option.effects.map(harmless) }))]
+          : [name, change(inner)],
+      ),
+    );
+  };
+  return { pack: change(pack) as Pack, texts };
 }
 
 export function twinOf({ pack, texts }: Loaded): Volume {

@@ -5,7 +5,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { newMatch, nextInt, saveText, seedRng } from "@chronarium/kernel";
 import { type Action, wishOf } from "../../src/index.ts";
-import { allRules as rules } from "../shelf.ts";
+import { rules } from "../shelf.ts";
 
 const MATCHES: readonly {
   readonly id: string;
