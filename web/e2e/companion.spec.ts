@@ -222,13 +222,11 @@ test("two tabs on one table: each sees what the other tells, and undo of one is 
   await expect(title(page)).toHaveText("It takes 2 Water");
 });
 
-test("a game is joined in the middle, with everything tracked no question but the VP of a tile", async ({
-  page,
-}) => {
+test("a game is joined in the middle, and with everything tracked no question is asked", async ({ page }) => {
   await withSettings(page);
   await page.goto("/companion");
   await page.getByText("Tracking and house rules").click();
-  for (const thing of ["Spaces", "Recruit pool", "Mine pool"])
+  for (const thing of ["Spaces", "Recruit pool", "Mine pool", "Open tiles"])
     await page.getByRole("switch", { name: thing }).click();
   await button(page, "Join a game in progress").click();
   await expect(title(page)).toHaveText("Join a game in progress");
@@ -243,6 +241,8 @@ test("a game is joined in the middle, with everything tracked no question but th
   await button(page, "Tokens").click();
   await page.getByLabel("Token 2").selectOption("Recruit");
   await told(page);
+  await page.getByLabel("Token 6").selectOption("Project");
+  await told(page);
   await press(page, button(page, "Begin from here"));
   await expect(page.locator(".co-status")).toHaveText("Era 5 · preparation");
 
@@ -255,6 +255,14 @@ test("a game is joined in the middle, with everything tracked no question but th
     ["Gold", 4],
   ] as const)
     for (let i = 0; i < count; i++) await button(page, `One ${piece} more`).click();
+  // CP-7: eight open buildings, and the Superprojects of Eras 1 to 5.
+  const vp = (tile: string, name: string): Promise<void> =>
+    page.getByRole("group", { name: tile }).getByText(name, { exact: true }).click();
+  for (const row of ["Power plant", "Factory", "Life support", "Lab"])
+    for (const stack of ["primary", "secondary"]) await vp(`${row}, ${stack}`, "2");
+  for (const era of [1, 2, 3, 4]) await vp(`Superproject, Era ${era}`, "–");
+  await expect(page.getByText("Open tiles: 12 of 13")).toBeVisible();
+  await vp("Superproject, Era 5", "6");
   await press(page, button(page, "On to Paradox"));
   await press(page, button(page, "On to Power Up"));
   await expect(page.getByText("Put 4 Exosuits on its hexagon")).toBeVisible();
@@ -277,10 +285,17 @@ test("a game is joined in the middle, with everything tracked no question but th
     "Bot Exosuit on the top Recruit space.",
     "Give it the Genius from the pool.",
   ]);
+  await press(page, button(page, "Done, my turn"));
+  await page.getByText("Construct 2", { exact: true }).click();
+  await page.locator(".co-chips label", { hasText: "Lab, primary" }).click();
+  await vp("Lab, primary", "4");
+  await press(page, button(page, "Done: I roll the bot’s die"));
+  await press(page, button(page, "6, Project"));
+  await expect(page.locator(".co-todo li")).toHaveText(["Bot Exosuit on the top Construct space.", /6 VP/]);
   await tab(page, "Bot board").click();
-  await expect(page.locator(".co-total b")).toHaveText("23");
-  await expect(page.locator(".co-spaces [data-by=human]")).toHaveText(/Mine, top/);
-  await expect(page.locator(".co-spaces [data-by=bot]")).toHaveText(/Recruit 1/);
+  await expect(page.locator(".co-total b")).toHaveText("29");
+  await expect(page.locator(".co-spaces [data-by=human]")).toHaveText([/Construct 2/, /Mine, top/]);
+  await expect(page.locator(".co-spaces [data-by=bot]")).toHaveText([/Construct 1/, /Recruit 1/]);
 });
 
 test("research: the shape die, and what becomes of the turn when none of that shape is left", async ({

@@ -1,10 +1,12 @@
 /** The companion (5.1): dice that are told, undo over them, what is asked, and what its tables add up to. */
 import { newMatch, openMatch, readOptions } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
-import type { Action } from "../src/companion/actions.ts";
+import { DICE, HOMES, POSITIONS } from "../src/chronobot/board.ts";
+import { type Action, CHANGES, COUNTERS, HEX_SPACES, TILE_KINDS } from "../src/companion/actions.ts";
 import { appDie, appParadox, appShape, diceReport } from "../src/companion/app-dice.ts";
 import { chronobot } from "../src/companion/index.ts";
-import type { State } from "../src/companion/state.ts";
+import { PHASES, type State, THINGS } from "../src/companion/state.ts";
+import { OPEN_TILES } from "../src/companion/tiles.ts";
 import { questionOf } from "../src/companion/turn.ts";
 
 function newTable(): State {
@@ -110,19 +112,50 @@ describe("questions", () => {
     }
   });
 
-  test("CP-4: with everything tracked the Mine and Recruit ask nothing", () => {
-    const begin = tell(
+  test("CP-4 CP-7: with everything tracked no plate asks anything, before the Impact and after it", () => {
+    for (const era of [1, 5])
+      for (const [token, homes] of HOMES.entries())
+        for (const position of homes) {
+          const home = newTable().bot.tokens[token];
+          const begin = tell(
+            newTable(),
+            ...THINGS.filter((thing) => thing !== "warp").map(
+              (thing): Action => ({ type: "track", thing, on: "yes" }),
+            ),
+            ...(era === 1 ? [] : [{ type: "correctEra", era } as const]),
+            // Three tokens never share a position (CB-14).
+            ...(position === "B5" && token !== 3
+              ? [{ type: "correctToken", token: 4, position: "B6" } as const]
+              : []),
+            ...(position === home ? [] : [{ type: "correctToken", token: token + 1, position } as const]),
+            { type: "corrected" },
+            { type: "recruitCard", workers: ["Ge", "Ad", "En", "Sc"] },
+            { type: "mineCard", cubes: ["N", "U", "G", "T", "T"] },
+            ...OPEN_TILES.map((tile): Action => ({ type: "openTile", tile, vp: 2 })),
+            ...(era === 1
+              ? []
+              : [1, 2, 3, 4, 5].map((of): Action => ({ type: "openSuperproject", era: of, vp: 5 }))),
+            { type: "confirm" },
+            ...(era === 1 ? [] : [{ type: "confirm" } as const]),
+            ...BEGIN.slice(2),
+          );
+          expect(asked(begin, token + 1), `Era ${era}, token ${token + 1} on ${position}`).toBe(0);
+        }
+  });
+
+  test("CP-7: what lies open is told to whoever looks on", () => {
+    const table = tell(
       newTable(),
-      { type: "track", thing: "spaces", on: "yes" },
-      { type: "track", thing: "recruit", on: "yes" },
-      { type: "track", thing: "mine", on: "yes" },
-      { type: "corrected" },
-      { type: "recruitCard", workers: ["Ge", "Ad", "En", "Sc"] },
-      { type: "mineCard", cubes: ["N", "U", "G", "T", "T"] },
-      ...BEGIN.slice(1),
+      { type: "track", thing: "tiles", on: "yes" },
+      { type: "correctEra", era: 5 },
     );
-    for (const face of [3, 5, 6]) expect(asked(begin, face)).toBe(0);
-    expect(asked(begin, 1)).toBe(1);
+    const told = (action: Action) => chronobot.apply(table, 0, action).events;
+    expect(told({ type: "openSuperproject", era: 1, vp: 4 })).toEqual([
+      { type: "superprojectEntered", era: 1, vp: 4 },
+    ]);
+    expect(told({ type: "openTile", tile: "LAB-primary", vp: 0 })).toEqual([
+      { type: "tileEntered", tile: "LAB-primary", vp: 0 },
+    ]);
   });
 
   test("CP-6: plates that the app decides alone do not offer it", () => {
@@ -156,6 +189,55 @@ describe("questions", () => {
     const tracked = tell(asking, { type: "track", thing: "spaces", on: "yes" }, { type: "building", vp: 4 });
     expect(tracked.spaces?.construct).toEqual(["free", "bot"]);
     expect(tracked.bot.buildings).toEqual([{ row: "LAB", vp: 4 }]);
+  });
+});
+
+describe("corrections", () => {
+  test("CP-9: the list of a correction holds what is let pass, and nothing else", () => {
+    const eras = [1, 2, 3, 4, 5, 6, 7];
+    const every: readonly Action[] = [
+      { type: "corrected" },
+      ...CHANGES.flatMap((change): Action[] => [
+        ...COUNTERS.map((counter): Action => ({ type: "correctCounter", counter, change })),
+        ...TILE_KINDS.flatMap((tile) =>
+          [1, 2, 3, 4, 5, 6, 7, 8].map((vp): Action => ({ type: "correctTile", tile, vp, change })),
+        ),
+        ...(["human", "bot"] as const).flatMap((whose) =>
+          eras.map((era): Action => ({ type: "correctWarp", whose, era, change })),
+        ),
+      ]),
+      ...DICE.flatMap((token) =>
+        POSITIONS.map((position): Action => ({ type: "correctToken", token, position })),
+      ),
+      ...HEX_SPACES.flatMap((space) =>
+        (["free", "human", "bot", "gone"] as const).map(
+          (by): Action => ({ type: "correctSpace", space, by }),
+        ),
+      ),
+      ...PHASES.map((phase): Action => ({ type: "correctPhase", phase })),
+      ...(["human", "bot"] as const).map((side): Action => ({ type: "correctFirst", side })),
+      ...eras.map((era): Action => ({ type: "correctEra", era })),
+      ...OPEN_TILES.flatMap((tile) => [0, 1, 2, 3, 4].map((vp): Action => ({ type: "openTile", tile, vp }))),
+      ...eras.flatMap((era) =>
+        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((vp): Action => ({ type: "openSuperproject", era, vp })),
+      ),
+    ];
+    const begun = newTable();
+    const tracked = tell(
+      begun,
+      ...(["spaces", "tiles"] as const).map((thing): Action => ({ type: "track", thing, on: "yes" })),
+      { type: "correctEra", era: 5 },
+      { type: "openSuperproject", era: 1, vp: 6 },
+      { type: "correctTile", tile: "LAB", vp: 2, change: "up" },
+      { type: "correctWarp", whose: "bot", era: 3, change: "up" },
+    );
+    const opened = tell(begun, ...BEGIN, { type: "correct" });
+    for (const state of [begun, tracked, opened]) {
+      const listed = chronobot.legalActions(state, 0).filter(({ type }) => type !== "track");
+      const passes = every.filter((action) => chronobot.refusal(state, 0, action) === undefined);
+      const named = (actions: readonly Action[]) => actions.map((each) => JSON.stringify(each)).sort();
+      expect(named(listed)).toEqual(named(passes));
+    }
   });
 });
 

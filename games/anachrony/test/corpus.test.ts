@@ -21,6 +21,7 @@ const TABLES: Readonly<Record<string, readonly number[]>> = {
   "nothing-tracked": [92],
   "six-actions": [87],
   strict: [65],
+  "tiles-tracked": [72],
   "travel-falls-back": [80],
 };
 

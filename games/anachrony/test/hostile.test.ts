@@ -24,9 +24,3 @@ test("Warp tiles in another order are no start: two of them could not be named a
     refusal: { code: "kernel/bad-record", params: { place: "start", problem: "unsound" } },
   });
 });
-
-test("CP-7: an open Superproject that is entered is told to whoever looks on", () => {
-  const { state } = newMatch(chronobot, { id: "start", seats: 1, seed: "start" });
-  const { events } = chronobot.apply(state, 0, { type: "openSuperproject", era: 1, vp: 4 });
-  expect(events).toEqual([{ type: "superprojectEntered", era: 1, vp: 4 }]);
-});

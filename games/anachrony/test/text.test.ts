@@ -7,6 +7,7 @@ import { CATEGORIES } from "../src/chronobot/phases.ts";
 import type { Action as TableAction } from "../src/companion/actions.ts";
 import { chronobot } from "../src/companion/index.ts";
 import { PHASES, THINGS } from "../src/companion/state.ts";
+import { OPEN_TILES } from "../src/companion/tiles.ts";
 import { questionOf } from "../src/companion/turn.ts";
 import { anachrony } from "../src/index.ts";
 import { type Action, TILE_IDS } from "../src/solo/actions.ts";
@@ -255,6 +256,9 @@ describeText({
     "chronobot/too-many-turns": [{ most: 30 }],
     "chronobot/only-pass": [{}],
     "chronobot/space-not-free": [{ space: "mine1" }, { space: "council1" }],
+    "chronobot/tiles-missing": [{}],
+    "chronobot/tile-told": OPEN_TILES.map((tile) => ({ tile })),
+    "chronobot/not-open": [{ tile: "LAB-primary" }, { tile: "3" }, { tile: "circle" }],
     "chronobot/not-in-pool": [{ piece: "Ge" }, { piece: "T" }],
     "chronobot/no-warp-tile": [{ era: 1 }, { era: 2 }],
     "chronobot/clean-up-needs": [{ field: "first" }, { field: "collapsed" }],

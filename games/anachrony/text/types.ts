@@ -9,6 +9,7 @@ import type { Action as TableAction } from "../src/companion/actions.ts";
 import type { RefusalCode as TableCode } from "../src/companion/codes.ts";
 import type { Event as TableEvent } from "../src/companion/events.ts";
 import type { State as TableState } from "../src/companion/state.ts";
+import type { OpenTile } from "../src/companion/tiles.ts";
 import type { Action } from "../src/solo/actions.ts";
 import type { RefusalCode } from "../src/solo/codes.ts";
 import type { Event } from "../src/solo/events.ts";
@@ -105,6 +106,7 @@ export type CompanionText = {
   readonly detail: (event: TableEvent, names: Names) => string | undefined;
   readonly question: (asked: BotQuestion, names: Names) => string;
   readonly action: (action: TableAction, names: Names) => string;
+  readonly openTile: (tile: OpenTile) => string;
   readonly status: (state: TableState, names: Names) => string;
   /** CP-11: what the human is reminded of in a phase. */
   readonly reminders: (state: TableState) => readonly string[];

@@ -1,5 +1,16 @@
 /** What the Chronobot asks (CP-4..CP-7): what the app cannot know, one question at a time. */
-import { type Action, PLATE, questionOf, SHAPES, stepsToDo, turnOf } from "@chronarium/anachrony/companion";
+import {
+  type Action,
+  type ActionOf,
+  PLATE,
+  questionOf,
+  SHAPES,
+  type Shape,
+  type State,
+  shapesLeft,
+  stepsToDo,
+  turnOf,
+} from "@chronarium/anachrony/companion";
 import { type ReactNode, useEffect } from "react";
 import { Art } from "../anachrony-art/art.tsx";
 import { Die } from "../anachrony-art/bot.tsx";
@@ -46,8 +57,11 @@ export function Ask(): ReactNode {
 
 /** Of each shape there are fifteen: that one is left goes without asking, and the verdict offers the other answer. */
 const TAKEN: Action = { type: "taken" };
+const andTaken = (state: State, shape: Shape): readonly Action[] =>
+  shapesLeft(state).includes(shape) ? [] : [TAKEN];
 
 function RollShape({ frame, before }: Around): ReactNode {
+  const state = useGame();
   const { words } = useSpeech();
   const table = useTableStore();
   const app = useTable(({ entries }) => lastOrigin(entries)) === "app";
@@ -60,7 +74,10 @@ function RollShape({ frame, before }: Around): ReactNode {
             type="button"
             className="btn"
             {...(app ? { "data-kind": "primary" } : {})}
-            onClick={() => void act(table, appRoll(table, "shape"), TAKEN)}
+            onClick={() => {
+              const roll = appRoll(table, "shape");
+              void act(table, roll, ...andTaken(state, (roll as ActionOf<"rollShape">).face));
+            }}
           >
             {words.roll.app}
           </button>
@@ -74,7 +91,9 @@ function RollShape({ frame, before }: Around): ReactNode {
           <button
             key={face}
             type="button"
-            onClick={() => void act(table, { type: "rollShape", face, origin: "hand" }, TAKEN)}
+            onClick={() =>
+              void act(table, { type: "rollShape", face, origin: "hand" }, ...andTaken(state, face))
+            }
           >
             <Art size={64} reach={20}>
               <Breakthrough shape={face} />

@@ -12,13 +12,16 @@ import {
   HUMAN_WARP_TILES,
   MORALE_VP,
   NEXT,
+  OPEN_TILES,
   PLATE,
   type Position,
   ROWS,
   SHAPES,
   SUPPLY_WATER,
   TIME_TRAVEL_VP,
+  type Tiles,
   total,
+  vpOn,
   WORKERS,
 } from "@chronarium/anachrony/companion";
 import type { ReactNode } from "react";
@@ -304,6 +307,21 @@ export function BotBoard(): ReactNode {
             </span>
           ))}
         </Row>
+      )}
+      {state.tiles !== undefined && (
+        <button type="button" className="co-row" data-column="true" onClick={correct}>
+          <span className="co-row-name" data-wide="true">
+            <b>{words.openTiles.title}</b>
+          </span>
+          <span className="co-spaces">
+            {OPEN_TILES.map((tile) => (
+              <span key={tile}>
+                {words.openTiles.name(tile)}
+                <small>{words.openTiles.known(vpOn(state.tiles as Tiles, tile))}</small>
+              </span>
+            ))}
+          </span>
+        </button>
       )}
       <p className="co-text co-first">
         <Art size={28} reach={16}>

@@ -1,21 +1,24 @@
 /** The human's turn (CP-8): what he took, as far as it is tracked, and who rolls for the Chronobot. */
 import {
   type Action,
+  type ActionOf,
   CUBES,
-  type Cube as CubeKind,
   HEX_SPACES,
   type HexSpace,
+  OPEN_TILES,
   type State,
+  shapesLeft,
+  vpOn,
   WORKERS,
-  type Worker,
 } from "@chronarium/anachrony/companion";
 import { type ReactNode, useState } from "react";
 import { Art } from "../anachrony-art/art.tsx";
-import { Suit } from "../anachrony-art/bot.tsx";
-import { Cube, WorkerHex } from "../anachrony-art/goods.tsx";
+import { BuildingSign, PlateSign, Suit } from "../anachrony-art/bot.tsx";
+import { Breakthrough, Cube, WorkerHex } from "../anachrony-art/goods.tsx";
+import { rowOf, TileLine, TurnedUp } from "./open-tiles.tsx";
 import { Chips, Foot, RuleLink, Screen } from "./parts.tsx";
 import { openSheet } from "./place.ts";
-import { useSpeech } from "./speech.ts";
+import { type Speech, useSpeech } from "./speech.ts";
 import { act, appRoll, lastOrigin, useGame, useTable, useTableStore } from "./store.ts";
 
 type Kind = "construct" | "recruit" | "research" | "council" | "mine";
@@ -26,42 +29,108 @@ const freeSpaces = ({ spaces }: State): readonly HexSpace[] =>
     ? []
     : HEX_SPACES.filter((space) => spaces[kindOf(space)][Number(space.at(-1)) - 1] === "free");
 
-type Piece = Worker | CubeKind;
-const isWorker = (piece: Piece): piece is Worker => WORKERS.some((worker) => worker === piece);
+/** What a turn took: a thing of a pool, a tile, a Superproject by its Era, a Breakthrough. */
+type Taken = Pick<ActionOf<"done">, "worker" | "cube" | "tile" | "superproject" | "shape">;
+type Offer = { readonly id: string; readonly takes: Taken; readonly label: string; readonly art: ReactNode };
 
-/** What could have been taken there: one placement takes from one pool. */
-function piecesOf({ recruitPool, minePool }: State, space: HexSpace | undefined): readonly Piece[] {
-  const kind = space === undefined ? undefined : kindOf(space);
+const art = (size: number, reach: number, drawn: ReactNode): ReactNode => (
+  <Art size={size} reach={reach}>
+    {drawn}
+  </Art>
+);
+
+/** What could have been taken there: one placement takes one thing. */
+function offersOf(state: State, space: HexSpace | undefined, { words, game }: Speech): readonly Offer[] {
+  const { recruitPool, minePool, tiles, spaces } = state;
+  // Without a space nothing of a tracked board was taken.
+  const kind = space === undefined ? (spaces === undefined ? undefined : "elsewhere") : kindOf(space);
+  const here = (...kinds: readonly Kind[]): boolean =>
+    kind === undefined || kinds.some((each) => each === kind);
   const workers = WORKERS.filter((worker) => (recruitPool?.[worker] ?? 0) > 0);
   const cubes = CUBES.filter((cube) => (minePool?.[cube] ?? 0) > 0);
+  const { openTiles } = words;
+  const built =
+    tiles === undefined
+      ? []
+      : [
+          ...OPEN_TILES.filter((tile) => (vpOn(tiles, tile) ?? 0) > 0).map((tile) => ({
+            id: tile,
+            takes: { tile },
+            label: openTiles.taken(openTiles.name(tile), vpOn(tiles, tile) ?? 0),
+            art: art(26, 16, <BuildingSign row={rowOf(tile)} />),
+          })),
+          ...tiles.superprojects.flatMap((vp, i) =>
+            vp === 0
+              ? []
+              : [
+                  {
+                    id: `superproject ${i + 1}`,
+                    takes: { superproject: i + 1 },
+                    label: openTiles.taken(openTiles.superproject(i + 1), vp),
+                    art: art(26, 16, <PlateSign plate={{ kind: "superproject" }} />),
+                  },
+                ],
+          ),
+        ];
   return [
-    ...(kind === undefined || kind === "recruit" || kind === "council" ? workers : []),
-    ...(kind === undefined || kind === "mine" ? cubes : []),
+    ...(here("recruit", "council")
+      ? workers.map((worker) => ({
+          id: worker,
+          takes: { worker },
+          label: game.words.worker[worker],
+          art: art(26, 17, <WorkerHex kind={worker} />),
+        }))
+      : []),
+    ...(here("mine")
+      ? cubes.map((cube) => ({
+          id: cube,
+          takes: { cube },
+          label: game.words.goods[cube],
+          art: art(26, 13, <Cube kind={cube} />),
+        }))
+      : []),
+    ...(here("construct", "council") ? built : []),
+    ...(here("research", "council")
+      ? shapesLeft(state).map((shape) => ({
+          id: shape,
+          takes: { shape },
+          label: game.words.shapes[shape],
+          art: art(26, 20, <Breakthrough shape={shape} />),
+        }))
+      : []),
   ];
 }
 
 export function HumanTurn(): ReactNode {
-  const { words, game } = useSpeech();
+  const speech = useSpeech();
+  const { words, game } = speech;
   const table = useTableStore();
   const state = useGame();
   const app = useTable(({ entries }) => lastOrigin(entries)) === "app";
   const [spaces, setSpaces] = useState<readonly HexSpace[]>([]);
-  const [piece, setPiece] = useState<Piece | "none">("none");
+  const [piece, setPiece] = useState("none");
+  const [next, setNext] = useState<number>();
   const { human } = words;
   const alone = state.bot.passed;
   const [taken] = spaces;
-  const pieces = piecesOf(state, taken);
-  const got = piece !== "none" && pieces.includes(piece) ? piece : undefined;
+  const offers = offersOf(state, taken, speech);
+  const got = offers.find(({ id }) => id === piece);
+  const tile = got?.takes.tile;
+  // AN-21: the next one is open at once; what lies under a tile that was seen there is known.
+  const turnsUp = tile !== undefined && state.tiles?.stacks[tile].length === 1 ? tile : undefined;
 
   const done: Action = {
     type: "done",
     ...(taken !== undefined && { space: taken }),
-    ...(got !== undefined && (isWorker(got) ? { worker: got } : { cube: got })),
+    ...got?.takes,
   };
   const roll = (by: "app" | "hand"): void =>
     void act(
       table,
       done,
+      ...(turnsUp !== undefined && next !== undefined
+        ? [{ type: "openTile", tile: turnsUp, vp: next } as const]
+        : []),
       ...(state.bot.exosuits === 0
         ? [{ type: "botPass" } as const]
         : by === "app"
@@ -144,25 +213,27 @@ export function HumanTurn(): ReactNode {
             onChoose={(chosen) => setSpaces(chosen.filter((each) => each !== "none"))}
           />
         )}
-        {pieces.length > 0 && !alone && (
-          <Chips<Piece | "none">
+        {offers.length > 0 && !alone && (
+          <Chips
             legend={human.pieces}
             chips={[
-              { value: "none", label: human.noPiece },
-              ...pieces.map((value) => ({
-                value,
-                label: isWorker(value) ? game.words.worker[value] : game.words.goods[value],
-                art: (
-                  <Art size={26} reach={isWorker(value) ? 17 : 13}>
-                    {isWorker(value) ? <WorkerHex kind={value} /> : <Cube kind={value} />}
-                  </Art>
-                ),
-              })),
+              { value: "none", label: human.noPiece, wide: true },
+              ...offers.map(({ id, label, art: drawn }) => ({ value: id, label, art: drawn })),
             ]}
-            chosen={[got ?? "none"]}
-            onChoose={([chosen = "none"]) => setPiece(chosen)}
+            chosen={[got?.id ?? "none"]}
+            onChoose={([chosen = "none"]) => {
+              setPiece(chosen);
+              setNext(undefined);
+            }}
           />
         )}
+        {turnsUp !== undefined && (
+          <section className="co-turned-up">
+            <h2>{words.openTiles.turnedUp}</h2>
+            <TileLine tile={turnsUp} chosen={next} onChoose={setNext} />
+          </section>
+        )}
+        <TurnedUp />
         <Returned />
       </div>
     </Screen>

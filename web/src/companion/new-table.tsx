@@ -17,7 +17,13 @@ type Value = string | number | boolean;
 const { options: OPTIONS } = chronobot;
 type Name = keyof typeof OPTIONS;
 const HOUSE_RULES = (Object.keys(OPTIONS) as readonly Name[]).filter((name) => name !== "difficulty");
-const TRACKED: Readonly<Record<Thing, boolean>> = { spaces: false, recruit: false, mine: false, warp: true };
+const TRACKED: Readonly<Record<Thing, boolean>> = {
+  spaces: false,
+  recruit: false,
+  mine: false,
+  warp: true,
+  tiles: false,
+};
 
 export function NewTable(): ReactNode {
   const { words, game } = useSpeech();

@@ -1,24 +1,19 @@
-/** The wizard through the phases of an Era (CP-11): reminders for both sides, what is asked, and the way on. */
-import "./phases.css";
+/** The wizard through the phases of an Era (CP-11): what is asked, and the way on. */
 import {
   type Action,
-  CUBES,
   cleanUpAsks,
   ERAS,
   mostRolls,
-  type Phase,
   type Side,
   type State,
-  WORKERS,
 } from "@chronarium/anachrony/companion";
 import { type ReactNode, useState } from "react";
-import { Art } from "../anachrony-art/art.tsx";
-import { BotFace, Suit } from "../anachrony-art/bot.tsx";
-import { Cube, WorkerHex } from "../anachrony-art/goods.tsx";
 import { Returned } from "./human.tsx";
-import { Chips, Foot, RuleLink, Screen, Stepper } from "./parts.tsx";
-import { NAMES, useSpeech } from "./speech.ts";
-import { act, appRoll, lastOrigin, sincePhase, useGame, useTable, useTableStore } from "./store.ts";
+import { Chips, Foot, RuleLink } from "./parts.tsx";
+import { PhaseFrame } from "./phase-frame.tsx";
+import { Preparation } from "./preparation.tsx";
+import { useSpeech } from "./speech.ts";
+import { act, appRoll, lastOrigin, useGame, useTable, useTableStore } from "./store.ts";
 
 export function PhaseScreen(): ReactNode {
   const { phase } = useGame();
@@ -34,169 +29,6 @@ export function PhaseScreen(): ReactNode {
     default:
       return <CleanUp />;
   }
-}
-
-const RULE_OF: Readonly<Partial<Record<Phase, string>>> = {
-  preparation: "AN-22",
-  paradox: "AN-33",
-  powerUp: "AN-40",
-  warp: "AN-45",
-  cleanUp: "AN-70",
-};
-
-function PhaseFrame({
-  foot,
-  children,
-}: {
-  readonly foot: ReactNode;
-  readonly children?: ReactNode;
-}): ReactNode {
-  const { words, game } = useSpeech();
-  const state = useGame();
-  const rule = RULE_OF[state.phase];
-  const told = useTable(({ entries }) => entries);
-  const happened = sincePhase(told).filter(({ type }) => TELLING.includes(type));
-  const lists = [
-    [words.phase.you, game.reminders(state), <Suit key="you" who="you" />],
-    [words.phase.bot, game.botReminders(state), <Suit key="bot" who="bot" />],
-  ] as const;
-  return (
-    <Screen
-      art={
-        <Art size={76} reach={56}>
-          <BotFace>{state.era}</BotFace>
-        </Art>
-      }
-      title={words.phases[state.phase]}
-      lead={
-        <>
-          {words.phase.of(state.era)} {rule !== undefined && <RuleLink rule={rule} />}
-        </>
-      }
-      foot={foot}
-    >
-      {lists.map(([name, lines, art]) => (
-        <section key={name} className="co-side">
-          <h2>
-            <span className="co-plate" data-small="true">
-              <Art size={28} reach={28}>
-                {art}
-              </Art>
-            </span>
-            {name}
-          </h2>
-          <ul className="co-reminders">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {happened.length > 0 && (
-        <ul className="co-happened">
-          {happened.map((event, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same roll may come twice.
-            <li key={i}>{game.event(event, NAMES)}</li>
-          ))}
-        </ul>
-      )}
-      {children !== undefined && <div className="co-ask">{children}</div>}
-    </Screen>
-  );
-}
-
-/** What has come out in this phase already; the rest stands in the log. */
-const TELLING: readonly string[] = [
-  "botParadox",
-  "botAnomaly",
-  "botWarped",
-  "humanWarped",
-  "humanWarpReturned",
-];
-
-const count = <Kind extends string>(
-  kinds: readonly Kind[],
-  of: Readonly<Record<Kind, number>>,
-): readonly Kind[] => kinds.flatMap((kind) => Array.from({ length: of[kind] }, () => kind));
-const NO_WORKERS = { Ge: 0, Ad: 0, En: 0, Sc: 0 } as const;
-const NO_CUBES = { N: 0, U: 0, G: 0, T: 0 } as const;
-
-function Preparation(): ReactNode {
-  const { words, game } = useSpeech();
-  const table = useTableStore();
-  const state = useGame();
-  const [workers, setWorkers] = useState<Readonly<Record<(typeof WORKERS)[number], number>>>(NO_WORKERS);
-  const [cubes, setCubes] = useState<Readonly<Record<(typeof CUBES)[number], number>>>(NO_CUBES);
-  const askWorkers = state.tracks.recruit && state.recruitPool === undefined;
-  const askCubes = state.tracks.mine && state.minePool === undefined;
-  const given = { workers: count(WORKERS, workers), cubes: count(CUBES, cubes) };
-  const missing = [
-    ...(askWorkers && given.workers.length !== 4
-      ? [`${words.phase.recruitCard}: ${words.phase.entered(given.workers.length, 4)}`]
-      : []),
-    ...(askCubes && given.cubes.length !== 5
-      ? [`${words.phase.mineCard}: ${words.phase.entered(given.cubes.length, 5)}`]
-      : []),
-  ];
-  const actions: readonly Action[] = [
-    ...(askWorkers ? [{ type: "recruitCard", workers: given.workers } as const] : []),
-    ...(askCubes ? [{ type: "mineCard", cubes: given.cubes } as const] : []),
-    { type: "confirm" },
-  ];
-  const change = (held: number, by: number, sum: number, most: number): number =>
-    sum + by > most ? held : Math.max(0, held + by);
-  return (
-    <PhaseFrame
-      foot={
-        <Foot
-          press={words.phase.next(state.era === 1 ? "powerUp" : "paradox")}
-          needs={missing.length === 0 ? undefined : missing.join(" · ")}
-          onPress={() => void act(table, ...actions)}
-        />
-      }
-    >
-      {askWorkers && (
-        <fieldset className="co-card">
-          <legend>{words.phase.recruitCard}</legend>
-          {WORKERS.map((kind) => (
-            <Stepper
-              key={kind}
-              value={<output>{workers[kind]}</output>}
-              less={words.phase.less(game.words.worker[kind])}
-              more={words.phase.more(game.words.worker[kind])}
-              onStep={(by) =>
-                setWorkers({ ...workers, [kind]: change(workers[kind], by, given.workers.length, 4) })
-              }
-            >
-              <Art size={30} reach={17}>
-                <WorkerHex kind={kind} />
-              </Art>
-              <span>{game.words.worker[kind]}</span>
-            </Stepper>
-          ))}
-        </fieldset>
-      )}
-      {askCubes && (
-        <fieldset className="co-card">
-          <legend>{words.phase.mineCard}</legend>
-          {CUBES.map((kind) => (
-            <Stepper
-              key={kind}
-              value={<output>{cubes[kind]}</output>}
-              less={words.phase.less(game.words.goods[kind])}
-              more={words.phase.more(game.words.goods[kind])}
-              onStep={(by) => setCubes({ ...cubes, [kind]: change(cubes[kind], by, given.cubes.length, 5) })}
-            >
-              <Art size={30} reach={13}>
-                <Cube kind={kind} />
-              </Art>
-              <span>{game.words.goods[kind]}</span>
-            </Stepper>
-          ))}
-        </fieldset>
-      )}
-    </PhaseFrame>
-  );
 }
 
 /** Three faces to tap, and the app's own roll. */

@@ -105,7 +105,7 @@ function Tracking(): ReactNode {
           key={thing}
           label={tracking.things[thing].name}
           explanation={tracking.things[thing].does}
-          on={tracks[thing]}
+          on={tracks[thing] ?? false}
           onChange={(on) => void act(table, { type: "track", thing, on: on ? "yes" : "no" })}
         />
       ))}

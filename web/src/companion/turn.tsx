@@ -61,7 +61,7 @@ export function Verdict({ steps }: { readonly steps: readonly BotStep[] }): Reac
   const speech = useSpeech();
   const { words, game } = speech;
   const table = useTableStore();
-  const { phase, turn, humanPassed } = useGame();
+  const { phase, turn, humanPassed, tiles } = useGame();
   const rolled = steps.find((step) => step.type === "botRolled");
   const come = gist(steps);
   const title = come === undefined ? words.name : words.verdict(come);
@@ -90,7 +90,7 @@ export function Verdict({ steps }: { readonly steps: readonly BotStep[] }): Reac
       lead={rolled === undefined ? undefined : words.stands(rolled.die, positionName(rolled.position, words))}
       foot={
         <Foot press={press} onPress={() => readVerdict(table)}>
-          {come?.type === "botResearched" && (
+          {come?.type === "botResearched" && tiles === undefined && (
             <button type="button" className="btn" onClick={() => void noneLeft(table)}>
               {words.couldNot.noneLeft}
             </button>

@@ -5,6 +5,7 @@ import {
   appParadox,
   appShape,
   chronobot,
+  type OpenTile,
   type State,
 } from "@chronarium/anachrony/companion";
 import type { CompanionText } from "@chronarium/anachrony/text";
@@ -78,7 +79,9 @@ const valueIn = (action: Action, field: string): string => {
 
 /** Which fields may differ behind a line, in the order in which they are asked. */
 const ASKED: Readonly<Partial<Record<Action["type"], readonly string[]>>> = {
-  done: ["space", "worker", "cube"],
+  done: ["space", "worker", "cube", "tile", "superproject", "shape"],
+  openTile: ["tile", "vp"],
+  openSuperproject: ["era", "vp"],
   pool: ["cubes"],
   correctCounter: ["counter", "change"],
   correctToken: ["token", "position"],
@@ -146,7 +149,11 @@ function named(action: Action, field: string, { words, text, names }: Speech): s
           ? of.worker[value as keyof typeof of.worker]
           : counterName(action, { words, text, names });
     case "tile":
-      return value in of.rows ? of.rows[value as keyof typeof of.rows] : String(value);
+      return value in of.rows ? of.rows[value as keyof typeof of.rows] : words.openTile(value as OpenTile);
+    case "shape":
+      return of.shapes[value as keyof typeof of.shapes];
+    case "superproject":
+      return words.action({ type: "done", superproject: Number(value) }, names);
     default:
       return String(value);
   }

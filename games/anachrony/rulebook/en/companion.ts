@@ -14,11 +14,11 @@ export const companion: Chapter = {
     },
     {
       rules: ["CP-4", "CP-5"],
-      text: "Spaces, both pools and your Warp tiles are tracked or not, each by itself. Tracked, the app decides alone; otherwise it asks, for a space the first free one.",
+      text: "Spaces, both pools, your Warp tiles and the open tiles are tracked or not, each by itself. Tracked, the app decides alone; otherwise it asks, for a space the first free one.",
     },
     {
       rules: ["CP-6", "CP-7"],
-      text: "It could not has two meanings: no space, or nothing to take. For a tile give the VP of the one taken, or of the open ones.",
+      text: "It could not has two meanings: no space, or nothing to take. For a tile give the VP of the one taken, or of the open ones. Where open tiles are tracked you tell them as they are turned up, and it does not ask.",
     },
     {
       rules: ["CP-8"],

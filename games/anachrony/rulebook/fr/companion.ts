@@ -14,11 +14,11 @@ export const companion: Chapter = {
     },
     {
       rules: ["CP-4", "CP-5"],
-      text: "Emplacements, les deux réserves et vos tuiles Vortex sont suivis ou non, chacun pour soi. Suivis, l’appli décide seule\u202f; sinon elle demande, pour un emplacement le premier libre.",
+      text: "Emplacements, les deux réserves, vos tuiles Vortex et les tuiles visibles sont suivis ou non, chacun pour soi. Suivis, l’appli décide seule\u202f; sinon elle demande, pour un emplacement le premier libre.",
     },
     {
       rules: ["CP-6", "CP-7"],
-      text: "Impossible a deux sens\u202f: pas d’emplacement, ou rien à prendre. Pour une tuile, donnez les PV de celle qui est prise, ou de celles qui sont visibles.",
+      text: "Impossible a deux sens\u202f: pas d’emplacement, ou rien à prendre. Pour une tuile, donnez les PV de celle qui est prise, ou de celles qui sont visibles. Là où les tuiles visibles sont suivies, vous les dites quand on les retourne, et l’appli ne demande rien.",
     },
     {
       rules: ["CP-8"],

@@ -7,6 +7,7 @@ import type { Row } from "../tables/buildings.ts";
 import { CUBES, type Cube, SHAPES, type Shape, WORKERS, type Worker } from "../tables/goods.ts";
 import { ERAS, type Occupant } from "../tables/main-board.ts";
 import { type OpenPhase, PHASES, THINGS, type Thing } from "./state.ts";
+import { OPEN_TILES, type OpenTile } from "./tiles.ts";
 
 export const ORIGINS = ["app", "hand"] as const;
 export type Origin = (typeof ORIGINS)[number];
@@ -87,13 +88,24 @@ export type Action =
   | { readonly type: "building"; readonly vp: number }
   | { readonly type: "buildings"; readonly primary: number; readonly secondary: number }
   | { readonly type: "superproject"; readonly vp: number }
-  /** Each open one, then the app decides (CB-25). */
+  /** Each open one, then the app decides (CB-25). Where tiles are tracked it is told beforehand, 0 if it is built. */
   | { readonly type: "openSuperproject"; readonly era: number; readonly vp: number }
   | { readonly type: "decide" }
   | { readonly type: "taken" }
   | { readonly type: "couldNot"; readonly reason: "space" | "nothing" }
   /** CP-8. */
-  | { readonly type: "done"; readonly space?: HexSpace; readonly worker?: Worker; readonly cube?: Cube }
+  | {
+      readonly type: "done";
+      readonly space?: HexSpace;
+      readonly worker?: Worker;
+      readonly cube?: Cube;
+      readonly tile?: OpenTile;
+      /** The Era above which it lay. */
+      readonly superproject?: number;
+      readonly shape?: Shape;
+    }
+  /** CP-7: what lies open on a stack now; 0 if nothing is left of it. */
+  | { readonly type: "openTile"; readonly tile: OpenTile; readonly vp: number }
   | { readonly type: "pass" }
   | { readonly type: "humanWarps"; readonly count: number }
   | { readonly type: "warpReturned"; readonly era: number }
@@ -130,6 +142,7 @@ const space = { kind: "choice", values: HEX_SPACES } as const;
 const era = { kind: "integer", min: 1, max: ERAS } as const;
 const buildingVp = { kind: "integer", min: 1, max: 4 } as const;
 const stackVp = { kind: "integer", min: 0, max: 4 } as const;
+const openTile = { kind: "choice", values: OPEN_TILES } as const;
 /** 3.0: printed Superprojects have 3 to 8 VP. */
 const superprojectVp = { kind: "integer", min: 3, max: 8 } as const;
 
@@ -149,7 +162,7 @@ export const ACTIONS: ActionSpec = {
   building: { vp: buildingVp },
   buildings: { primary: stackVp, secondary: stackVp },
   superproject: { vp: superprojectVp },
-  openSuperproject: { era, vp: superprojectVp },
+  openSuperproject: { era, vp: { ...superprojectVp, min: 0 } },
   decide: {},
   taken: {},
   couldNot: { reason: { kind: "choice", values: ["space", "nothing"] } },
@@ -157,7 +170,11 @@ export const ACTIONS: ActionSpec = {
     space: { ...space, optional: true },
     worker: { ...worker, optional: true },
     cube: { kind: "choice", values: CUBES, optional: true },
+    tile: { ...openTile, optional: true },
+    superproject: { ...era, optional: true },
+    shape: { kind: "choice", values: SHAPES, optional: true },
   },
+  openTile: { tile: openTile, vp: stackVp },
   pass: {},
   humanWarps: { count: { kind: "integer", min: 0, max: 2 } },
   warpReturned: { era },

@@ -1,17 +1,8 @@
 /** What follows from what the companion is told. Draws nothing (CP-1), and never changes its input. */
 import type { Seat } from "@chronarium/kernel";
 import type { Die } from "../chronobot/board.ts";
-import {
-  botParadox,
-  botPowerUp,
-  botRetrieves,
-  botScore,
-  botWarp,
-  CATEGORIES,
-  total,
-} from "../chronobot/phases.ts";
+import { botPowerUp, botRetrieves, botScore, botWarp, CATEGORIES, total } from "../chronobot/phases.ts";
 import type { BotAnswers } from "../chronobot/position.ts";
-import { scoreSets } from "../chronobot/sets.ts";
 import type { BotStep } from "../chronobot/steps.ts";
 import { type Cube, NO_CUBES, NO_WORKERS, type Worker } from "../tables/goods.ts";
 import {
@@ -25,13 +16,21 @@ import {
   spaceAt,
 } from "../tables/main-board.ts";
 import type { Action, ActionOf, HexSpace, Origin } from "./actions.ts";
-import { counted, movedWarp, poolOf, withOccupant, withTile, withToken } from "./correction.ts";
+import { CORRECT, moved, step } from "./apply-correction.ts";
+import { withOccupant } from "./correction.ts";
 import type { Event } from "./events.ts";
-import type { OpenPhase, State, Thing } from "./state.ts";
-import { dueRolls, questionOf, turnOf, underWay } from "./turn.ts";
-
-type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
-type Table = Draft<State> & { readonly events: Event[] };
+import { beginParadox, enter, goOn, paradox, setRolls, type Table } from "./rounds.ts";
+import type { State, Thing } from "./state.ts";
+import {
+  bookedTiles,
+  NO_TILES,
+  takenTile,
+  toldSuperproject,
+  toldTile,
+  tookPiece,
+  turnedUp,
+} from "./tiles.ts";
+import { questionOf, turnOf, underWay } from "./turn.ts";
 
 export function apply(state: State, _seat: Seat, action: Action): { state: State; events: readonly Event[] } {
   const table: Table = { ...state, events: [] };
@@ -70,11 +69,26 @@ const DO: { readonly [Type in Action["type"]]: (table: Table, action: ActionOf<T
   pool: (table, { cubes = [] }) => answer(table, { cubes }),
   worker: (table, { worker }) => answer(table, { worker }),
   building: (table, { vp }) => answer(table, { building: { vp } }),
-  buildings: (table, { primary, secondary }) => answer(table, { building: { primary, secondary } }),
+  buildings: (table, { primary, secondary }) => {
+    const asked = questionOf(table);
+    if (table.tiles !== undefined && asked?.ask === "building") {
+      const first = toldTile(table.tiles, `${asked.row}-primary`, primary, table.era);
+      table.tiles = toldTile(first, `${asked.row}-secondary`, secondary, table.era);
+    }
+    answer(table, { building: { primary, secondary } });
+  },
   superproject: (table, { vp }) => answer(table, { superproject: { vp } }),
   openSuperproject: (table, { era, vp }) => {
-    table.answers = { ...table.answers, open: [...(table.answers.open ?? []), { era, vp }] };
+    if (underWay(table))
+      table.answers = { ...table.answers, open: [...(table.answers.open ?? []), { era, vp }] };
+    else if (table.tiles !== undefined) table.tiles = toldSuperproject(table.tiles, era, vp);
+    if (table.correction !== undefined) step(table);
     table.events.push({ type: "superprojectEntered", era, vp });
+  },
+  openTile: (table, { tile, vp }) => {
+    if (table.tiles !== undefined) table.tiles = toldTile(table.tiles, tile, vp, table.era);
+    if (table.correction !== undefined) step(table);
+    table.events.push({ type: "tileEntered", tile, vp });
   },
   decide: (table) => answer(table, { superproject: { open: table.answers.open ?? [] } }),
   taken: (table) => answer(table, { breakthrough: "taken" }),
@@ -96,69 +110,7 @@ const DO: { readonly [Type in Action["type"]]: (table: Table, action: ActionOf<T
   },
   cleanUp,
   track,
-  correct: (table) => {
-    table.correction = { steps: 0, start: false };
-    table.corrections++;
-    table.events.push({ type: "correctionOpened" });
-  },
-  correctCounter: (table, action) => {
-    const { counter, change } = action;
-    step(table);
-    table.events.push({ type: "counterCorrected", counter, change });
-    const pool = poolOf(counter);
-    const by = change === "up" ? 1 : -1;
-    if (pool === undefined) table.bot = scored(table, counted(table.bot, action));
-    else if ("recruit" in pool && table.recruitPool !== undefined)
-      table.recruitPool = { ...table.recruitPool, [pool.recruit]: table.recruitPool[pool.recruit] + by };
-    else if ("mine" in pool && table.minePool !== undefined)
-      table.minePool = { ...table.minePool, [pool.mine]: table.minePool[pool.mine] + by };
-  },
-  correctToken: (table, action) => {
-    step(table);
-    table.bot = withToken(table.bot, action);
-    table.events.push({ type: "tokenCorrected", token: action.token, position: action.position });
-  },
-  correctTile: (table, action) => {
-    step(table);
-    table.bot = withTile(table.bot, action);
-    table.events.push({ ...action, type: "tileCorrected" });
-  },
-  correctWarp: (table, { whose, era, change }) => {
-    step(table);
-    const by = change === "up" ? 1 : -1;
-    if (whose === "bot") table.bot = movedWarp(table.bot, era, by);
-    else table.humanWarp = moved(table.humanWarp ?? [], era, by);
-    table.events.push({ type: "warpCorrected", whose, era, change });
-  },
-  correctSpace: (table, { space, by }) => {
-    step(table);
-    if (table.spaces !== undefined) table.spaces = withOccupant(table.spaces, space, by);
-    table.events.push({ type: "spaceCorrected", space, by });
-  },
-  correctPhase: (table, { phase }) => {
-    step(table);
-    table.events.push({ type: "phaseCorrected", phase });
-    enter(table, phase);
-  },
-  correctFirst: (table, { side }) => {
-    step(table);
-    table.banner = side;
-    // The order of an Era is fixed when its Action rounds begin.
-    if (table.phase !== "actions" && table.phase !== "cleanUp") table.first = side;
-    table.events.push({ type: "firstCorrected", side });
-  },
-  correctEra: (table, { era }) => {
-    step(table);
-    table.era = era;
-    table.events.push({ type: "eraCorrected", era });
-  },
-  corrected: (table) => {
-    table.events.push({ type: "correctionClosed", steps: table.correction?.steps ?? 0 });
-    delete table.correction;
-    // What was corrected may change what is due.
-    if (table.phase === "paradox") beginParadox(table);
-    if (table.phase === "actions") goOn(table);
-  },
+  ...CORRECT,
   score: (table, { category, vp }) => {
     table.sheet = { ...table.sheet, [category]: vp };
     table.events.push({ type: "scored", category, vp });
@@ -170,20 +122,6 @@ const DO: { readonly [Type in Action["type"]]: (table: Table, action: ActionOf<T
   },
 };
 
-const moved = (tiles: readonly number[], era: number, by: number): readonly number[] =>
-  tiles.map((count, i) => (i === era - 1 ? count + by : count));
-
-function step(table: Table): void {
-  const { steps = 0, start = false } = table.correction ?? {};
-  table.correction = { steps: steps + 1, start };
-}
-
-function scored(table: Table, bot: State["bot"]): State["bot"] {
-  const { steps, ...holdings } = scoreSets(bot);
-  table.events.push(...steps);
-  return { ...bot, ...holdings };
-}
-
 function entered(
   table: Table,
   die: "chronobot" | "paradox" | "shape",
@@ -192,21 +130,6 @@ function entered(
 ): void {
   if (origin === "app") table.appRolls++;
   table.events.push({ type: "dieEntered", die, face, origin });
-}
-
-/** CP-11: the next phase. */
-function enter(table: Table, phase: OpenPhase): void {
-  table.phase = phase;
-  table.answers = {};
-  delete table.rolls;
-  table.warped = { bot: false, human: false };
-  table.events.push({ type: "phaseBegan", phase, era: table.era });
-  if (phase === "paradox") beginParadox(table);
-  if (phase !== "actions") return;
-  table.turn = table.first;
-  table.humanPassed = false;
-  table.lastWordTaken = false;
-  table.bot = { ...table.bot, passed: false };
 }
 
 function confirm(table: Table): void {
@@ -227,28 +150,6 @@ function confirm(table: Table): void {
     default:
       enter(table, "actions");
   }
-}
-
-/** CP-12: where the human's tiles are tracked the rolls are known. */
-function beginParadox(table: Table): void {
-  delete table.rolls;
-  const due = dueRolls(table);
-  if (due !== undefined) setRolls(table, due, "AN-33");
-}
-
-/** AN-36: without a die each roll is 1. */
-function setRolls(table: Table, rolls: number, rule: string): void {
-  table.rolls = rolls;
-  table.events.push({ type: "rollsDue", rolls, rule });
-  if (table.options.paradoxDie === "roll") return;
-  while ((table.rolls ?? 0) > 0) paradox(table, 1);
-}
-
-function paradox(table: Table, face: number): void {
-  const { bot, steps, stops } = botParadox(table.bot, face);
-  table.bot = bot;
-  table.events.push(...steps);
-  table.rolls = stops ? 0 : (table.rolls ?? 1) - 1;
 }
 
 function rollParadox(table: Table, { face, origin }: ActionOf<"rollParadox">): void {
@@ -299,7 +200,8 @@ function answer(table: Table, given: BotAnswers): void {
 
 /** What the Chronobot took and where it stands, as far as that is tracked. */
 function book(table: Table, each: BotStep): void {
-  const { spaces, recruitPool, minePool } = table;
+  const { spaces, recruitPool, minePool, tiles } = table;
+  if (tiles !== undefined) table.tiles = bookedTiles(tiles, each);
   if (each.type === "botPlaced" && spaces !== undefined)
     table.spaces = withOccupant(spaces, each.space as HexSpace, "bot");
   if (each.type === "botRecruited" && recruitPool !== undefined)
@@ -308,28 +210,9 @@ function book(table: Table, each: BotStep): void {
     table.minePool = { ...minePool, [each.pool]: Math.max(0, minePool[each.pool] - 1) };
 }
 
-/** CB-38..CB-41, CB-51, CB-52: who is next, or that the rounds are over. */
-function goOn(table: Table): void {
-  const { bot, options } = table;
-  if (!table.humanPassed) {
-    if (bot.passed) table.turn = "human";
-    return;
-  }
-  table.turn = "bot";
-  if (bot.passed) endRounds(table, "CB-40");
-  else if (bot.actions >= options.minActions) {
-    if (options.lastWord && !table.lastWordTaken && bot.exosuits > 0) table.lastWordTaken = true;
-    else endRounds(table, "CB-39");
-  }
-}
-
-function endRounds(table: Table, rule: string): void {
-  table.events.push({ type: "roundsEnded", rule });
-  enter(table, "cleanUp");
-}
-
 /** CP-8. */
-function done(table: Table, { space, worker, cube }: ActionOf<"done">): void {
+function done(table: Table, action: ActionOf<"done">): void {
+  const { space, worker, cube, tile, superproject, shape } = action;
   const banner = space === "council1";
   if (banner) table.banner = "human";
   if (space !== undefined && table.spaces !== undefined)
@@ -338,15 +221,14 @@ function done(table: Table, { space, worker, cube }: ActionOf<"done">): void {
     table.recruitPool = { ...table.recruitPool, [worker]: table.recruitPool[worker] - 1 };
   if (cube !== undefined && table.minePool !== undefined)
     table.minePool = { ...table.minePool, [cube]: table.minePool[cube] - 1 };
+  if (table.tiles !== undefined) {
+    if (tile !== undefined) table.tiles = takenTile(table.tiles, tile);
+    if (superproject !== undefined) table.tiles = toldSuperproject(table.tiles, superproject, 0);
+    if (shape !== undefined) table.tiles = tookPiece(table.tiles, shape);
+  }
   table.done++;
   table.turn = "bot";
-  table.events.push({
-    type: "humanDone",
-    ...(space !== undefined && { space }),
-    ...(worker !== undefined && { worker }),
-    ...(cube !== undefined && { cube }),
-    banner,
-  });
+  table.events.push({ ...action, type: "humanDone", banner });
 }
 
 /** CB-42, AN-71..AN-74. */
@@ -356,6 +238,7 @@ function cleanUp(table: Table, { first, collapsed }: ActionOf<"cleanUp">): void 
   const gone = table.spaces === undefined ? collapsed === "yes" : clearSpaces(table, table.spaces);
   delete table.recruitPool;
   delete table.minePool;
+  if (table.tiles !== undefined) table.tiles = turnedUp(table.tiles);
   if (table.era === ERAS || gone) {
     enter(table, "score");
     return;
@@ -404,6 +287,10 @@ const SWITCH: Readonly<Record<Thing, (table: Table, on: boolean) => void>> = {
   },
   mine: (table) => {
     delete table.minePool;
+  },
+  tiles: (table, on) => {
+    if (on) table.tiles = NO_TILES;
+    else delete table.tiles;
   },
   warp: (table, on) => {
     if (on) table.humanWarp = table.bot.warpOn.map(() => 0);

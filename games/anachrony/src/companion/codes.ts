@@ -25,6 +25,12 @@ export const REFUSAL_CODES = [
   /** The card is entered, or is not yet: { card } (CP-11). */
   "chronobot/card-entered",
   "chronobot/card-missing",
+  /** Some open tile has not been told (CP-11). */
+  "chronobot/tiles-missing",
+  /** That tile has been told: { tile } (CP-7). */
+  "chronobot/tile-told",
+  /** No such tile or Breakthrough can be taken there: { tile } (CP-8). */
+  "chronobot/not-open",
   /** The Paradox rolls are known (CP-12). */
   "chronobot/rolls-known",
   /** So many are still due: { rolls } (CP-12). */

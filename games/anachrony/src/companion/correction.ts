@@ -8,7 +8,7 @@ import { type Cube, type Shape, WORKERS, type Worker } from "../tables/goods.ts"
 import { type Occupant, PLACE, type Spaces } from "../tables/main-board.ts";
 import type { Action, ActionOf, Counter, HexSpace } from "./actions.ts";
 import { no } from "./refused.ts";
-import { HUMAN_WARP_TILES, MOST_START_STEPS, MOST_STEPS, type State } from "./state.ts";
+import { type Correction, HUMAN_WARP_TILES, MOST_START_STEPS, MOST_STEPS, type State } from "./state.ts";
 
 type Step = Extract<Action, { type: `correct${string}` }>;
 
@@ -16,10 +16,12 @@ export function correctionRefusal(state: State, action: Action): Refusal | undef
   const { correction } = state;
   if (correction === undefined) return no("chronobot/no-correction", "CP-9");
   if (action.type === "corrected") return undefined;
-  const most = correction.start ? MOST_START_STEPS : MOST_STEPS;
-  if (correction.steps >= most)
-    return no("chronobot/too-many-steps", correction.start ? "CP-10" : "CP-9", { most });
-  return stepRefusal(state, action as Step);
+  return stepsRefusal(correction) ?? stepRefusal(state, action as Step);
+}
+
+export function stepsRefusal({ steps, start }: Correction): Refusal | undefined {
+  const most = start ? MOST_START_STEPS : MOST_STEPS;
+  return steps < most ? undefined : no("chronobot/too-many-steps", start ? "CP-10" : "CP-9", { most });
 }
 
 function stepRefusal(state: State, action: Step): Refusal | undefined {

@@ -7,6 +7,7 @@ import type { Cube, Shape, Worker } from "../tables/goods.ts";
 import type { Occupant, Space } from "../tables/main-board.ts";
 import type { Change, Counter, HexSpace, Origin, TileKind } from "./actions.ts";
 import type { Phase, Thing } from "./state.ts";
+import type { OpenTile } from "./tiles.ts";
 
 type Happening<Type extends string, Fields> = { readonly type: Type } & Readonly<Fields>;
 
@@ -16,8 +17,20 @@ export type TableEvent =
   | Happening<"botAsks", { question: BotQuestion["ask"]; rule: string }>
   | Happening<"cardEntered", { card: "recruit" | "mine"; pieces: readonly (Worker | Cube)[] }>
   | Happening<"superprojectEntered", { era: number; vp: number }>
+  | Happening<"tileEntered", { tile: OpenTile; vp: number }>
   | Happening<"rollsDue", { rolls: number; rule: string }>
-  | Happening<"humanDone", { space?: HexSpace; worker?: Worker; cube?: Cube; banner: boolean }>
+  | Happening<
+      "humanDone",
+      {
+        space?: HexSpace;
+        worker?: Worker;
+        cube?: Cube;
+        tile?: OpenTile;
+        superproject?: number;
+        shape?: Shape;
+        banner: boolean;
+      }
+    >
   | Happening<"humanPassed", object>
   | Happening<"humanWarped", { count: number; era: number }>
   | Happening<"humanWarpReturned", { era: number }>

@@ -17,7 +17,8 @@ export type View = State;
 
 export const chronobot: OpenRules<State, Action, Event, View, BotOptions> = {
   id: "chronobot",
-  rulesVersion: 1,
+  // 2: open tiles can be tracked (CP-7). Tables of version 1 never tell any, so they run as they did.
+  rulesVersion: 2,
   seats: { min: 1, max: 1 },
   seatNames: ["h"],
   options: BOT_OPTIONS,
@@ -96,4 +97,13 @@ export {
   THINGS,
   type Thing,
 } from "./state.ts";
+export {
+  OPEN_TILES,
+  type OpenTile,
+  shapesLeft,
+  type Tiles,
+  untoldSuperprojects,
+  untoldTiles,
+  vpOn,
+} from "./tiles.ts";
 export { dueRolls, mostRolls, questionOf, turnOf, underWay } from "./turn.ts";

@@ -27,6 +27,7 @@ export function invariants(state: State): readonly string[] {
     (state.humanWarp !== undefined) === state.tracks.warp,
     "The human's Warp tiles are not tracked as told.",
   );
+  must((state.tiles !== undefined) === (state.tracks.tiles ?? false), "The tiles are not tracked as told.");
   must((state.spaces !== undefined) === state.tracks.spaces, "The spaces are not tracked as told.");
   if (state.correction !== undefined) {
     const most = state.correction.start ? MOST_START_STEPS : MOST_STEPS;

@@ -5,9 +5,19 @@ import { CATEGORIES } from "../chronobot/phases.ts";
 import { CUBES, SHAPES, WORKERS } from "../tables/goods.ts";
 import { ERAS } from "../tables/main-board.ts";
 import { multisets } from "../tables/multisets.ts";
-import { type Action, CHANGES, COUNTERS, HEX_SPACES, MINES, ORIGINS, TILE_KINDS } from "./actions.ts";
+import {
+  type Action,
+  type ActionOf,
+  CHANGES,
+  COUNTERS,
+  HEX_SPACES,
+  MINES,
+  ORIGINS,
+  TILE_KINDS,
+} from "./actions.ts";
 import { refusal } from "./refusal.ts";
 import { PHASES, type State, THINGS } from "./state.ts";
+import { OPEN_TILES, shapesLeft, untoldSuperprojects, untoldTiles, vpOn } from "./tiles.ts";
 import { mostRolls, questionOf } from "./turn.ts";
 
 const upTo = (from: number, to: number): readonly number[] =>
@@ -27,7 +37,7 @@ function candidates(state: State): readonly Action[] {
     (thing): Action => ({ type: "track", thing, on: state.tracks[thing] ? "no" : "yes" }),
   );
   if (state.correction !== undefined) return [...corrections(state), ...tracking];
-  return [...phaseActions(state), { type: "correct" }, ...tracking];
+  return [...phaseActions(state), ...tileTellings(state), { type: "correct" }, ...tracking];
 }
 
 function phaseActions(state: State): readonly Action[] {
@@ -74,6 +84,17 @@ function phaseActions(state: State): readonly Action[] {
     case "closed":
       return [];
   }
+}
+
+/** CP-7: what lies open and has not been told. */
+function tileTellings(state: State): readonly Action[] {
+  const [era] = untoldSuperprojects(state);
+  return [
+    ...untoldTiles(state).flatMap((tile) => upTo(0, 4).map((vp): Action => ({ type: "openTile", tile, vp }))),
+    ...(era === undefined
+      ? []
+      : [0, ...upTo(3, 8)].map((vp): Action => ({ type: "openSuperproject", era, vp }))),
+  ];
 }
 
 const paradoxFaces = (): readonly Action[] =>
@@ -129,14 +150,26 @@ function humanTurns(state: State): readonly Action[] {
   const out: Action[] = [{ type: "done" }];
   for (const worker of WORKERS) out.push({ type: "done", worker });
   for (const cube of CUBES) out.push({ type: "done", cube });
+  const tiles = tilesToTake(state);
+  for (const taken of tiles) out.push({ type: "done", ...taken });
   for (const space of HEX_SPACES) {
     out.push({ type: "done", space });
     for (const worker of WORKERS) out.push({ type: "done", space, worker });
     for (const cube of CUBES) out.push({ type: "done", space, cube });
+    for (const taken of tiles) out.push({ type: "done", space, ...taken });
   }
   out.push({ type: "pass" });
   return state.bot.passed ? [{ type: "pass" }] : out;
 }
+
+type Taken = Pick<ActionOf<"done">, "tile" | "superproject" | "shape">;
+const tilesToTake = (state: State): readonly Taken[] => [
+  ...OPEN_TILES.filter((tile) => state.tiles !== undefined && (vpOn(state.tiles, tile) ?? 0) > 0).map(
+    (tile) => ({ tile }),
+  ),
+  ...(state.tiles?.superprojects ?? []).flatMap((vp, i) => (vp === 0 ? [] : [{ superproject: i + 1 }])),
+  ...shapesLeft(state).map((shape) => ({ shape })),
+];
 
 function corrections(state: State): readonly Action[] {
   const out: Action[] = [{ type: "corrected" }];
@@ -155,6 +188,11 @@ function corrections(state: State): readonly Action[] {
     for (const space of HEX_SPACES)
       for (const by of ["free", "human", "bot", "gone"] as const)
         out.push({ type: "correctSpace", space, by });
+  if (state.tiles !== undefined) {
+    for (const tile of OPEN_TILES) for (const vp of upTo(0, 4)) out.push({ type: "openTile", tile, vp });
+    for (const era of upTo(1, state.era))
+      for (const vp of [0, ...upTo(3, 8)]) out.push({ type: "openSuperproject", era, vp });
+  }
   for (const phase of PHASES) out.push({ type: "correctPhase", phase });
   for (const side of SIDES) out.push({ type: "correctFirst", side });
   for (const era of ALL_ERAS) out.push({ type: "correctEra", era });

@@ -6,8 +6,10 @@ import type { BotQuestion } from "../chronobot/position.ts";
 import { afterImpact, ERAS, PLACE } from "../tables/main-board.ts";
 import type { Action, ActionOf } from "./actions.ts";
 import { correctionRefusal } from "./correction.ts";
+import { takenRefusal, tellingRefusal } from "./refusal-tiles.ts";
 import { no } from "./refused.ts";
 import { MOST_CORRECTIONS, MOST_SWITCHES, MOST_TURNS, type Phase, type State } from "./state.ts";
+import { untoldSuperprojects, untoldTiles } from "./tiles.ts";
 import { mostRolls, questionOf, underWay } from "./turn.ts";
 
 /** The phases in which an action makes sense; those not named here make sense in every one. */
@@ -72,6 +74,8 @@ export function refusal(state: State, _seat: Seat, action: Action): Refusal | un
   if (state.phase === "closed") return no("chronobot/table-closed", "CP-3");
   if (CORRECTIONS.includes(action.type)) return correctionRefusal(state, action);
   if (action.type === "track") return trackRefusal(state, action);
+  if (action.type === "openTile" || (action.type === "openSuperproject" && !underWay(state)))
+    return tellingRefusal(state, action);
   if (state.correction !== undefined) return no("chronobot/correction-open", "CP-9");
   const phases = PHASES_OF[action.type];
   if (phases !== undefined && !phases.includes(state.phase))
@@ -89,7 +93,7 @@ export function refusal(state: State, _seat: Seat, action: Action): Refusal | un
 }
 
 function trackRefusal(state: State, { thing, on }: ActionOf<"track">): Refusal | undefined {
-  if (state.tracks[thing] === (on === "yes")) return no("chronobot/already-so", "CP-4", { thing });
+  if ((state.tracks[thing] ?? false) === (on === "yes")) return no("chronobot/already-so", "CP-4", { thing });
   return state.switches < MOST_SWITCHES
     ? undefined
     : no("chronobot/too-many-switches", "CP-4", { most: MOST_SWITCHES });
@@ -155,6 +159,7 @@ function plainRefusal(state: State, action: Action): Refusal | undefined {
     case "taken":
       return undefined;
     case "track":
+    case "openTile":
     case "correctCounter":
     case "correctToken":
     case "correctTile":
@@ -177,6 +182,8 @@ function confirmRefusal(state: State): Refusal | undefined {
       return no("chronobot/card-missing", "CP-11", { card: "recruit" });
     if (tracks.mine && state.minePool === undefined)
       return no("chronobot/card-missing", "CP-11", { card: "mine" });
+    if (untoldTiles(state).length + untoldSuperprojects(state).length > 0)
+      return no("chronobot/tiles-missing", "CP-11");
   }
   if (phase === "paradox" && rolls !== 0) return no("chronobot/rolls-due", "CP-12", { rolls: rolls ?? -1 });
   if (phase === "warp" && !(warped.bot && (warped.human || !tracks.warp)))
@@ -205,8 +212,9 @@ function twiceRefusal(pieces: readonly string[]): Refusal | undefined {
 /** CP-7: each open one once; the next Era's lies open too (AN-20) and is left out (AMB-8). */
 function openSuperprojectRefusal(
   { era: present, answers }: State,
-  { era }: ActionOf<"openSuperproject">,
+  { era, vp }: ActionOf<"openSuperproject">,
 ): Refusal | undefined {
+  if (vp < 3) return no("chronobot/no-such-tile", "CP-7", { tile: "superproject", vp });
   const entered = answers.open?.some((each) => each.era >= era) === true;
   return era <= present && !entered ? undefined : no("chronobot/not-that-era", "CP-7", { era });
 }
@@ -226,7 +234,8 @@ function humanTurnRefusal(state: State): Refusal | undefined {
 }
 
 /** CP-8. */
-function doneRefusal(state: State, { space, worker, cube }: ActionOf<"done">): Refusal | undefined {
+function doneRefusal(state: State, action: ActionOf<"done">): Refusal | undefined {
+  const { space, worker, cube } = action;
   const turn = humanTurnRefusal(state);
   if (turn !== undefined) return turn;
   if (state.bot.passed) return no("chronobot/only-pass", "CP-8");
@@ -247,7 +256,7 @@ function doneRefusal(state: State, { space, worker, cube }: ActionOf<"done">): R
     return no("chronobot/not-in-pool", "CP-8", { piece: worker });
   if (cube !== undefined && kind !== undefined && kind !== "mine")
     return no("chronobot/not-in-pool", "CP-8", { piece: cube });
-  return undefined;
+  return takenRefusal(state, action);
 }
 
 function humanWarpsRefusal(state: State, { count }: ActionOf<"humanWarps">): Refusal | undefined {

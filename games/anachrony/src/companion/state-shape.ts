@@ -13,8 +13,8 @@ import {
   MOST_SWITCHES,
   MOST_TURNS,
   PHASES,
-  THINGS,
 } from "./state.ts";
+import { OPEN_TILES, PIECES_OF_A_SHAPE } from "./tiles.ts";
 
 const { choice, each, either, exactly, fields, flag, integer, list, map, record } = shape;
 
@@ -22,6 +22,8 @@ const none = exactly("none");
 const buildingVp = integer(1, 4);
 const stackVp = integer(0, 4);
 const superprojectVp = integer(3, 8);
+/** AN-4. */
+const BUILDINGS_OF_A_ROW = 15;
 const open = list(fields({ era: integer(1, ERAS), vp: superprojectVp }), ERAS);
 const answers = fields(
   {},
@@ -52,7 +54,7 @@ export const stateShape = (options: BotOptions): StateShape =>
       humanPassed: flag,
       lastWordTaken: flag,
       done: integer(0, MOST_TURNS),
-      tracks: record(THINGS, flag),
+      tracks: fields({ spaces: flag, recruit: flag, mine: flag, warp: flag }, { tiles: flag }),
       answers,
       warped: fields({ bot: flag, human: flag }),
       corrections: integer(0, MOST_CORRECTIONS),
@@ -64,6 +66,11 @@ export const stateShape = (options: BotOptions): StateShape =>
       spaces: spacesShape,
       recruitPool: perWorker,
       minePool: perCube,
+      tiles: fields({
+        stacks: record(OPEN_TILES, list(stackVp, BUILDINGS_OF_A_ROW + 1)),
+        superprojects: list(either(integer(0, 0), superprojectVp), ERAS),
+        pieces: record(SHAPES, integer(0, PIECES_OF_A_SHAPE)),
+      }),
       humanWarp: each(ERAS, integer(0, HUMAN_WARP_TILES)),
       rolls: integer(0, ERAS),
       correction: fields({ steps: integer(0, MOST_START_STEPS), start: flag }),

@@ -5,6 +5,7 @@ import type { Category } from "../chronobot/phases.ts";
 import type { BotAnswers, OpenSuperproject, Side } from "../chronobot/position.ts";
 import type { PerCube, PerWorker } from "../tables/goods.ts";
 import type { Spaces } from "../tables/main-board.ts";
+import type { Tiles } from "./tiles.ts";
 
 /** CP-11: the phases of an Era as the companion walks through them, and the end. */
 export const PHASES = ["preparation", "paradox", "powerUp", "warp", "actions", "cleanUp", "score"] as const;
@@ -12,7 +13,7 @@ export type OpenPhase = (typeof PHASES)[number];
 export type Phase = OpenPhase | "closed";
 
 /** CP-4: what can be tracked, each by itself. */
-export const THINGS = ["spaces", "recruit", "mine", "warp"] as const;
+export const THINGS = ["spaces", "recruit", "mine", "warp", "tiles"] as const;
 export type Thing = (typeof THINGS)[number];
 
 /** CP-9, CP-10: a correction under way; the table begins with one. */
@@ -32,11 +33,14 @@ export type State = {
   readonly lastWordTaken: boolean;
   /** CP-8: the human's turns of this Era. */
   readonly done: number;
-  readonly tracks: Readonly<Record<Thing, boolean>>;
+  /** Tiles came later: a table that never had them tracked looks as it did before. */
+  readonly tracks: Readonly<Record<Exclude<Thing, "tiles">, boolean>> & { readonly tiles?: boolean };
   /** What is tracked and known; the pools are entered at Preparation. */
   readonly spaces?: Spaces;
   readonly recruitPool?: PerWorker;
   readonly minePool?: PerCube;
+  /** CP-7: open buildings and Superprojects, and Breakthroughs. */
+  readonly tiles?: Tiles;
   /** The human's Warp tiles on the Timeline, by Era. */
   readonly humanWarp?: readonly number[];
   /** Dice and answers of the Chronobot's turn under way; `open` Superprojects are entered one by one. */

@@ -3,6 +3,7 @@ import { paradoxRolls } from "../chronobot/phases.ts";
 import type { BotPosition, BotQuestion, BotTurn } from "../chronobot/position.ts";
 import { botTurn } from "../chronobot/turn.ts";
 import type { State } from "./state.ts";
+import { knownAnswer } from "./tiles.ts";
 
 /** An answer given before tracking was switched on stands, so what it answered is not looked up. */
 export function turnOf(state: State): BotTurn {
@@ -17,7 +18,10 @@ export function turnOf(state: State): BotTurn {
     ...(recruitPool !== undefined && answers.worker === undefined && { recruitPool }),
     ...(minePool !== undefined && answers.cubes === undefined && { minePool }),
   };
-  return botTurn(position, answers);
+  const turn = botTurn(position, answers);
+  const known = turn.done ? undefined : knownAnswer(state, turn.asks);
+  // CP-7: tiles are the last thing that a plate asks for.
+  return known === undefined ? turn : botTurn(position, { ...answers, ...known });
 }
 
 /** What the Chronobot asks now; undefined when it is not its turn, or no die has fallen. */

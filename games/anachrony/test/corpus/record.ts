@@ -32,7 +32,12 @@ const SOLO: readonly { id: string; options: Partial<Options> }[] = [
     },
   },
 ];
-const TABLES: readonly { id: string; tracked: boolean; options?: Partial<BotOptions> }[] = [
+const TABLES: readonly {
+  id: string;
+  tracked: boolean;
+  tiles?: boolean;
+  options?: Partial<BotOptions>;
+}[] = [
   { id: "nothing-tracked", tracked: false },
   { id: "everything-tracked", tracked: true },
   { id: "beginner", tracked: false, options: { difficulty: "beginner", paradoxDie: "fixed1" } },
@@ -40,6 +45,7 @@ const TABLES: readonly { id: string; tracked: boolean; options?: Partial<BotOpti
   { id: "six-actions", tracked: true, options: { minActions: 6, lastWord: true } },
   { id: "last-word", tracked: false, options: { lastWord: true, supplyAtMax: "recruit" } },
   { id: "strict", tracked: true, options: { recruitStrict: true, supplyAtMax: "payThenFallback" } },
+  { id: "tiles-tracked", tracked: true, tiles: true },
   { id: "travel-falls-back", tracked: false, options: { ttAtMax: "fallback", minActions: 6 } },
 ];
 
@@ -86,7 +92,7 @@ function tell(state: TableState, seed: string, step: number): TableAction {
   return chooseAtRandom(rules, state, seedRng(`table ${seed} ${step}`, "players"))!.action;
 }
 
-for (const { id, tracked, options } of TABLES) {
+for (const { id, tracked, tiles = false, options } of TABLES) {
   const file = new URL(`../corpus-companion/${id}.match`, import.meta.url);
   if (existsSync(file)) continue;
   const seed = `corpus ${id}`;
@@ -94,6 +100,7 @@ for (const { id, tracked, options } of TABLES) {
   if (tracked)
     for (const thing of ["spaces", "recruit", "mine"] as const)
       match.act(0, { type: "track", thing, on: "yes" }, 0);
+  if (tiles) match.act(0, { type: "track", thing: "tiles", on: "yes" }, 0);
   match.act(0, { type: "corrected" }, 0);
   while (!match.over) {
     const acted = match.act(0, tell(match.state, seed, match.revision), match.revision * 1000);

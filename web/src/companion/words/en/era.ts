@@ -1,5 +1,5 @@
 /** The phases of an Era for both sides, and what each face would do next. */
-import type { BotQuestion, Phase } from "@chronarium/anachrony/companion";
+import type { BotQuestion, OpenTile, Phase, Row } from "@chronarium/anachrony/companion";
 import type { Words as Names } from "@chronarium/anachrony/text";
 import { ordinal, PHASES, plural, ROWS } from "./shared.ts";
 
@@ -12,7 +12,7 @@ export const era = {
     board: "What your board offers",
     took: "What did you take?",
     nothing: "No tracked space",
-    pieces: "And from the pool?",
+    pieces: "And what from there?",
     noPiece: "Nothing",
     council: "I took the left Council space: First Player next Era.",
     returned: "A Warp tile of mine went back from Era",
@@ -48,6 +48,21 @@ export const era = {
     yes: "Yes",
     no: "No",
     faceOf: (face: number): string => `Paradox die ${face}`,
+  },
+
+  openTiles: {
+    title: "Open tiles",
+    lead: "The VP of each tile that lies open now; – if its stack is empty or it has been built.",
+    turnedUp: "What lies open now?",
+    name: (tile: OpenTile): string => {
+      const [row, stack] = tile.split("-") as [Row, string];
+      return `${ROWS[row].charAt(0).toUpperCase()}${ROWS[row].slice(1)}, ${stack}`;
+    },
+    superproject: (era: number): string => `Superproject, Era ${era}`,
+    vp: (vp: number): string => (vp === 0 ? "None" : `${vp} VP`),
+    known: (vp: number | undefined): string => (vp === undefined ? "?" : vp === 0 ? "none" : `${vp} VP`),
+    entered: (n: number, of: number): string => `Open tiles: ${n} of ${of}`,
+    taken: (tile: string, vp: number): string => `${tile}, ${vp}\u00a0VP`,
   },
 
   odds: {

@@ -45,6 +45,10 @@ export const tables = {
       recruit: { name: "Recruit pool", does: "The workers of the card, entered each Era." },
       mine: { name: "Mine pool", does: "The cubes of the card, entered each Era." },
       warp: { name: "Your Warp tiles", does: "How many lie on each Era: Paradox rolls are known." },
+      tiles: {
+        name: "Open tiles",
+        does: "The VP of open buildings, and of Superprojects after the Impact: four tiles each Era.",
+      },
     } satisfies Record<Thing, { name: string; does: string }>,
   },
 

@@ -1,10 +1,17 @@
 /** Les phases d’une Ère pour les deux camps, et ce que ferait chaque face. */
-import type { BotQuestion } from "@chronarium/anachrony/companion";
+import type { BotQuestion, Row } from "@chronarium/anachrony/companion";
 import type { Words as Names } from "@chronarium/anachrony/text";
 import type { Words } from "../types.ts";
 import { A_ROW, ordinal, plural, TO_PHASE } from "./shared.ts";
 
-export const era: Pick<Words, "human" | "phase" | "odds"> = {
+const OPEN_ROW: Readonly<Record<Row, string>> = {
+  PP: "Centrale",
+  FA: "Usine",
+  LS: "Habitation",
+  LAB: "Laboratoire",
+};
+
+export const era: Pick<Words, "human" | "phase" | "openTiles" | "odds"> = {
   human: {
     title: "À vous",
     lead: (turn) => `Votre ${ordinal(turn)} tour de cette Ère.`,
@@ -13,7 +20,7 @@ export const era: Pick<Words, "human" | "phase" | "odds"> = {
     board: "Ce qu’offre votre plateau",
     took: "Qu’avez-vous pris\u202f?",
     nothing: "Aucun emplacement suivi",
-    pieces: "Et dans la réserve\u202f?",
+    pieces: "Et qu’y avez-vous pris\u202f?",
     noPiece: "Rien",
     council: "J’ai pris l’emplacement gauche du Conseil\u202f: premier joueur à l’Ère suivante.",
     returned: "Une de mes tuiles Vortex est revenue de l’Ère",
@@ -49,6 +56,21 @@ export const era: Pick<Words, "human" | "phase" | "odds"> = {
     yes: "Oui",
     no: "Non",
     faceOf: (face) => `Dé de paradoxe ${face}`,
+  },
+
+  openTiles: {
+    title: "Tuiles visibles",
+    lead: "Les PV de chaque tuile visible\u202f; – si sa pile est vide ou si elle est déjà construite.",
+    turnedUp: "Qu’est-ce qui est visible maintenant\u202f?",
+    name: (tile) => {
+      const [row, stack] = tile.split("-") as [Row, string];
+      return `${OPEN_ROW[row]}, ${stack === "primary" ? "principale" : "secondaire"}`;
+    },
+    superproject: (era) => `Superprojet, Ère ${era}`,
+    vp: (vp) => (vp === 0 ? "Aucune" : `${vp} PV`),
+    known: (vp) => (vp === undefined ? "?" : vp === 0 ? "aucune" : `${vp} PV`),
+    entered: (n, of) => `Tuiles visibles\u202f: ${n} sur ${of}`,
+    taken: (tile, vp) => `${tile}, ${vp}\u00a0PV`,
   },
 
   odds: {

@@ -52,6 +52,10 @@ export const tables: Pick<Words, "tables" | "create" | "failed" | "lost" | "trac
         name: "Vos tuiles Vortex",
         does: "Combien il y en a sur chaque Ère\u202f: les jets de paradoxe sont connus.",
       },
+      tiles: {
+        name: "Tuiles visibles",
+        does: "Les PV des bâtiments visibles, et des superprojets après l’Impact\u202f: quatre tuiles par Ère.",
+      },
     } satisfies Record<Thing, { name: string; does: string }>,
   },
 

@@ -1,0 +1,99 @@
+/** What each side does in a phase (CP-11). */
+import { botExosuits } from "../../src/chronobot/board.ts";
+import { humanRolls } from "../../src/companion/outlook.ts";
+import { afterImpact } from "../../src/tables/main-board.ts";
+import type { CompanionText } from "../types.ts";
+import { list, plural } from "./words.ts";
+
+/** CP-11: what the human does in a phase. */
+export const reminders: CompanionText["reminders"] = (state) => {
+  const { phase, era } = state;
+  switch (phase) {
+    case "preparation":
+      return [
+        ...(era === 1 ? ["Set up for two players; as the second you get 1 Water more."] : []),
+        era < 7 ? `Turn up the Superproject of Era ${era + 1}.` : "All Superprojects lie open.",
+        "Move the top tile of every primary stack onto its secondary stack.",
+        afterImpact(era)
+          ? "Empty both pools, then draw a Recruit and a Mine card; the topmost cube becomes Neutronium."
+          : "Empty both pools, then draw a Recruit and a Mine card and fill them.",
+        "Refill the Mine spaces: Uranium on top, Gold, Titanium.",
+      ];
+    case "paradox": {
+      const eras = humanRolls(state);
+      return [
+        eras === undefined
+          ? "Roll once for every past Era on which you have at least as many Warp tiles as the Chronobot."
+          : eras.length === 0
+            ? "You make no Paradox roll."
+            : `Make your rolls first: ${plural(eras.length, "roll")}, for ${list(eras.map((each) => `Era ${each}`))}.`,
+        "At 3 paradoxes: put them back, stop rolling, lay an Anomaly on your leftmost free spot.",
+        "After the Chronobot’s rolls you may take one Warp tile back for that Anomaly.",
+      ];
+    }
+    case "powerUp":
+      return [
+        "Put Exosuits on your slots and pay for those with a price.",
+        "Then take 1 Water for each slot left empty and not covered.",
+      ];
+    case "warp":
+      return [
+        `Put up to two Warp tiles on Era ${era} and take what they show; a worker costs 1 Water.`,
+        state.first === "human" ? "You warp first." : "You warp after the Chronobot.",
+      ];
+    case "actions":
+      return [
+        "Free Actions, as many as you like, each once an Era.",
+        "Then one thing: a worker on your board, a worker in an Exosuit on the Main board, or a pass for the Era.",
+      ];
+    case "cleanUp":
+      return [
+        "Motivated workers come back Active, all others Tired; Active ones that rested stay so.",
+        "Take back Exosuits and the markers of Free Actions; empty the pools.",
+        ...(afterImpact(era)
+          ? ["Flip every Collapsing tile that held an Exosuit, yours or the Chronobot’s."]
+          : []),
+        ...(era === 4
+          ? [
+              "The Impact: turn the Evacuation tile.",
+              "Cover each space of Construct, Recruit and Research with a random Collapsing tile of its kind.",
+              "Cover the left and the right slot of your upper row.",
+            ]
+          : []),
+        ...(era < 7 ? ["Unless the game ends, your Focus goes to the next Era."] : []),
+      ];
+    case "score":
+      return ["First pay back every Warp tile that you can; each one left costs 2 VP."];
+    default:
+      return [];
+  }
+};
+
+/** CP-11: what is to be done for the Chronobot. */
+export const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls, first }) => {
+  switch (phase) {
+    case "preparation":
+      return [
+        ...(era === 1
+          ? [
+              "Its tokens 1 to 6 start on power plant, lab, Mine, life support, 2 Water and 2 Water; it has 8 Warp tiles and nothing else.",
+            ]
+          : []),
+        first === "bot" ? "The Chronobot is First Player." : "You are First Player.",
+      ];
+    case "paradox":
+      return rolls === 0 ? ["It has no roll to make."] : ["It rolls after you, at 3 paradoxes no more."];
+    case "powerUp":
+      return [`Put ${botExosuits(era)} Exosuits on its hexagon, whatever was left; it pays nothing.`];
+    case "warp":
+      return ["It rolls the Paradox die and warps so many tiles, face down; they bring it nothing."];
+    case "actions":
+      return [];
+    case "cleanUp":
+      return ["Take all its Exosuits back."];
+    case "score":
+      return ["Its Warp tiles cost it nothing."];
+    default:
+      return [];
+  }
+};
