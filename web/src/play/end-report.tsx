@@ -1,6 +1,6 @@
 /** The result: who won and why, scores by source, their way through the game, and the proof that the deal was fair. */
 import type { Seat } from "@chronarium/kernel";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useText } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
@@ -45,7 +45,7 @@ export function EndReport({ moment, title, why, scores, rows, graph }: EndReport
       {why !== undefined && <p>{why}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard. */}
       <div className="scores" tabIndex={0}>
-        <table>
+        <table style={{ "--rows": scores.categories.length + 2 } as CSSProperties}>
           <caption>{scores.caption}</caption>
           <thead>
             <tr>

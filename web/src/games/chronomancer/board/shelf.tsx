@@ -84,9 +84,9 @@ export const Shelf = memo(function Shelf(props: ShelfProps): ReactNode {
                       transform={`translate(${columnX(colour)} ${ROW[size].top + ROW[size].height + 6})`}
                     >
                       <rect
-                        x={-tag.length * 2.9 - 5}
+                        x={-tag.length * 2.45 - 3}
                         y="-8"
-                        width={tag.length * 5.8 + 10}
+                        width={tag.length * 4.9 + 6}
                         height="16"
                         rx="3"
                       />

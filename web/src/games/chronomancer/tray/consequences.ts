@@ -107,7 +107,7 @@ export function buttonOf(scene: Scene): string {
     }
     return only.type === "move" ? text.verbs.move : capital(text.action(only, names));
   }
-  return words.button.chain(told.map(({ type }) => text.verbs[type]));
+  return words.button.chain([...new Set(told.map(({ type }) => text.verbs[type]))]);
 }
 
 /** What the button cannot take back: chance speaks. */
