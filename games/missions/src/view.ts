@@ -14,7 +14,7 @@ import { type PrivateView, privateView } from "./private-view.ts";
 import { chooseOf, decides } from "./questions.ts";
 import { variantOf } from "./reading.ts";
 import type { Agent, ConflictState, Frame, Lane, Offer, Stage, State, TestStep } from "./state.ts";
-import { standing, testFrame } from "./tests.ts";
+import { difficultyNow, standing, testFrame } from "./tests.ts";
 import { actingCaptain } from "./turns.ts";
 
 export type TestView = {
@@ -160,6 +160,8 @@ export type View = {
   readonly vars: Readonly<Record<string, number | string>>;
   readonly coach: readonly { readonly on: string; readonly text: Key }[];
   readonly end: {
+    /** None where the mission was given up, or failed without a page of its own. */
+    readonly id: string | null;
     readonly outcome: Outcome | "abandoned";
     readonly grade: string | null;
     readonly text: Key | null;
@@ -417,7 +419,8 @@ function conflictView(state: State, mission: Mission, word: Word): View["conflic
         id: test.id,
         name: test.name === undefined ? null : word(test.name),
         attribute: test.attribute,
-        difficulty: test.difficulty.base,
+        // As everybody can reckon it for whoever tests, or else for the Captain (AM-53).
+        difficulty: difficultyNow(state, mission, tester ?? actingCaptain(state), test, []),
         cells: cellKinds(test),
       })),
   };
@@ -463,6 +466,7 @@ function endView(state: State, mission: Mission, word: Word): View["end"] {
     cards.filter(({ id, readAloud }) => readAloud !== true && !state.seen.includes(id)),
   );
   return {
+    id: end.id,
     outcome: state.abandoned ? "abandoned" : end.outcome,
     grade: end.outcome === "failure" ? null : gradeOf(state, mission),
     text,
