@@ -49,6 +49,12 @@ const shelf = (): readonly Volume[] =>
     .flatMap(volumesOf)
     .toSorted((a, b) => byLength(a.pack, b.pack));
 
+/** Packs and words as one file: every worker is built apart, and would bring them along once more. */
+function bound(): { readonly file: string; readonly source: string } {
+  const source = JSON.stringify(shelf());
+  return { file: `assets/m-${sha(source).slice(0, 24)}.json`, source };
+}
+
 /** What anybody may know of a mission before it is played. */
 function covers(volumes: readonly Volume[]): readonly unknown[] {
   const newest = volumes.filter(
@@ -75,11 +81,24 @@ type Picture = { readonly name: string; readonly source: string };
 /** `ten-to-six/people/mila`, without the folder of drawings and without the kind of file. */
 const pictures = (): readonly Picture[] =>
   folders().flatMap((folder) =>
-    globSync("art/**/*.svg", { cwd: folder }).map((file) => ({
-      name: `${slashes(folder).split("/").at(-1)}/${slashes(file).slice("art/".length, -".svg".length)}`,
-      source: readFileSync(join(folder, file), "utf8"),
-    })),
+    globSync("art/**/*.svg", { cwd: folder }).flatMap((file) =>
+      spoken({
+        name: `${slashes(folder).split("/").at(-1)}/${slashes(file).slice("art/".length, -".svg".length)}`,
+        source: readFileSync(join(folder, file), "utf8"),
+      }),
+    ),
   );
+
+/** A drawing with a sign has a layer for each language: it becomes a picture for each, `l3+desk-lid@fr`. */
+function spoken({ name, source }: Picture): readonly Picture[] {
+  if (!source.includes("data-lang=")) return [{ name, source }];
+  return LANGUAGES.map((language) => ({
+    name: `${name}@${language}`,
+    source: source.replaceAll(/(<g[^>]*data-lang="(\w+)")(?: display="none")?/g, (_, layer, of) =>
+      of === language ? layer : `${layer} display="none"`,
+    ),
+  }));
+}
 
 /** All drawings together: a name is new whenever one of them is. */
 const editionOf = (all: readonly Picture[]): string =>
@@ -87,10 +106,21 @@ const editionOf = (all: readonly Picture[]): string =>
 
 const fileOf = (edition: string, name: string): string => sha(`${edition}/${name}`).slice(0, 24);
 
-const moduleFor = (name: string): string | undefined => {
+/** As a file where the page is built; while it is being made, in one piece. */
+function shelfModule(built: boolean): string {
+  const { file, source } = bound();
+  if (!built) return `export const load = async () => JSON.parse(${JSON.stringify(source)});`;
+  return `export async function load() {
+  const answer = await fetch("/${file}");
+  if (!answer.ok) throw new Error(answer.status + " for the missions.");
+  return answer.json();
+}`;
+}
+
+const moduleFor = (name: string, built: boolean): string | undefined => {
   switch (name) {
     case "shelf":
-      return `export const shelf = JSON.parse(${JSON.stringify(JSON.stringify(shelf()))});`;
+      return shelfModule(built);
     case "covers":
       return `export const covers = ${JSON.stringify(covers(shelf()))};`;
     case "art": {
@@ -106,16 +136,22 @@ const moduleFor = (name: string): string | undefined => {
 
 /** `emit` where the page itself is built: a worker needs no pictures. */
 export function missions({ emit }: { readonly emit: boolean }): Plugin {
+  let built = false;
   return {
     name: "chronarium-missions",
+    config: (_config, { command }) => {
+      built = command === "build";
+    },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(`\0${PREFIX}`) ? moduleFor(id.slice(PREFIX.length + 1)) : undefined),
+    load: (id) => (id.startsWith(`\0${PREFIX}`) ? moduleFor(id.slice(PREFIX.length + 1), built) : undefined),
     buildStart() {
       if (!emit || this.meta.watchMode) return;
       const all = pictures();
       const edition = editionOf(all);
       for (const { name, source } of all)
         this.emitFile({ type: "asset", fileName: `assets/m-${fileOf(edition, name)}.svg`, source });
+      const { file, source } = bound();
+      this.emitFile({ type: "asset", fileName: file, source });
     },
     configureServer(server) {
       server.middlewares.use("/assets/m-", (request, response, next) => {

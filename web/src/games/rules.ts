@@ -4,12 +4,19 @@
  */
 import type { AnyRules } from "@chronarium/kernel";
 
-const modules = import.meta.glob<{ readonly rules: AnyRules }>(["./*/rules.ts", "../companion/*/rules.ts"]);
+/** Rules that need files of their own are fetched with them. */
+type Module = { readonly rules: AnyRules | (() => Promise<AnyRules>) };
+const modules = import.meta.glob<Module>(["./*/rules.ts", "../companion/*/rules.ts"]);
 
 const gameOf = (path: string): string => path.split("/").at(-2) ?? "";
 
+async function rulesIn(load: () => Promise<Module>): Promise<AnyRules> {
+  const { rules } = await load();
+  return typeof rules === "function" ? rules() : rules;
+}
+
 const loaders: ReadonlyMap<string, () => Promise<AnyRules>> = new Map(
-  Object.entries(modules).map(([path, load]) => [gameOf(path), async () => (await load()).rules]),
+  Object.entries(modules).map(([path, load]) => [gameOf(path), () => rulesIn(load)]),
 );
 
 export const rulesOf = (game: string): Promise<AnyRules> | undefined => loaders.get(game)?.();

@@ -1,7 +1,7 @@
 /** What a game brings to the table: its own board, tray and ledger. The shell knows games only through this. */
 import type { AnyTableRules, Refusal, Seat, Viewer } from "@chronarium/kernel";
 import type { ComponentType } from "react";
-import type { Entry, Moment } from "../driver/types.ts";
+import type { Driver, Entry, Moment } from "../driver/types.ts";
 import type { Knock } from "../shell/audio.ts";
 import type { SeatLook } from "../shell/seat-shapes.ts";
 import type { Told } from "../table/store.ts";
@@ -121,6 +121,8 @@ export interface SealedUi extends CommonUi {
   readonly Table: ComponentType;
   /** Hears of every moment before it is shown: what things are called is known from then on. */
   readonly hears: (moment: Moment) => void;
+  /** Before an old table is shown: what the things were called that its chronicle tells of. */
+  readonly recalls: (live: Moment, driver: Driver, entries: readonly Entry[]) => Promise<void>;
   /** What the bar says of the moment; `name` is what is played, where the game has several. */
   readonly status: (
     moment: Moment,

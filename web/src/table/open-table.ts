@@ -47,7 +47,9 @@ export async function openTable(ui: GameUi, driver: Driver): Promise<{ table: Ta
   await first;
   const opened = table as Table | undefined;
   if (opened === undefined) throw new Error("A driver tells the present moment first.");
-  opened.setState({ entries: await driver.chronicle() });
+  const entries = await driver.chronicle();
+  if (ui.sealed) await ui.recalls(opened.getState().live, driver, entries);
+  opened.setState({ entries });
   const { id } = opened.getState().live.table;
   // Nobody is told a sealed game at a pace: those at the table act at once, and the game itself says where one was.
   if (!ui.sealed) await comeBack(opened, lastSeen(id));

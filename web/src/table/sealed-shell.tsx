@@ -96,6 +96,7 @@ function SealedBar({
           <span className="long">{said}</span>
           <span className="brief" aria-hidden="true">
             {rewound ? said : brief}
+            <small>{name}</small>
           </span>
         </span>
         {live.stopped !== undefined && (

@@ -86,7 +86,10 @@ function OpenTable({ route }: { readonly route: Extract<Route, { page: "table" }
     case "open":
       return (
         <LibraryContext value={opened.library}>
-          <TableProvider value={opened.table}>{route.analysis ? <Analysed /> : <Shell />}</TableProvider>
+          <TableProvider value={opened.table}>
+            {/* Nobody reckons with a sealed game: it has no analysis, and its table stands there instead. */}
+            {route.analysis && opened.table.getState().ui.sealed !== true ? <Analysed /> : <Shell />}
+          </TableProvider>
         </LibraryContext>
       );
   }

@@ -4,7 +4,7 @@ import type { Event, View } from "@chronarium/missions";
 import type { Entry, Moment } from "../../driver/types.ts";
 import type { Language } from "../../text/catalogue.ts";
 import type { Line, Names, PastTurn, SealedUi } from "../ui.ts";
-import { hearNames, missionNames, placeOfRound, seatOfAgent } from "./known.ts";
+import { hearNames, missionNames, placeOfRound, recallNames, seatOfAgent } from "./known.ts";
 import { MissionTable } from "./table/table.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
 
@@ -88,6 +88,7 @@ export const missionsUi: SealedUi = {
   sealed: true,
   Table: MissionTable,
   hears: hearNames,
+  recalls: recallNames,
   title: (language) => textIn(language).title,
   status,
   lines,

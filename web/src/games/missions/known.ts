@@ -2,7 +2,7 @@
 import type { Seat } from "@chronarium/kernel";
 import type { View } from "@chronarium/missions";
 import type { Names as MissionNames } from "@chronarium/missions/text";
-import type { Moment } from "../../driver/types.ts";
+import type { Driver, Entry, Moment } from "../../driver/types.ts";
 import type { Language } from "../../text/catalogue.ts";
 import type { Names } from "../ui.ts";
 import { wordsIn } from "./text.ts";
@@ -12,6 +12,13 @@ const called = new Map<string, string>();
 /** The place of each round, by its number. */
 const places = new Map<number, string>();
 const seats = new Map<string, Seat>();
+
+function forget(of: string): void {
+  table = of;
+  called.clear();
+  places.clear();
+  seats.clear();
+}
 
 /** Everything in a view that has an id and a name. */
 function namedIn(view: View): readonly (readonly [id: string, key: string])[] {
@@ -28,20 +35,39 @@ function namedIn(view: View): readonly (readonly [id: string, key: string])[] {
   ];
 }
 
+/** A talent has no name but the first words of its text: "*Long arms.* Once in each place…". */
+const talentIn = (text: string): string => text.replace(/^\*([^*]+?)\.?\*.*$/s, "$1");
+
 export function hearNames({ table: { id }, view: shown, words = {} }: Moment): void {
-  if (id !== table) {
-    table = id;
-    called.clear();
-    places.clear();
-    seats.clear();
-  }
+  if (id !== table) forget(id);
   const view = shown as View;
   for (const [thing, key] of namedIn(view)) {
     const word = words[key];
     if (word !== undefined && word !== "") called.set(thing, word);
   }
+  for (const { id: rec, talent } of view.receptacles)
+    if (talent !== null && words[talent] !== undefined)
+      called.set(rec.replace("rec:", "talent:"), talentIn(words[talent]));
   for (const { rec, seat } of view.agents) seats.set(rec, seat);
   if (view.visit !== null) places.set(view.round, words[view.visit.name] ?? "");
+}
+
+const IDS = /"(?:card|item|tok|hex|loc|spot|conf):[^"]+"/g;
+/** A game of some hours names fewer than this. */
+const MOST_ASKED = 80;
+
+/** Whoever comes back, or reads on in another language, is told the old names by the moments they belong to. */
+export async function recallNames(live: Moment, driver: Driver, entries: readonly Entry[]): Promise<void> {
+  forget(live.table.id);
+  hearNames(live);
+  let asked = 0;
+  for (const { events, revision } of entries) {
+    const ids = JSON.stringify(events).match(IDS) ?? [];
+    const begins = events.some(({ type }) => type === "displayed");
+    if (!begins && ids.every((id) => called.has(id.slice(1, -1)))) continue;
+    if (++asked > MOST_ASKED) return;
+    hearNames(await driver.moment(revision));
+  }
 }
 
 export const placeOfRound = (round: number): string | undefined => places.get(round);

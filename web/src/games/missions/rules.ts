@@ -1,6 +1,12 @@
 /** For the workers alone: nothing of a mission may come into the page by itself. */
 
-import { shelf } from "virtual:missions/shelf";
+import { load } from "virtual:missions/shelf";
 import { missionRules } from "@chronarium/missions";
 
-export const rules = missionRules(shelf);
+let kept: ReturnType<typeof missionRules> | undefined;
+
+/** Fetched when they are first asked for, and again where that failed. */
+export async function rules(): Promise<ReturnType<typeof missionRules>> {
+  kept ??= missionRules(await load());
+  return kept;
+}

@@ -1,10 +1,10 @@
 /** One moment of a mission as the page has it: the view, what may be done, and the words that were granted. */
 import type { Refusal, Seat } from "@chronarium/kernel";
-import type { Action, ActionOf, AgentView, PrivateView, View } from "@chronarium/missions";
+import type { Action, ActionOf, AgentView, Event, PrivateView, View } from "@chronarium/missions";
 import { filled } from "@chronarium/missions/text/filled";
 import { useMemo } from "react";
 import { useLanguage } from "../../app/text.ts";
-import type { Moment } from "../../driver/types.ts";
+import type { Entry, Moment } from "../../driver/types.ts";
 import { useTable } from "../../table/store.ts";
 import type { Language } from "../../text/catalogue.ts";
 
@@ -41,6 +41,40 @@ function sightOf(moment: Moment, live: boolean, language: Language): Sight {
     live,
   };
 }
+
+/** Words in passing are told until something else begins: another card, another place, the next test. */
+const ENDS: ReadonlySet<string> = new Set(["took", "entered", "testBegan", "conflictRead", "left"]);
+
+/** The newest event that is wanted, unless something of this agent's, or of everybody's, has begun since. */
+function newest(
+  entries: readonly Entry[],
+  rec: string | undefined,
+  isWanted: (event: Event) => boolean,
+): Event | undefined {
+  for (const { events } of entries.toReversed())
+    for (const each of events.toReversed()) {
+      const event = each as Event;
+      if (isWanted(event)) return event;
+      if (ENDS.has(event.type) && (rec === undefined || !("agent" in event) || event.agent === rec))
+        return undefined;
+    }
+  return undefined;
+}
+
+/** Whether words that an agent was shown, or everybody heard, still belong to what goes on. */
+export const isFresh = (entries: readonly Entry[], text: string | null, rec?: string): boolean =>
+  text !== null && newest(entries, rec, (event) => "text" in event && event.text === text) !== undefined;
+
+/** The last test, while what came of it is fresh. */
+export function lastTest(entries: readonly Entry[], rec?: string): TestEnded | undefined {
+  const event = newest(
+    entries,
+    rec,
+    (each) => each.type === "testEnded" && (rec === undefined || each.agent === rec),
+  );
+  return event?.type === "testEnded" ? event : undefined;
+}
+export type TestEnded = Extract<Event, { readonly type: "testEnded" }>;
 
 export function useSight(): Sight {
   const shown = useTable((state) => state.shown);

@@ -1,7 +1,8 @@
 /** What the build lays out of the missions: see `missions-plugin.ts`. */
 declare module "virtual:missions/shelf" {
   import type { Volume } from "@chronarium/missions";
-  export const shelf: readonly Volume[];
+  /** All packs with their words; fails where they cannot be fetched. */
+  export function load(): Promise<readonly Volume[]>;
 }
 declare module "virtual:missions/covers" {
   type Words = { readonly title: string; readonly lead: string; readonly notes: readonly string[] };

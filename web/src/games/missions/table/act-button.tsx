@@ -9,6 +9,7 @@ import { missionNames } from "../known.ts";
 import type { Act } from "../sight.ts";
 import { refusalText, wordsIn } from "../text.ts";
 import { take, useHand } from "./hand.ts";
+import "./why.css";
 
 export function ActButton({
   act,

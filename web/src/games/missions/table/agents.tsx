@@ -1,15 +1,16 @@
 /** The people of the mission across the bottom: how they stand, and the way into their lanes. */
+import type { View } from "@chronarium/missions";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../app/text.ts";
 import { namesOf } from "../../../table/names.ts";
 import { useTable } from "../../../table/store.ts";
 import { type Person, peopleOf, type Sight } from "../sight.ts";
-import { textIn, wordsIn } from "../text.ts";
+import { wordsIn } from "../text.ts";
 import { askForLane, useHand } from "./hand.ts";
 import { stateOf } from "./lane.tsx";
 import { handOf } from "./panorama.tsx";
-import { Crystals, Portrait } from "./person.tsx";
-import { ATTRIBUTES } from "./setup.tsx";
+import { Attributes, Crystals, Portrait } from "./person.tsx";
+import "./agents.css";
 
 export function Agents({ sight, phone }: { readonly sight: Sight; readonly phone: boolean }): ReactNode {
   const { regions } = wordsIn(useLanguage());
@@ -23,6 +24,10 @@ export function Agents({ sight, phone }: { readonly sight: Sight; readonly phone
   );
 }
 
+/** Before the cards are open there is nothing in a lane. */
+const opensLanes = ({ stage, conflict, chorus }: View): boolean =>
+  (stage === "telling" || stage === "actions") && conflict === null && chorus === null;
+
 function AgentRow({
   sight,
   person,
@@ -34,7 +39,6 @@ function AgentRow({
 }): ReactNode {
   const language = useLanguage();
   const words = wordsIn(language);
-  const { attributes } = textIn(language);
   const live = useTable((state) => state.live);
   const rec = useHand((hand) => hand.rec);
   const { agent, facts, lane } = person;
@@ -70,18 +74,9 @@ function AgentRow({
         </small>
         <Crystals pool={agent.pool} cap={agent.cap} />
       </div>
-      {!phone && (
-        <dl className="ms-attributes">
-          {ATTRIBUTES.map((attribute) => (
-            <div key={attribute}>
-              <dt>{attributes[attribute]}</dt>
-              <dd>{facts.attributes[attribute]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {!phone && <Attributes of={facts.attributes} />}
       <small className="ms-agent-state">{stateOf(sight, person, language)}</small>
-      {(sight.shared || phone) && sight.live && view.visit !== null && agent.out === null && (
+      {(sight.shared || phone) && sight.live && opensLanes(view) && agent.out === null && (
         <button type="button" className="btn ms-agent-lane" onClick={() => askForLane(agent.rec, agent.seat)}>
           {words.lane.open(name)}
         </button>

@@ -5,11 +5,13 @@ import { useLanguage } from "../../../app/text.ts";
 import { RuleLink } from "../../../play/rule-link.tsx";
 import { useTableStore } from "../../../table/store.ts";
 import { nameOf } from "../known.ts";
+import { thingPicture } from "../pictures.ts";
 import { type Act, actsOf, isPossible, type Person, peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
 import { ActButton } from "./act-button.tsx";
 import { take, takeAll } from "./hand.ts";
 import { Crystals, Portrait } from "./person.tsx";
+import "./between.css";
 
 export function Update({ sight }: { readonly sight: Sight }): ReactNode {
   const language = useLanguage();
@@ -124,9 +126,12 @@ export function Swaps({ sight, ready }: { readonly sight: Sight; readonly ready?
   const nameOfLane = (lane: number): string => word(people[lane]?.facts.name ?? "");
   const thing = (id: string | null | undefined): string =>
     id == null ? words.nothing : nameOf(id, language);
-  // Alone, an offer to oneself is accepted by the same hand.
-  const swap = async (act: Act<ActionOf<"offer">>): Promise<void> => {
-    await take(table, act, words.offer);
+  // Alone, what one hand offers the other takes.
+  const alone = new Set(view.agents.map(({ seat }) => seat)).size === 1;
+  const offer = async (act: Act<ActionOf<"offer">>): Promise<void> => {
+    const { by, to } = act.action;
+    if ((await take(table, act, words.offer)) && alone)
+      await take(table, { action: { type: "accept", by: to, from: by }, seat: act.seat }, words.offer);
   };
   return (
     <section className="ms-between">
@@ -138,24 +143,19 @@ export function Swaps({ sight, ready }: { readonly sight: Sight; readonly ready?
           </p>
         </>
       )}
-      {view.offers.map((offer) => {
-        const from = people[offer.from]?.agent.rec ?? "";
+      {view.offers.map((each) => {
+        const from = people[each.from]?.agent.rec ?? "";
         return (
-          <div key={`${offer.from} ${offer.to}`} className="ms-offer">
+          <div key={`${each.from} ${each.to}`} className="ms-offer">
             <p>
-              {words.offered(
-                nameOfLane(offer.from),
-                nameOfLane(offer.to),
-                thing(offer.give),
-                thing(offer.want),
-              )}
+              {words.offered(nameOfLane(each.from), nameOfLane(each.to), thing(each.give), thing(each.want))}
             </p>
             <div className="ms-row">
               {actsOf(sight, "accept", { from })
                 .filter(isPossible)
                 .map((act) => (
                   <ActButton key={act.action.by} act={act} primary>
-                    {words.accept(nameOfLane(offer.from))}
+                    {words.accept(nameOfLane(each.from))}
                   </ActButton>
                 ))}
               {actsOf(sight, "withdraw", { what: "offer" })
@@ -173,7 +173,7 @@ export function Swaps({ sight, ready }: { readonly sight: Sight; readonly ready?
       {offers.length === 0 ? (
         view.offers.length === 0 && <p>{words.nothingToSwap}</p>
       ) : (
-        <OfferForm offers={offers} nameOfRec={(rec) => nameOf(rec, language)} thing={thing} onOffer={swap} />
+        <Gives sight={sight} offers={offers} onOffer={(act) => void offer(act)} />
       )}
       {go.length > 0 && (
         <button
@@ -189,40 +189,75 @@ export function Swaps({ sight, ready }: { readonly sight: Sight; readonly ready?
   );
 }
 
-function OfferForm({
+type Offer = Act<ActionOf<"offer">>;
+
+/** Each with what they carry: one press gives it to the other, and what comes back for it can be asked for. */
+function Gives({
+  sight,
   offers,
-  nameOfRec,
-  thing,
   onOffer,
 }: {
-  readonly offers: readonly Act<ActionOf<"offer">>[];
-  readonly nameOfRec: (rec: string) => string;
-  readonly thing: (id: string | undefined) => string;
-  readonly onOffer: (act: Act<ActionOf<"offer">>) => Promise<void>;
+  readonly sight: Sight;
+  readonly offers: readonly Offer[];
+  readonly onOffer: (act: Offer) => void;
 }): ReactNode {
-  const { between: words } = wordsIn(useLanguage());
-  const gifts = offers.filter(({ action }) => action.give !== undefined);
+  const language = useLanguage();
+  const { between: words } = wordsIn(language);
+  const { view, word } = sight;
+  const gifts = offers.filter(({ action: { give, want } }) => give !== undefined && want === undefined);
+  const swaps = offers.filter(({ action: { give, want } }) => give !== undefined && want !== undefined);
   const [chosen, setChosen] = useState("");
-  const at = (act: Act<ActionOf<"offer">>): string => JSON.stringify(act.action);
-  const act = gifts.find((each) => at(each) === chosen) ?? gifts[0];
-  if (act === undefined) return null;
+  const at = ({ action }: Offer): string => JSON.stringify(action);
+  const swap = swaps.find((each) => at(each) === chosen) ?? swaps[0];
   return (
-    <div className="ms-row">
-      <label className="ms-select">
-        <span>{words.thing}</span>
-        <select value={at(act)} onChange={(event) => setChosen(event.currentTarget.value)}>
-          {gifts.map((each) => (
-            <option key={at(each)} value={at(each)}>
-              {`${words.gives(nameOfRec(each.action.by), nameOfRec(each.action.to))}: ${thing(each.action.give)}${
-                each.action.want === undefined ? "" : `, ${words.for} ${thing(each.action.want)}`
-              }`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="button" className="btn" onClick={() => void onOffer(act)}>
-        {words.offer}
-      </button>
-    </div>
+    <>
+      <ul className="ms-gives">
+        {peopleOf(sight).map((person) => (
+          <li key={person.agent.rec}>
+            <Portrait sight={sight} person={person} size={64} />
+            <b>{word(person.facts.name)}</b>
+            <ul>
+              {gifts
+                .filter(({ action }) => action.by === person.agent.rec)
+                .map((act) => {
+                  const { give = "", to } = act.action;
+                  const src = thingPicture(view.mission.id, give);
+                  return (
+                    <li key={at(act)}>
+                      <button type="button" className="btn" onClick={() => onOffer(act)}>
+                        {src !== undefined && <img src={src} alt="" width={32} height={32} />}
+                        <span>{nameOf(give, language)}</span> <small>{words.to(nameOf(to, language))}</small>
+                      </button>
+                    </li>
+                  );
+                })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {swap !== undefined && (
+        <details>
+          <summary>{words.exchange}</summary>
+          <div className="ms-row">
+            <label className="ms-select">
+              <span>{words.thing}</span>
+              <select value={at(swap)} onChange={(event) => setChosen(event.currentTarget.value)}>
+                {swaps.map((each) => {
+                  const { by, to, give = "", want = "" } = each.action;
+                  return (
+                    <option key={at(each)} value={at(each)}>
+                      {`${words.gives(nameOf(by, language), nameOf(to, language))}: ${nameOf(give, language)}, ${words.for} ${nameOf(want, language)}`}
+                    </option>
+                  );
+                })}
+              </select>
+            </label>
+            <button type="button" className="btn" onClick={() => onOffer(swap)}>
+              {words.offer}
+            </button>
+          </div>
+        </details>
+      )}
+    </>
   );
 }

@@ -1,10 +1,11 @@
 /** Notes of a teaching mission: each hangs on an event, is shown when it first happens, and once. */
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { create } from "zustand";
 import { useLanguage } from "../../../app/text.ts";
 import { useTable } from "../../../table/store.ts";
 import type { Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
+import "./coach.css";
 
 const KEY = "chronarium.coach";
 /** Notes that were read, by table; "*" where somebody wants none. */
@@ -32,13 +33,74 @@ function markRead(table: string, notes: readonly string[]): void {
   }
 }
 
+/** What each note points at, the first that is there. */
+const AT: Readonly<Record<string, string>> = {
+  roundBegan: ".ms-choosing .btn",
+  entered: ".ms-pan",
+  displayed: ".ms-pan",
+  took: ".ms-lane > header, .ms-agent-lane",
+  told: ".ms-card[data-state=open]",
+  itemTaken: ".ms-things",
+  testBegan: ".ms-test-go",
+  supportAsked: ".ms-test-go",
+  destiny: ".ms-outcome, .ms-gauge",
+  reads: ".ms-lane > header, .ms-agent-lane",
+  returned: ".ms-card[data-state=open]",
+  linkBroken: ".ms-link-two",
+  mapFreed: ".ms-map",
+  handed: ".ms-things",
+  updateBegan: ".ms-pour",
+  conflictRead: ".ms-conflict-scene",
+  ejected: ".ms-agent[data-out], .ms-lane[data-out]",
+  updateGranted: ".ms-between .btn",
+};
+
+/** A ring around the thing, and an arrow on the note's side that faces it. */
+function usePointing(note: string | undefined, box: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const own = box.current;
+    const target = note === undefined ? null : document.querySelector(AT[note] ?? "none");
+    if (own === null || target === null) return;
+    const point = (): void => {
+      const [from, to] = [own.getBoundingClientRect(), target.getBoundingClientRect()];
+      const beside = to.bottom > from.top && to.top < from.bottom;
+      own.dataset.side = beside
+        ? to.left < from.left
+          ? "left"
+          : "right"
+        : to.top < from.top
+          ? "top"
+          : "bottom";
+      const along = beside ? to.top + to.height / 2 - from.top : to.left + to.width / 2 - from.left;
+      const most = (beside ? from.height : from.width) - 20;
+      own.style.setProperty("--at", `${Math.min(Math.max(along, 20), most)}px`);
+    };
+    target.setAttribute("data-pointed", "");
+    point();
+    document.addEventListener("scroll", point, true);
+    window.addEventListener("resize", point);
+    return () => {
+      delete own.dataset.side;
+      target.removeAttribute("data-pointed");
+      document.removeEventListener("scroll", point, true);
+      window.removeEventListener("resize", point);
+    };
+  });
+}
+
+/** The note that is up, wherever it is drawn. */
+const useNote = create<{ readonly now: string | undefined }>()(() => ({ now: undefined }));
+const putAway = (): void => useNote.setState({ now: undefined });
+
 export function Coach({ sight }: { readonly sight: Sight }): ReactNode {
   const { coach: words } = wordsIn(useLanguage());
   const table = useTable((state) => state.live.table.id);
   const entries = useTable((state) => state.entries);
   const read = useRead((all) => all[table]) ?? [];
   const { coach } = sight.view;
-  const [now, setNow] = useState<string>();
+  const now = useNote((note) => note.now);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => putAway, []);
   useEffect(() => {
     if (coach.length === 0 || read.includes("*")) return;
     const happened = new Set(entries.flatMap(({ events }) => events.map(({ type }) => type)));
@@ -49,28 +111,29 @@ export function Coach({ sight }: { readonly sight: Sight }): ReactNode {
       .flatMap(({ events }) => events.toReversed().map(({ type }) => type))
       .find((type) => waiting.some(({ on }) => on === type));
     if (newest === undefined) return;
-    setNow(newest);
+    useNote.setState({ now: newest });
     markRead(
       table,
       waiting.map(({ on }) => on),
     );
   }, [coach, entries, read, table]);
   const note = coach.find(({ on }) => on === now);
+  usePointing(note?.on, box);
   if (note === undefined || !sight.live || sight.view.stage === "over") return null;
   return (
-    <aside className="ms-coach" aria-label={words.title}>
+    <aside ref={box} className="ms-coach" aria-label={words.title}>
       <p role="status">{sight.word(note.text)}</p>
       <footer>
         <button
           type="button"
           onClick={() => {
-            setNow(undefined);
+            putAway();
             markRead(table, ["*"]);
           }}
         >
           {words.skip}
         </button>
-        <button type="button" onClick={() => setNow(undefined)}>
+        <button type="button" onClick={putAway}>
           {words.ok}
         </button>
       </footer>

@@ -2,14 +2,26 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../app/text.ts";
 import { RuleLink } from "../../../play/rule-link.tsx";
-import { pictureOf } from "../pictures.ts";
-import { actsOf, isPossible, peopleOf, type Sight } from "../sight.ts";
+import { useTable } from "../../../table/store.ts";
+import { sceneOf } from "../pictures.ts";
+import {
+  actsOf,
+  chancesOf,
+  destinyLeft,
+  isFresh,
+  isPossible,
+  lastTest,
+  peopleOf,
+  type Sight,
+} from "../sight.ts";
 import { textIn, wordsIn } from "../text.ts";
 import { ActButton } from "./act-button.tsx";
 import { Swaps } from "./between.tsx";
+import { Coach } from "./coach.tsx";
 import { Portrait } from "./person.tsx";
 import { Prose } from "./prose.tsx";
-import { TestPanel } from "./test.tsx";
+import { Outcome, TestPanel } from "./test.tsx";
+import "./conflict.css";
 
 const CELLS = ["fail", "critical", "success"] as const;
 
@@ -17,16 +29,18 @@ export function Conflict({ sight }: { readonly sight: Sight }): ReactNode {
   const language = useLanguage();
   const { conflict: words, test: tests, lane } = wordsIn(language);
   const { attributes } = textIn(language);
+  const entries = useTable((state) => state.entries);
   const { view, word } = sight;
-  const { conflict, visit, mission } = view;
+  const { conflict } = view;
   if (conflict === null) return null;
+  const ended = lastTest(entries);
+  const left = destinyLeft(view);
   const people = peopleOf(sight);
-  const left = Math.max(0, conflict.life - conflict.damage);
+  const life = Math.max(0, conflict.life - conflict.damage);
   const testing = people.find(({ agent }) => agent.test !== null);
   const tester =
     conflict.tester === null ? undefined : people.find(({ lane: each }) => each === conflict.tester);
-  const scene = visit?.cards[0]?.art?.replace(/-[a-h]$/, "");
-  const src = scene === undefined ? undefined : pictureOf(mission.id, scene);
+  const src = sceneOf(view);
   const order = actsOf(sight, "order");
   const kinds = (list: readonly string[]): string =>
     list.length === 0 ? lane.nothing : [...new Set(list)].map((kind) => lane.kinds[kind] ?? kind).join(", ");
@@ -43,13 +57,20 @@ export function Conflict({ sight }: { readonly sight: Sight }): ReactNode {
             <span aria-hidden="true">
               {Array.from({ length: conflict.life }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike.
-                <i key={i} data-gone={i >= left || undefined} />
+                <i key={i} data-gone={i >= life || undefined} />
               ))}
             </span>
-            {words.life(left, conflict.life)}
+            {words.life(life, conflict.life)}
           </p>
         )}
       </div>
+      <Coach sight={sight} />
+      {ended !== undefined && testing === undefined && (
+        <div className="ms-paper ms-aloud" role="status">
+          <Outcome test={ended} />
+          {view.heard !== null && isFresh(entries, view.heard) && <Prose text={word(view.heard)} />}
+        </div>
+      )}
       {conflict.step !== "turns" ? (
         <>
           <p className="ms-lead">
@@ -77,6 +98,7 @@ export function Conflict({ sight }: { readonly sight: Sight }): ReactNode {
           <ul className="ms-conflict-tests">
             {conflict.tests.map(({ id, name, attribute, difficulty, cells }) => {
               const value = tester?.facts.attributes[attribute] ?? 0;
+              const chances = chancesOf(value, difficulty, left);
               const begin = actsOf(sight, "initiate", { test: id });
               return (
                 <li key={id}>
@@ -89,7 +111,11 @@ export function Conflict({ sight }: { readonly sight: Sight }): ReactNode {
                   <ul className="ms-cells">
                     {CELLS.map((cell) => (
                       <li key={cell} data-cell={cell}>
-                        <b>{tests.cells[cell]}</b> {kinds(cells[cell])}
+                        <b>
+                          {tests.cells[cell]}
+                          {tester !== undefined && ` · ${tests.chance(chances[cell], chances.of)}`}
+                        </b>{" "}
+                        {kinds(cells[cell])}
                       </li>
                     ))}
                   </ul>

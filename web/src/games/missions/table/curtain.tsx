@@ -3,14 +3,16 @@ import Eye from "lucide-react/icons/eye";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage } from "../../../app/text.ts";
 import { useTableStore } from "../../../table/store.ts";
-import { pictureOf } from "../pictures.ts";
-import { cardOf, type Person, peopleOf, type Sight } from "../sight.ts";
+import type { Language } from "../../../text/catalogue.ts";
+import { sceneOf } from "../pictures.ts";
+import { cardOf, letterOf, type Person, peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
 import { WhyNot } from "./act-button.tsx";
 import { closeLane, openLane, useHand } from "./hand.ts";
 import { Lane, stateOf, uppermost } from "./lane.tsx";
 import { Portrait } from "./person.tsx";
 import { Prose } from "./prose.tsx";
+import "./curtain.css";
 
 export function Curtain({ sight }: { readonly sight: Sight }): ReactNode {
   const language = useLanguage();
@@ -56,7 +58,13 @@ export function Curtain({ sight }: { readonly sight: Sight }): ReactNode {
       </section>
     );
   return (
-    <section ref={box} className="ms-curtain" tabIndex={-1} aria-label={words.curtain.title(name)}>
+    <section
+      ref={box}
+      className="ms-curtain"
+      data-held={open || undefined}
+      tabIndex={-1}
+      aria-label={words.curtain.title(name)}
+    >
       <Top sight={sight} />
       <div className="ms-cloth">
         <i className="ms-rod" aria-hidden="true" />
@@ -74,7 +82,6 @@ export function Curtain({ sight }: { readonly sight: Sight }): ReactNode {
         <button
           type="button"
           className="ms-hold"
-          data-held={open || undefined}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             void openLane(table, "held");
@@ -110,19 +117,19 @@ export function Curtain({ sight }: { readonly sight: Sight }): ReactNode {
   );
 }
 
-function about(sight: Sight, { agent }: Person, language: "en" | "fr"): string {
+function about(sight: Sight, { agent }: Person, language: Language): string {
   const { curtain } = wordsIn(language);
   const held = cardOf(sight, agent.card);
-  return held === undefined ? curtain.nobody : curtain.lead(sight.word(held.caption));
+  return held === undefined ? curtain.nobody : curtain.lead(letterOf(held.id), sight.word(held.caption));
 }
 
 /** Only to read: whatever is to be done takes both hands. */
 function Held({ sight, person }: { readonly sight: Sight; readonly person: Person }): ReactNode {
-  const side = uppermost(person);
+  const side = uppermost(person, sight);
   const { lane: words } = wordsIn(useLanguage());
   return (
     <div className="ms-paper">
-      {side === undefined ? <p>{words.standsBy}</p> : <Prose text={sight.word(side.text)} />}
+      {side === undefined ? <p>{words.nothingInHand}</p> : <Prose text={sight.word(side.text)} />}
     </div>
   );
 }
@@ -130,9 +137,8 @@ function Held({ sight, person }: { readonly sight: Sight; readonly person: Perso
 /** The picture above the curtain stays: the others go on talking about it. */
 function Top({ sight }: { readonly sight: Sight }): ReactNode {
   const { curtain } = wordsIn(useLanguage());
-  const { visit, mission } = sight.view;
-  const scene = visit?.cards[0]?.art?.replace(/-[a-h]$/, "");
-  const src = scene === undefined ? undefined : pictureOf(mission.id, scene);
+  const { visit } = sight.view;
+  const src = sceneOf(sight.view);
   return (
     <div className="ms-curtain-top">
       {src !== undefined && <img src={src} alt="" />}

@@ -5,10 +5,11 @@ import { useLanguage } from "../../../app/text.ts";
 import { useLibrary } from "../../../table/library-context.ts";
 import { useTable } from "../../../table/store.ts";
 import { useSave } from "../../../table/use-save.ts";
-import { pictureOf } from "../pictures.ts";
+import { endPicture } from "../pictures.ts";
 import type { Sight } from "../sight.ts";
 import { textIn, wordsIn } from "../text.ts";
 import { Prose } from "./prose.tsx";
+import "./ending.css";
 
 export function Ending({ sight }: { readonly sight: Sight }): ReactNode {
   const language = useLanguage();
@@ -20,7 +21,7 @@ export function Ending({ sight }: { readonly sight: Sight }): ReactNode {
   const { view, word } = sight;
   const { end } = view;
   if (end === null) return null;
-  const src = pictureOf(view.mission.id, `end-${end.outcome}`);
+  const src = endPicture(view);
   const again = async (): Promise<void> => {
     const { game, seats } = live.table;
     go(`/t/${await library.create({ game, seats, options: live.options })}`);

@@ -7,6 +7,7 @@ import { WhyNot } from "./act-button.tsx";
 import { useHand } from "./hand.ts";
 import { Lane } from "./lane.tsx";
 import { TestPanel } from "./test.tsx";
+import "./curtain.css";
 
 const close = (): void => useHand.setState({ lane: undefined });
 

@@ -3,44 +3,50 @@ import type { BoxView, SideView } from "@chronarium/missions";
 import Lock from "lucide-react/icons/lock";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../app/text.ts";
-import { useTableStore } from "../../../table/store.ts";
+import { useTable, useTableStore } from "../../../table/store.ts";
+import type { Language } from "../../../text/catalogue.ts";
 import { nameOf } from "../known.ts";
-import { CARD, cardPicture } from "../pictures.ts";
 import {
   type Act,
   actsOf,
   cardOf,
   chancesOf,
   destinyLeft,
+  isFresh,
   isPossible,
-  letterOf,
+  lastTest,
   type Person,
   type Sight,
 } from "../sight.ts";
 import { textIn, wordsIn } from "../text.ts";
 import { ActButton } from "./act-button.tsx";
+import { CardFace } from "./card-face.tsx";
 import { take, useHand } from "./hand.ts";
-import { Crystals, Portrait } from "./person.tsx";
+import { Attributes, Crystals, Portrait } from "./person.tsx";
 import { Prose } from "./prose.tsx";
 import { Tell } from "./tell.tsx";
+import { Outcome } from "./test.tsx";
+import "./lane.css";
 
 const CELLS = ["fail", "critical", "success"] as const;
 
-/** What lies uppermost before the agent: a private card, else the card in hand. */
-export const uppermost = ({ mine }: Person): SideView | undefined =>
-  mine?.open.at(-1) ?? mine?.card ?? undefined;
+/** What lies uppermost before the agent: a private card, else the card in hand. What is read aloud lies before all. */
+export const uppermost = ({ mine }: Person, { view }: Pick<Sight, "view">): SideView | undefined =>
+  mine?.open.findLast(({ id }) => view.openAloud.every(({ side }) => side !== id)) ?? mine?.card ?? undefined;
 
 export function Lane({ sight, person }: { readonly sight: Sight; readonly person: Person }): ReactNode {
   const language = useLanguage();
   const words = wordsIn(language);
-  const { view, word } = sight;
+  const { word } = sight;
   const { agent, facts, mine } = person;
   const by = agent.rec;
   const name = word(facts.name);
-  const side = uppermost(person);
+  const entries = useTable((state) => state.entries);
+  const side = uppermost(person, sight);
   const held = cardOf(sight, agent.card);
   const isCard = side !== undefined && side.id === agent.card;
-  const src = held?.art == null ? undefined : cardPicture(view.mission.id, held.art);
+  const reads = (mine?.open.length ?? 0) > 0;
+  const ended = reads ? undefined : lastTest(entries, by);
   const title =
     isCard && held !== undefined
       ? word(held.caption)
@@ -49,44 +55,50 @@ export function Lane({ sight, person }: { readonly sight: Sight; readonly person
         : nameOf(side.id, language);
   if (mine === undefined) return null;
   return (
-    <section className="ms-lane" aria-label={words.regions.lane(name)} data-lane={by}>
+    <section
+      className="ms-lane"
+      aria-label={words.regions.lane(name)}
+      data-lane={by}
+      data-out={agent.out !== null || undefined}
+    >
       <header>
         <Portrait sight={sight} person={person} size={44} />
-        <h3>{name}</h3>
+        <div>
+          <h3>{name}</h3>
+          <small>{stateOf(sight, person, language)}</small>
+        </div>
         <Crystals pool={agent.pool} cap={agent.cap} />
-        <small>{stateOf(sight, person, language)}</small>
+        <Attributes of={facts.attributes} />
       </header>
-      {isCard && src !== undefined && (
+      {isCard && held !== undefined && (
         <div className="ms-own">
-          <img src={src} alt={word(held?.alt ?? "")} width={CARD.width} height={CARD.height} />
-          <span className="ms-letter" aria-hidden="true">
-            {letterOf(agent.card ?? "")}
-          </span>
+          <CardFace sight={sight} card={held} alt={word(held.alt)} />
         </div>
       )}
       <div className="ms-paper ms-lane-paper" data-bare={side === undefined || undefined}>
-        {side !== undefined && (
-          <>
-            <p className="ms-only">
-              <Lock size={15} aria-hidden="true" />
-              {sight.shared || view.mine.length > 1 ? words.lane.onlyYou(name) : words.lane.only}
-            </p>
-            {title !== undefined && isCard && <h2>{title}</h2>}
-            <Prose text={word(side.text)} />
-          </>
+        {side !== undefined && sight.shared && (
+          <p className="ms-only">
+            <Lock size={15} aria-hidden="true" />
+            {words.lane.onlyYou(name)}
+          </p>
         )}
-        {side === undefined && mine.shown === null && (
-          <p className="ms-lead">{agent.out === null ? words.lane.standsBy : words.lane.ejected}</p>
-        )}
-        {mine.shown !== null && mine.open.length === 0 && (
-          <div className="ms-result">
+        {title !== undefined && isCard && <h2>{title}</h2>}
+        {(ended !== undefined || (!reads && isFresh(entries, mine.shown, by))) && (
+          <div className="ms-result" role="status">
             <b>{words.lane.result}</b>
-            <Prose text={word(mine.shown)} />
+            {ended !== undefined && <Outcome test={ended} />}
+            {mine.shown !== null && isFresh(entries, mine.shown, by) && <Prose text={word(mine.shown)} />}
           </div>
+        )}
+        {side !== undefined && <Prose text={word(side.text)} />}
+        {side === undefined && (
+          <p className="ms-lead">{agent.out === null ? words.lane.nothingInHand : words.lane.ejectedLead}</p>
         )}
         {mine.glimpse !== null && <p>{words.lane.glimpse(String(mine.glimpse))}</p>}
         {mine.question !== null && <Question sight={sight} person={person} question={mine.question} />}
-        {mine.conflict !== null && <p className="ms-bound">{words.test.conflict}</p>}
+        {mine.conflict !== null && isCard && agent.test === null && (
+          <p className="ms-bound">{words.test.conflict}</p>
+        )}
         {side !== undefined &&
           mine.open.length <= 1 &&
           side.tests.map((box) => <Box key={box.id} sight={sight} person={person} box={box} />)}
@@ -100,7 +112,7 @@ export function Lane({ sight, person }: { readonly sight: Sight; readonly person
   );
 }
 
-export function stateOf(sight: Sight, { agent }: Person, language: "en" | "fr"): string {
+export function stateOf(sight: Sight, { agent }: Person, language: Language): string {
   const { lane: words, status } = wordsIn(language);
   if (agent.out !== null) return words.ejected;
   if (agent.linkBroken) return status.link(sight.word(agent.name));
@@ -268,8 +280,10 @@ function LaneActs({
   const by = person.agent.rec;
   const mine = person.mine;
   const first = <Found extends Act>(acts: readonly Found[]): Found | undefined => acts[0];
-  const follow = first(actsOf(sight, "follow", { by }).filter(isPossible));
-  const close = first(actsOf(sight, "close", { by }).filter(isPossible));
+  // What is read aloud is closed where it lies.
+  const aloud = sight.view.openAloud.some(({ by: lane }) => lane === person.lane);
+  const close = aloud ? undefined : first(actsOf(sight, "close", { by }).filter(isPossible));
+  const follow = aloud ? undefined : first(actsOf(sight, "follow", { by }).filter(isPossible));
   const standBy = first(actsOf(sight, "standBy", { by }));
   const again = first(actsOf(sight, "lookAgain", { by }).filter(isPossible));
   const deed = first(actsOf(sight, "deed", { by }).filter(isPossible));
@@ -288,7 +302,7 @@ function LaneActs({
         )}
         {close !== undefined && (
           <ActButton act={close} primary={follow === undefined}>
-            {words.close}
+            {person.agent.gives === null ? words.close : words.givenAll}
           </ActButton>
         )}
         {named.map((act) => (

@@ -1,6 +1,8 @@
 /** Crystals, map, what is carried, thoughts: all of it lies before everybody. */
+import type { Event } from "@chronarium/missions";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../app/text.ts";
+import type { Entry } from "../../../driver/types.ts";
 import { Chronicle } from "../../../table/chronicle.tsx";
 import { useTable } from "../../../table/store.ts";
 import crystal from "../marks/crystal.svg";
@@ -10,7 +12,7 @@ import { peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
 import { MapPicture } from "./map.tsx";
 import { Portrait, Thing } from "./person.tsx";
-import { Said } from "./prose.tsx";
+import "./ledger.css";
 
 export function Pools({ sight }: { readonly sight: Sight }): ReactNode {
   const { ledger: words } = wordsIn(useLanguage());
@@ -47,30 +49,48 @@ export function Pools({ sight }: { readonly sight: Sight }): ReactNode {
   );
 }
 
+type Carriage = {
+  readonly id: string;
+  readonly note: string;
+  readonly name: string;
+  readonly text: string | undefined;
+};
+
+function newestThing(entries: readonly Entry[]): string | undefined {
+  const taken = entries.at(-1)?.events.findLast(({ type }) => type === "itemTaken") as Event | undefined;
+  return taken?.type === "itemTaken" ? taken.item : undefined;
+}
+
 export function Carried({ sight }: { readonly sight: Sight }): ReactNode {
   const { ledger: words } = wordsIn(useLanguage());
+  const entries = useTable((state) => state.entries);
   const { view, word } = sight;
   const people = peopleOf(sight);
-  const nameOfItem = (id: string): string => word(view.green.find((each) => each.id === id)?.name ?? "");
+  const itemOf = (id: string) => view.green.find((each) => each.id === id);
   const tokenOf = (id: string) => view.tokens.find((each) => each.id === id);
-  const things = people.flatMap(({ agent, facts }) => [
-    ...agent.items.map((id) => ({ id, name: nameOfItem(id), note: words.ofWhom(word(facts.name)) })),
-    ...Object.entries(agent.tokens)
-      .filter(([id, count]) => count > 0 && tokenOf(id) !== undefined)
-      .map(([id]) => ({ id, name: word(tokenOf(id)?.name ?? ""), note: words.ofWhom(word(facts.name)) })),
-  ]);
-  const group = view.groupTokens.map((id) => ({
+  const carried = (id: string, note: string, name?: string, text?: string): Carriage => ({
     id,
-    name: word(tokenOf(id)?.name ?? ""),
-    note: words.group,
-  }));
-  const gear = people.map(({ facts }) => ({
-    id: facts.gear.id,
-    name: word(facts.gear.name),
-    note: `${words.gear}, ${words.ofWhom(word(facts.name))}`,
-  }));
-  const all = [...group, ...things, ...gear];
-  const texts = [...view.white, ...view.green];
+    note,
+    name: word(name ?? ""),
+    text: text === undefined ? undefined : word(text),
+  });
+  const all: readonly Carriage[] = [
+    ...view.white.map(({ id, name, text }) => carried(id, words.group, name, text)),
+    ...view.groupTokens.map((id) => carried(id, words.group, tokenOf(id)?.name)),
+    ...people.flatMap(({ agent, facts }) => [
+      ...agent.items.map((id) =>
+        carried(id, words.ofWhom(word(facts.name)), itemOf(id)?.name, itemOf(id)?.text),
+      ),
+      ...Object.entries(agent.tokens)
+        .filter(([id, count]) => count > 0 && tokenOf(id) !== undefined)
+        .map(([id]) => carried(id, words.ofWhom(word(facts.name)), tokenOf(id)?.name)),
+    ]),
+    ...people.map(({ facts: { gear, name } }) =>
+      carried(gear.id, `${words.gear}, ${words.ofWhom(word(name))}`, gear.name, gear.text),
+    ),
+  ];
+  // What has just been found is open, so that it is read.
+  const newest = newestThing(entries);
   return (
     <section>
       <h2>{words.carried}</h2>
@@ -78,17 +98,11 @@ export function Carried({ sight }: { readonly sight: Sight }): ReactNode {
         <p className="ms-small">{words.nothing}</p>
       ) : (
         <ul className="ms-things">
-          {all.map(({ id, name, note }) => (
-            <Thing key={`${id} ${note}`} sight={sight} id={id} name={name} note={note} />
+          {all.map((thing) => (
+            <Thing key={`${thing.id} ${thing.note}`} sight={sight} {...thing} open={thing.id === newest} />
           ))}
         </ul>
       )}
-      {texts.map(({ id, name, text }) => (
-        <details key={id} className="ms-small">
-          <summary>{word(name)}</summary>
-          <Said text={word(text)} />
-        </details>
-      ))}
     </section>
   );
 }

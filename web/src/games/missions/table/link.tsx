@@ -9,8 +9,10 @@ import updateSpace from "../marks/update-space.svg";
 import vortexMark from "../marks/vortex.svg";
 import { actsOf, type Person, peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
+import { Coach } from "./coach.tsx";
 import { take } from "./hand.ts";
 import { Portrait } from "./person.tsx";
+import "./link.css";
 
 /** So long nothing can be chosen by a press that was meant for something else. */
 const GUARD_MS = 600;
@@ -67,6 +69,7 @@ export function BrokenLink({ sight }: { readonly sight: Sight }): ReactNode {
           {words.lead(word(person.facts.name))} <RuleLink rule="TS-114" name="TS-114" />
         </p>
       </header>
+      <Coach sight={sight} />
       <div className="ms-link-two">
         {offered.map((act) => {
           const { choice } = act.action;
@@ -95,7 +98,7 @@ export function BrokenLink({ sight }: { readonly sight: Sight }): ReactNode {
       </div>
       <footer>
         <span>{sight.shared ? words.hand(word(person.facts.name)) : words.seen}</span>
-        <span>{words.noUndo}</span>
+        <span>{words.noClock}</span>
       </footer>
     </section>
   );

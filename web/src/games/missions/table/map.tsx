@@ -2,18 +2,19 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../app/text.ts";
 import crystal from "../marks/crystal.svg";
-import { pictureOf } from "../pictures.ts";
+import { mapOf } from "../pictures.ts";
 import { actsOf, peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
 import { ActButton } from "./act-button.tsx";
 import { Portrait } from "./person.tsx";
+import "./map.css";
 
 const SIZE = { width: 1000, height: 300 } as const;
 
 export function MapPicture({ sight }: { readonly sight: Sight }): ReactNode {
   const { map: words } = wordsIn(useLanguage());
   const { view, word } = sight;
-  const art = pictureOf(view.mission.id, "map");
+  const art = mapOf(view);
   const here = view.visit?.spot;
   return (
     <svg

@@ -1,13 +1,16 @@
 /** The cards of a place: faces for everybody, and who has which in hand. */
+import type { CardView } from "@chronarium/missions";
 import type { ReactNode } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import { useLanguage } from "../../../app/text.ts";
 import { useTableStore } from "../../../table/store.ts";
-import { CARD, cardPicture } from "../pictures.ts";
+import type { Language } from "../../../text/catalogue.ts";
 import { actsOf, isPossible, letterOf, type Person, peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
+import { CardFace } from "./card-face.tsx";
 import { askWhy, take, useHand } from "./hand.ts";
 import { Portrait } from "./person.tsx";
+import "./panorama.css";
 
 type Face = {
   readonly state: "aloud" | "read" | "test" | "claimed" | "free" | "open";
@@ -15,7 +18,7 @@ type Face = {
   readonly who: Person | undefined;
 };
 
-function faceOf(sight: Sight, card: string, first: boolean, language: "en" | "fr"): Face {
+function faceOf(sight: Sight, { id: card, read }: CardView, first: boolean, language: Language): Face {
   const { card: words } = wordsIn(language);
   const people = peopleOf(sight);
   if (first) return { state: "aloud", says: words.aloud, who: undefined };
@@ -31,7 +34,7 @@ function faceOf(sight: Sight, card: string, first: boolean, language: "en" | "fr
   if (claimer !== undefined)
     return { state: "claimed", says: words.wouldRead(sight.word(claimer.facts.name)), who: claimer };
   return sight.view.stage === "actions"
-    ? { state: "open", says: words.open, who: undefined }
+    ? { state: "open", says: read ? words.openAgain : words.open, who: undefined }
     : { state: "free", says: words.free, who: undefined };
 }
 
@@ -52,7 +55,7 @@ export function Panorama({ sight }: { readonly sight: Sight }): ReactNode {
   const plain = useSettings((settings) => settings.textTable);
   const rec = useHand((hand) => hand.rec);
   const asked = useHand((hand) => hand.card);
-  const { visit, mission, stage } = sight.view;
+  const { visit, stage } = sight.view;
   if (visit === null) return null;
   const hand = handOf(sight, rec);
   const press = (card: string, first: boolean, name: string): void => {
@@ -81,10 +84,10 @@ export function Panorama({ sight }: { readonly sight: Sight }): ReactNode {
   };
   return (
     <ol className="ms-pan" data-plain={plain || undefined} aria-label={words.regions.panorama}>
-      {visit.cards.map(({ id, caption, alt, art }, i) => {
+      {visit.cards.map((card, i) => {
+        const { id, caption, alt, art } = card;
         const name = sight.word(caption);
-        const { state, says, who } = faceOf(sight, id, i === 0, language);
-        const src = art === null || plain ? undefined : cardPicture(mission.id, art);
+        const { state, says, who } = faceOf(sight, card, i === 0, language);
         return (
           <li key={id} className="ms-card" data-state={state} data-asked={asked === id || undefined}>
             <button
@@ -94,12 +97,7 @@ export function Panorama({ sight }: { readonly sight: Sight }): ReactNode {
               aria-pressed={i === 0 ? undefined : asked === id || hand?.agent.claim === id}
               onClick={() => press(id, i === 0, name)}
             >
-              {src !== undefined && (
-                <img src={src} alt="" width={CARD.width} height={CARD.height} draggable={false} />
-              )}
-              <span className="ms-letter" aria-hidden="true">
-                {letterOf(id)}
-              </span>
+              <CardFace sight={sight} card={{ id, art: plain ? null : art }} />
               {who !== undefined && (
                 <span className="ms-holder">
                   <Portrait sight={sight} person={who} size={44} />
@@ -110,7 +108,7 @@ export function Panorama({ sight }: { readonly sight: Sight }): ReactNode {
                 <small>{says}</small>
               </span>
             </button>
-            <span id={`${id}-alt`} className="vh">
+            <span id={`${id}-alt`} className={plain ? "ms-alt" : "vh"}>
               {sight.word(alt)}
             </span>
           </li>

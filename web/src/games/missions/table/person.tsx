@@ -5,7 +5,9 @@ import crystal from "../marks/crystal.svg";
 import spent from "../marks/crystal-spent.svg";
 import { type Mood, portraitOf, thingPicture } from "../pictures.ts";
 import type { Person, Sight } from "../sight.ts";
-import { wordsIn } from "../text.ts";
+import { textIn, wordsIn } from "../text.ts";
+import { Said } from "./prose.tsx";
+import "./person.css";
 
 export function Portrait({
   sight,
@@ -40,25 +42,63 @@ export function Crystals({ pool, cap }: { readonly pool: number; readonly cap: n
   );
 }
 
+const ATTRIBUTES = ["strength", "confidence", "dexterity"] as const;
+
+export function Attributes({ of }: { readonly of: Person["facts"]["attributes"] }): ReactNode {
+  const { attributes } = textIn(useLanguage());
+  return (
+    <dl className="ms-attributes">
+      {ATTRIBUTES.map((attribute) => (
+        <div key={attribute}>
+          <dt>{attributes[attribute]}</dt>
+          <dd>{of[attribute]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A thing as it lies on the table; what is written on it opens at a press. */
 export function Thing({
   sight,
   id,
   name,
   note,
+  text,
+  open = false,
 }: {
   readonly sight: Sight;
   readonly id: string;
   readonly name: string;
-  readonly note?: string;
+  readonly note: string;
+  readonly text: string | undefined;
+  readonly open?: boolean;
 }): ReactNode {
   const src = thingPicture(sight.view.mission.id, id);
+  const label = (
+    <>
+      {src === undefined ? (
+        <i className="ms-thing-none" aria-hidden="true" />
+      ) : (
+        <img src={src} alt="" width={28} height={28} />
+      )}
+      <span>
+        {name} <small>{note}</small>
+      </span>
+    </>
+  );
   return (
     <li className="ms-thing">
-      {src !== undefined && <img src={src} alt="" width={28} height={28} />}
-      <span>
-        {name}
-        {note !== undefined && <small> {note}</small>}
-      </span>
+      {text === undefined ? (
+        <span className="ms-thing-label">{label}</span>
+      ) : (
+        <details open={open || undefined}>
+          <summary className="ms-thing-label">{label}</summary>
+          <p>
+            <Said text={text} />
+          </p>
+        </details>
+      )}
     </li>
   );
 }

@@ -3,25 +3,23 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../../app/text.ts";
 import { namesOf } from "../../../table/names.ts";
 import { useTable } from "../../../table/store.ts";
-import { pictureOf } from "../pictures.ts";
+import { cardPictures } from "../pictures.ts";
 import { actsOf, isPossible, peopleOf, type Sight } from "../sight.ts";
-import { textIn, wordsIn } from "../text.ts";
+import { wordsIn } from "../text.ts";
 import { ActButton } from "./act-button.tsx";
-import { Portrait } from "./person.tsx";
+import { Attributes, Crystals, Portrait } from "./person.tsx";
 import { Prose, Said } from "./prose.tsx";
-
-export const ATTRIBUTES = ["strength", "confidence", "dexterity"] as const;
+import "./setup.css";
 
 export function Picking({ sight }: { readonly sight: Sight }): ReactNode {
   const language = useLanguage();
   const { picking: words } = wordsIn(language);
-  const { attributes, terms } = textIn(language);
   const live = useTable((state) => state.live);
   const names = namesOf(live, language);
   const { view, word } = sight;
   return (
     <section className="ms-picking">
-      <h2>{words.title}</h2>
+      <h2>{words.title(view.receptacles.length)}</h2>
       <p className="ms-lead">{words.lead}</p>
       <ul className="ms-people-cards">
         {view.receptacles.map((facts) => {
@@ -32,18 +30,8 @@ export function Picking({ sight }: { readonly sight: Sight }): ReactNode {
               <Portrait sight={sight} person={{ facts }} size={96} />
               <div>
                 <h3>{name}</h3>
-                <dl className="ms-attributes">
-                  {ATTRIBUTES.map((attribute) => (
-                    <div key={attribute}>
-                      <dt>{attributes[attribute]}</dt>
-                      <dd>{facts.attributes[attribute]}</dd>
-                    </div>
-                  ))}
-                  <div>
-                    <dt>{terms.crystals}</dt>
-                    <dd>{facts.level}</dd>
-                  </div>
-                </dl>
+                <Crystals pool={facts.level} cap={facts.level} />
+                <Attributes of={facts.attributes} />
               </div>
               <div className="ms-both">
                 {facts.story.map((key) => (
@@ -149,11 +137,12 @@ export function Briefing({ sight }: { readonly sight: Sight }): ReactNode {
 }
 
 export function Prologue({ sight }: { readonly sight: Sight }): ReactNode {
-  const { prologue: words } = wordsIn(useLanguage());
+  const language = useLanguage();
+  const { prologue: words } = wordsIn(language);
   const { view, word } = sight;
   const card = view.prologue.at(-1);
   const next = actsOf(sight, "next").find(isPossible);
-  const src = card?.art == null ? undefined : pictureOf(view.mission.id, card.art);
+  const [src] = cardPictures(view.mission.id, card?.art ?? null, language);
   return (
     <section className="ms-prologue">
       {src !== undefined && <img src={src} alt={word(card?.alt ?? "")} />}
@@ -162,7 +151,7 @@ export function Prologue({ sight }: { readonly sight: Sight }): ReactNode {
         {card !== undefined && <Prose text={word(card.text)} />}
         {next !== undefined && (
           <ActButton act={next} primary>
-            {words.last}
+            {words.next}
           </ActButton>
         )}
       </article>

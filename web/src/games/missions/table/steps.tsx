@@ -5,6 +5,7 @@ import { useLanguage, useText } from "../../../app/text.ts";
 import { openRule } from "../../../table/panels.ts";
 import { peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
+import "./steps.css";
 
 const ROUND: Readonly<Partial<Record<Stage, number>>> = {
   captain: 0,
@@ -28,24 +29,23 @@ export function Steps({ sight }: { readonly sight: Sight }): ReactNode {
   const test = tester?.agent.test ?? undefined;
   const now = test === undefined ? ROUND[sight.view.stage] : stepOf(test);
   const names = test === undefined ? words.round : words.test;
+  if (now === undefined) return null;
   return (
     <section className="strip" aria-label={text.following.strip}>
-      {now !== undefined && (
-        <ol className="ms-steps" aria-label={words.label}>
-          {names.map((name, i) => (
-            <li
-              key={name}
-              data-tense={i < now ? "past" : i === now ? "now" : "ahead"}
-              aria-current={i === now ? "step" : undefined}
-            >
-              <span className="ms-n" aria-hidden="true">
-                <i>{i < now ? "✓" : i + 1}</i>
-              </span>
-              {name}
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className="ms-steps" aria-label={words.label}>
+        {names.map((name, i) => (
+          <li
+            key={name}
+            data-tense={i < now ? "past" : i === now ? "now" : "ahead"}
+            aria-current={i === now ? "step" : undefined}
+          >
+            <span className="ms-n" aria-hidden="true">
+              <i>{i < now ? "✓" : i + 1}</i>
+            </span>
+            {name}
+          </li>
+        ))}
+      </ol>
       {test !== undefined && (
         <button type="button" className="btn" onClick={() => openRule("TS-74")}>
           {words.rules}

@@ -6,6 +6,7 @@ import Users from "lucide-react/icons/users";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLanguage, useText } from "../../../app/text.ts";
 import { toast } from "../../../shell/toasts.tsx";
+import { Chronicle } from "../../../table/chronicle.tsx";
 import { namesOf } from "../../../table/names.ts";
 import { openRule, showTab, usePanels } from "../../../table/panels.ts";
 import { SealedShell } from "../../../table/sealed-shell.tsx";
@@ -29,7 +30,7 @@ import { Choosing } from "./map.tsx";
 import { Briefing, Picking, Prologue } from "./setup.tsx";
 import { Steps } from "./steps.tsx";
 import { Visit } from "./visit.tsx";
-import "./missions.css";
+import "./table.css";
 
 export function MissionTable(): ReactNode {
   const sight = useSight();
@@ -47,7 +48,7 @@ export function MissionTable(): ReactNode {
 /** The next rung of the ladder of the card in hand. */
 function askHint(sight: Sight, none: string): void {
   const side = peopleOf(sight)
-    .map(uppermost)
+    .map((person) => uppermost(person, sight))
     .find((each) => each !== undefined && each.hints.length > (useHand.getState().hints[each.text] ?? 0));
   if (side === undefined) toast(none);
   else useHand.setState(({ hints }) => ({ hints: { ...hints, [side.text]: (hints[side.text] ?? 0) + 1 } }));
@@ -68,15 +69,22 @@ function Regions({ sight, covered }: { readonly sight: Sight; readonly covered: 
     if (last.current !== step) top.current?.scrollTo(0, 0);
     last.current = step;
   }, [step]);
-  const people = peopleOf(sight).length > 0 && stage !== "over" && stage !== "briefing";
+  // The end and the message have the whole table.
+  const whole = stage === "over" || sight.view.chorus !== null;
+  // Where all lanes lie open, each says how its agent stands.
+  const lanes =
+    !phone && !sight.shared && (stage === "telling" || stage === "actions") && sight.view.conflict === null;
+  const people = peopleOf(sight).length > 0 && !whole && stage !== "briefing" && !lanes;
+  const aside = !phone && !whole;
   return (
     <>
-      {!phone && <Steps sight={sight} />}
+      {aside && <Steps sight={sight} />}
       <main
         ref={top}
         className="stage ms-stage"
         inert={covered}
         data-stage={stage}
+        data-whole={whole || undefined}
         aria-label={text.regions.stage}
         tabIndex={-1}
         id="board"
@@ -87,10 +95,22 @@ function Regions({ sight, covered }: { readonly sight: Sight; readonly covered: 
             <Stage sight={sight} phone={phone} />
           </>
         ) : (
-          <div className="tab-panel">
-            {tab === "chronicle" ? <Thoughts sight={sight} /> : <Pools sight={sight} />}
-            {tab !== "chronicle" && <Carried sight={sight} />}
-            {tab !== "chronicle" && <GiveUp sight={sight} />}
+          <div className="tab-panel ms-tab">
+            {tab === "chronicle" ? (
+              <>
+                <Thoughts sight={sight} />
+                <section>
+                  <Chronicle />
+                </section>
+              </>
+            ) : (
+              <>
+                <Agents sight={sight} phone={false} />
+                <Pools sight={sight} />
+                <Carried sight={sight} />
+                <GiveUp sight={sight} />
+              </>
+            )}
           </div>
         )}
         <WhyNot />
@@ -100,7 +120,7 @@ function Regions({ sight, covered }: { readonly sight: Sight; readonly covered: 
           <Agents sight={sight} phone={phone} />
         </section>
       )}
-      {!phone && (
+      {aside && (
         <aside className="ledger ms-ledger" aria-label={text.regions.ledger} inert={covered}>
           <Ledger sight={sight} />
           <GiveUp sight={sight} />

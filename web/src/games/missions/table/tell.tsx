@@ -5,6 +5,7 @@ import { useTable } from "../../../table/store.ts";
 import { isCopied, longestRun } from "../copied.ts";
 import type { Person, Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
+import "./tell.css";
 
 export function Tell({
   sight,
@@ -76,7 +77,7 @@ export function Tell({
         </button>
       </div>
       <small role="status">
-        {sent ? words.sent : copied ? words.nudge : words.copied(longestRun(line, card))}
+        {sent ? words.sent : copied ? words.nudge : line !== "" && words.copied(longestRun(line, card))}
       </small>
     </form>
   );

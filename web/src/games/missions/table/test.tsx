@@ -3,6 +3,7 @@ import type { TestView } from "@chronarium/missions";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../app/text.ts";
 import { RuleLink } from "../../../play/rule-link.tsx";
+import { nameOf } from "../known.ts";
 import {
   actsOf,
   type Chances,
@@ -12,9 +13,11 @@ import {
   type Person,
   peopleOf,
   type Sight,
+  type TestEnded,
 } from "../sight.ts";
 import { textIn, wordsIn } from "../text.ts";
 import { ActButton } from "./act-button.tsx";
+import "./test.css";
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
@@ -37,7 +40,11 @@ function Gauge({
   const { attributes } = textIn(language);
   const { value, difficulty } = test;
   const most = Math.max(9, difficulty + 1, value + extra + Math.max(0, ...left));
-  const x = (at: number): number => 14 + (Math.max(0, at) * 332) / most;
+  const least = test.modifier === null ? Math.min(0, value + Math.min(0, ...left)) : 0;
+  const x = (at: number): number => 18 + ((at - least) * 326) / (most - least);
+  const bar = Math.max(2, x(value) - x(0));
+  // Within the bar where it is long enough, else behind it.
+  const within = bar > 104;
   const rows = extra > 0 && test.modifier === null ? [0, extra] : [0];
   return (
     <svg
@@ -46,20 +53,16 @@ function Gauge({
       role="img"
       aria-label={words.gauge(value, difficulty)}
     >
-      <path className="ms-axis" d={`M14 54H${x(most)}`} />
-      {Array.from({ length: most + 1 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: numbers on a scale.
+      <path className="ms-axis" d={`M${x(least)} 54H${x(most)}`} />
+      {Array.from({ length: most - least + 1 }, (_, i) => least + i).map((at) => (
         <g key={at}>
           <path className="ms-axis" d={`M${x(at)} 49v10`} />
           <text className="ms-number" x={x(at)} y={71} textAnchor="middle">
-            {at}
+            {at < 0 ? signed(at) : at}
           </text>
         </g>
       ))}
-      <rect className="ms-have" x={14} y={26} width={Math.max(2, x(value) - 14)} height={20} />
-      <text className="ms-have-text" x={20} y={41}>
-        {attributes[test.attribute]} {value}
-      </text>
+      <rect className="ms-have" x={x(0)} y={26} width={bar} height={20} />
       {extra > 0 && test.modifier === null && (
         <rect className="ms-ghost" x={x(value)} y={27} width={x(value + extra) - x(value)} height={18} />
       )}
@@ -74,6 +77,15 @@ function Gauge({
       <text className="ms-flag-text" x={Math.min(x(difficulty), 362 - 50)} y={14} textAnchor="middle">
         {words.difficulty(difficulty)}
       </text>
+      {/* After the flag, which would else cut it. */}
+      <text
+        className="ms-have-text"
+        data-within={within || undefined}
+        x={within ? x(0) + 6 : Math.max(x(value + extra), x(difficulty)) + 8}
+        y={41}
+      >
+        {attributes[test.attribute]} {value}
+      </text>
       {test.modifier === null &&
         rows.map((more, row) => (
           <g key={more} transform={`translate(0 ${78 + row * 30})`}>
@@ -86,11 +98,11 @@ function Gauge({
                   key={modifier}
                   className="ms-chip"
                   data-cell={cellOf(at - difficulty)}
-                  transform={`translate(${x(Math.max(0, at))} 3)`}
+                  transform={`translate(${x(at)} 3)`}
                 >
                   <rect x={-15} y={0} width={30} height={20} />
                   <text x={0} y={15} textAnchor="middle">
-                    {same > 1 ? `${signed(modifier)}·${same}` : signed(modifier)}
+                    {same > 1 ? `${same}×${signed(modifier)}` : signed(modifier)}
                   </text>
                 </g>
               );
@@ -112,6 +124,16 @@ function Odds({ title, chances }: { readonly title: string; readonly chances: Ch
         </td>
       ))}
     </tr>
+  );
+}
+
+/** What came of a test, in one line. */
+export function Outcome({ test: { final, difficulty, cell } }: { readonly test: TestEnded }): ReactNode {
+  const { test: words } = wordsIn(useLanguage());
+  return (
+    <p className="ms-outcome" data-cell={cell}>
+      <i aria-hidden="true" /> {words.ended(final, difficulty)} <b>{words.cells[cell]}</b>
+    </p>
   );
 }
 
@@ -139,15 +161,6 @@ export function TestPanel({ sight, person }: { readonly sight: Sight; readonly p
             agent.rec !== by && agent.out === null && agent.card !== null && test.conflict !== "group",
         )
       : [];
-  const nameOfHook = (hook: string): string => {
-    const owner = view.receptacles.find(
-      ({ gear, talent, id }) => gear.id === hook || (talent !== null && hook === `talent:${id.slice(4)}`),
-    );
-    if (owner === undefined) return hook;
-    return owner.gear.id === hook
-      ? word(owner.gear.name)
-      : word(owner.talent ?? "").replace(/^\*([^*]+?)\.?\*.*$/s, "$1");
-  };
   return (
     <section
       className="ms-test"
@@ -198,8 +211,10 @@ export function TestPanel({ sight, person }: { readonly sight: Sight; readonly p
               <td />
               {CELLS.map((cell) => (
                 <th key={cell} scope="col" data-cell={cell}>
-                  <i aria-hidden="true" />
-                  {words.cells[cell]}
+                  <span>
+                    <i aria-hidden="true" />
+                    {words.cells[cell]}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -217,7 +232,7 @@ export function TestPanel({ sight, person }: { readonly sight: Sight; readonly p
         {unboost !== undefined && <ActButton act={unboost}>{words.unboost}</ActButton>}
         {uses.map((act) => (
           <ActButton key={act.action.hook} act={act}>
-            {lane.use(nameOfHook(act.action.hook))}
+            {lane.use(nameOf(act.action.hook, language))}
           </ActButton>
         ))}
         {ask !== undefined && <ActButton act={ask}>{words.ask}</ActButton>}

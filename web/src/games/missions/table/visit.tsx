@@ -1,8 +1,8 @@
 /** At a place: the panorama, and below it whatever the step asks for. */
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../app/text.ts";
-import { useTableStore } from "../../../table/store.ts";
-import { type Act, actsOf, isPossible, peopleOf, type Sight } from "../sight.ts";
+import { useTable, useTableStore } from "../../../table/store.ts";
+import { type Act, actsOf, isFresh, isPossible, peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
 import { ActButton } from "./act-button.tsx";
 import { Split } from "./between.tsx";
@@ -23,6 +23,8 @@ export function Visit({ sight, phone }: { readonly sight: Sight; readonly phone:
   if (view.conflict !== null) return <Conflict sight={sight} />;
   const people = peopleOf(sight);
   const testing = people.filter(({ agent }) => agent.test !== null);
+  // While a link is broken the note hangs there.
+  const note = people.every(({ agent }) => !agent.linkBroken) && <Coach sight={sight} />;
   const lanes = sight.shared || phone ? [] : people.filter(({ mine }) => mine !== undefined);
   const acts = view.stage === "actions" || view.stage === "telling";
   return (
@@ -30,14 +32,15 @@ export function Visit({ sight, phone }: { readonly sight: Sight; readonly phone:
       <Panorama sight={sight} />
       <div className="ms-beside">
         <h2>{word(visit.name)}</h2>
-        <Coach sight={sight} />
+        {view.stage === "recon" && phone && <CardA sight={sight} />}
+        {note}
         <ExploreChoice sight={sight} />
         {view.stage === "recon" ? <Recon sight={sight} /> : <CardA sight={sight} />}
         {view.stage === "telling" && <Telling sight={sight} />}
         {view.stage === "actions" && <Leaving sight={sight} />}
       </div>
       <div className="ms-below">
-        {view.stage === "recon" && <CardA sight={sight} />}
+        {view.stage === "recon" && !phone && <CardA sight={sight} />}
         {view.split?.now === true && <Split sight={sight} shares={view.split.shares} people={people} />}
         <Aloud sight={sight} />
         <PublicQuestion sight={sight} />
@@ -93,6 +96,7 @@ function CardA({ sight }: { readonly sight: Sight }): ReactNode {
 /** Red and white Items, and what is read collectively. */
 function Aloud({ sight }: { readonly sight: Sight }): ReactNode {
   const { card: words, lane } = wordsIn(useLanguage());
+  const entries = useTable((state) => state.entries);
   const { view, word } = sight;
   return (
     <>
@@ -105,15 +109,15 @@ function Aloud({ sight }: { readonly sight: Sight }): ReactNode {
           <article key={side} className="ms-paper ms-aloud">
             <p className="ms-only">{words.aloud}</p>
             <Prose text={word(text)} />
-            {act !== undefined && sight.view.mine.length !== 1 && (
+            {act !== undefined && (
               <ActButton act={act} primary>
-                {lane.close}
+                {follow.length > 0 ? words.follow : lane.close}
               </ActButton>
             )}
           </article>
         );
       })}
-      {view.heard !== null && (
+      {view.heard !== null && isFresh(entries, view.heard) && (
         <article className="ms-paper ms-aloud">
           <Prose text={word(view.heard)} />
         </article>

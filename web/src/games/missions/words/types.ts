@@ -49,7 +49,7 @@ export type MissionWords = {
     readonly rules: string;
   };
   readonly picking: {
-    readonly title: string;
+    readonly title: (n: number) => string;
     readonly lead: string;
     readonly take: (name: string) => string;
     readonly back: (name: string) => string;
@@ -65,7 +65,7 @@ export type MissionWords = {
     readonly bonus: (left: number) => string;
     readonly begin: string;
   };
-  readonly prologue: { readonly title: string; readonly next: string; readonly last: string };
+  readonly prologue: { readonly title: string; readonly next: string };
   readonly map: {
     readonly title: string;
     readonly choose: (captain: string) => string;
@@ -83,8 +83,10 @@ export type MissionWords = {
     readonly wouldRead: (name: string) => string;
     readonly free: string;
     readonly open: string;
+    readonly openAgain: string;
     readonly reopen: string;
     readonly hide: string;
+    readonly follow: string;
   };
   readonly recon: {
     readonly title: string;
@@ -96,11 +98,12 @@ export type MissionWords = {
   readonly telling: { readonly title: string; readonly lead: string; readonly told: string };
   readonly lane: {
     readonly title: (name: string) => string;
-    readonly only: string;
     readonly onlyYou: (name: string) => string;
     readonly open: (name: string) => string;
     readonly shut: string;
     readonly standsBy: string;
+    readonly nothingInHand: string;
+    readonly ejectedLead: string;
     readonly ejected: string;
     readonly reads: (name: string) => string;
     readonly snap: string;
@@ -119,10 +122,10 @@ export type MissionWords = {
     readonly standBy: string;
     readonly lookAgain: string;
     readonly close: string;
+    readonly givenAll: string;
     readonly deed: string;
     readonly explore: (card: string) => string;
     readonly pay: (pay: string) => string;
-    readonly exploreWith: string;
     readonly hint: string;
     readonly moreHint: string;
     readonly noHint: string;
@@ -134,7 +137,6 @@ export type MissionWords = {
     readonly confirm: string;
     readonly yes: string;
     readonly no: string;
-    readonly nameSomebody: string;
     readonly propose: string;
     readonly gone: string;
     readonly glimpse: (value: string) => string;
@@ -162,6 +164,7 @@ export type MissionWords = {
     readonly gauge: (value: number, difficulty: number) => string;
     readonly revealed: (modifier: string, final: number, difficulty: number) => string;
     readonly conflict: string;
+    readonly ended: (final: number, difficulty: number) => string;
   };
   readonly link: {
     readonly title: string;
@@ -173,9 +176,8 @@ export type MissionWords = {
     readonly freeText: string;
     readonly loseText: string;
     readonly pool: string;
-    readonly last: string;
     readonly seen: string;
-    readonly noUndo: string;
+    readonly noClock: string;
     readonly hand: (name: string) => string;
   };
   readonly conflict: {
@@ -206,6 +208,8 @@ export type MissionWords = {
     readonly nothingToSwap: string;
     readonly gives: (from: string, to: string) => string;
     readonly thing: string;
+    readonly to: (name: string) => string;
+    readonly exchange: string;
     readonly for: string;
     readonly nothing: string;
     readonly offer: string;
@@ -237,7 +241,7 @@ export type MissionWords = {
     readonly no: string;
   };
   readonly question: { readonly decides: (name: string) => string };
-  readonly chorus: { readonly say: (name: string) => string };
+  readonly chorus: { readonly say: (name: string) => string; readonly said: string; readonly waits: string };
   readonly ledger: {
     readonly crystals: (n: number) => string;
     readonly pools: string;
@@ -267,7 +271,7 @@ export type MissionWords = {
   };
   readonly curtain: {
     readonly title: (name: string) => string;
-    readonly lead: (name: string) => string;
+    readonly lead: (letter: string, card: string) => string;
     readonly nobody: string;
     readonly keep: string;
     readonly hold: string;
@@ -292,10 +296,4 @@ export type MissionWords = {
   };
   readonly why: { readonly title: string; readonly close: string };
   readonly past: string;
-  readonly textTable: {
-    readonly title: string;
-    readonly card: string;
-    readonly state: string;
-    readonly act: string;
-  };
 };
