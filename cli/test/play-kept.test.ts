@@ -6,7 +6,7 @@ import { keepMatch } from "../src/play/kept.ts";
 
 test("the terminal sees a seat's view and a state imagined from it; the match stays with the authority", async () => {
   const match = newMatch(khronos, { id: "kept", seats: 3, seed: "a seed nobody may see" });
-  const kept = await keepMatch(match, [{ name: "Ada" }, { name: "Lin" }, { name: "Noor" }]);
+  const kept = await keepMatch(match, [{ name: "Ada" }, { name: "Lin" }, { name: "Noor" }], "en");
   for (const seat of [0, 1, 2]) {
     await kept.look(seat);
     const { view, imagined, seed, truth } = kept.now();

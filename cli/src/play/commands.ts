@@ -2,7 +2,7 @@
 import { paragraphsFor, printable, type Refusal, type Seat } from "@chronarium/kernel";
 import { newPassphrase } from "../passphrase.ts";
 import { chronicle } from "./chronicle.ts";
-import { type Commands, type Game, refusalSentence } from "./game.ts";
+import { type Commands, type Game, peopleOf, refusalSentence } from "./game.ts";
 import { giveHint } from "./hints.ts";
 import { isWord, settled } from "./questions.ts";
 import { ruleLines } from "./rule-lines.ts";
@@ -31,7 +31,7 @@ export async function runCommand(
 ): Promise<"undone" | "quit" | "menu" | undefined> {
   const { talk, text, own, table, kind } = game;
   if (!isCommon(command)) {
-    talk.say(...table.look(seat, command, rest));
+    talk.say(...(await table.look(seat, command, rest)));
     return undefined;
   }
   switch (command) {
@@ -41,7 +41,7 @@ export async function runCommand(
     case "menu":
       return "menu";
     case "log": {
-      const lines = await chronicle(game, 0, seat);
+      const lines = await chronicle(game, 0, game.kept.now().viewer);
       talk.say(...(lines.length === 0 ? [text.answers.chronicleEmpty] : lines));
       return undefined;
     }
@@ -117,7 +117,9 @@ function showRule(game: Game, written: string): void {
 }
 
 async function takeBack(game: Game, seat: Seat, way: "undo" | "redo"): Promise<"undone" | undefined> {
-  const done = await game.kept.driver[way](seat);
+  const people = game.kept.now().viewer === "observer" ? peopleOf(game) : [seat];
+  let done = await game.kept.driver[way](seat);
+  for (const other of people) if (!done.ok) done = await game.kept.driver[way](other);
   if (!done.ok) {
     game.talk.say(...wrapped(refusalSentence(game, done.refusal), game.talk.width - 1));
     return undefined;

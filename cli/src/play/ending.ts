@@ -5,8 +5,20 @@ import { seatStyle } from "./paint.ts";
 import { columns, columnsOf } from "./talk.ts";
 import { listOf } from "./words.ts";
 
-export function endingLines(game: Game, { seats, rivals = [], winners }: Result): string[] {
-  const { text, own, words, names, kept, path, table } = game;
+export function endingLines(game: Game, result: Result): string[] {
+  const { text, kept, path } = game;
+  return [
+    "",
+    // Those who play for one team have been told how it ended.
+    ...(game.kind.rules.sealed ? [] : rankingLines(game, result)),
+    text.end.seed(cleaned(kept.now().seed ?? "")),
+    text.files.saved(path),
+    text.end.verify(path),
+  ];
+}
+
+function rankingLines(game: Game, { seats, rivals = [], winners }: Result): string[] {
+  const { text, own, words, names, table } = game;
   const { paint, width } = game.talk;
   const called = new Map(table.rivals().map(({ id, name }) => [id, capital(name)]));
   const parties = [
@@ -31,7 +43,6 @@ export function endingLines(game: Game, { seats, rivals = [], winners }: Result)
   ];
   const [only] = winning;
   return [
-    "",
     paint("strong", text.end.title),
     ...(across.every((line) => columnsOf(line) < width) ? across : columns(turned([head, ...rows]))),
     "",
@@ -39,9 +50,6 @@ export function endingLines(game: Game, { seats, rivals = [], winners }: Result)
       "strong",
       winning.length === 1 ? text.end.winner(only ?? "") : text.end.winners(listOf(winning, text.and)),
     ),
-    text.end.seed(cleaned(kept.now().seed ?? "")),
-    text.files.saved(path),
-    text.end.verify(path),
   ];
 }
 

@@ -8,17 +8,19 @@ import {
   parseOptions,
   printable,
   readOptions,
+  seatsAllowed,
 } from "@chronarium/kernel";
 import { type Arguments, readPlayArguments } from "./args.ts";
 import type { Game } from "./game.ts";
 import { keepMatch } from "./kept.ts";
-import { readSave, savePath } from "./saves.ts";
+import { readSave, savePath, writeSave } from "./saves.ts";
 import { type Player, playersOf, readSeats, type SeatsRead } from "./seats.ts";
 import { playOn } from "./session.ts";
 import { openTalk } from "./talk.ts";
 import type { TerminalGame } from "./terminal-game.ts";
 import { type TerminalGames, terminalGames } from "./terminal-games.ts";
 import { type Language, playText } from "./text/index.ts";
+import { readThoughts, thoughtsPath } from "./thoughts.ts";
 import { listOf } from "./words.ts";
 
 /** 0 when the game was played, left or saved; 2 when it could not be begun. */
@@ -35,7 +37,7 @@ export async function play(args: string[]): Promise<number> {
     return 2;
   }
   const { players, given, game: kind } = begun;
-  const kept = await keepMatch(begun.match, players);
+  const kept = await keepMatch(begun.match, players, begun.given.lang);
   const { table: card, last, commitment } = kept.now();
   const people = players.filter(({ bot }) => bot === undefined).length;
   const talk = openTalk({ input: process.stdin, output: process.stdout }, process.env, {
@@ -45,6 +47,9 @@ export async function play(args: string[]): Promise<number> {
   const languages: readonly Language[] = lang === "en" ? [lang] : [lang, "en"];
   const vocabularies = languages.map((each) => playText[each].vocabulary);
   const names = players.map(({ name }) => name);
+  const path = savePath(process.env, card.id);
+  const thoughts = given.load === undefined ? [] : [...readThoughts(given.load, players.length)];
+  for (const { seat, text: said, to } of thoughts) await kept.driver.say(seat, said, to);
   const game: Game = {
     kind,
     kept,
@@ -54,6 +59,11 @@ export async function play(args: string[]): Promise<number> {
       talk,
       lang,
       text,
+      speak: async (seat, said, to) => {
+        await kept.driver.say(seat, said, to);
+        thoughts.push({ seat, text: said, to });
+        writeSave(thoughtsPath(path), JSON.stringify(thoughts));
+      },
       diceSeed: kind.rollsDice ? begun.match.beginning.seed : undefined,
     }),
     players,
@@ -70,11 +80,12 @@ export async function play(args: string[]): Promise<number> {
       ...languages.map((each) => kind.own[each].commands),
     ],
     confirm: given.confirm,
-    path: savePath(process.env, card.id),
+    path,
     passphraseFile: given.passphraseFile,
     // What was dealt anew is not in the file it came from.
     loaded: given.load !== undefined && !begun.imagined,
-    told: players.map(() => last),
+    // Those who look on have the last place.
+    told: [...players, undefined].map(() => last),
     refused: undefined,
     hinted: undefined,
     atScreen: undefined,
@@ -141,6 +152,9 @@ async function begin(games: TerminalGames, given: Arguments): Promise<Begun> {
     const { code, params } = options.refusal;
     return wrong(kernelRefusalText[lang][code]?.(params) ?? code);
   }
+  const { min, max } = seatsAllowed(rules, options.options);
+  const count = seated.players.length;
+  if (count < min || count > max) return wrong(text.wrong.seats(game.words[lang].title, count, min, max));
   const names = seated.players.map(({ name }) => name);
   const long = [given.seed ?? "", ...names].find((word) => word.length > MAX_NAME);
   if (long !== undefined) return wrong(text.wrong.tooLong(printable(long), MAX_NAME));

@@ -16,6 +16,7 @@ import {
 import { seatBot } from "@chronarium/bots";
 import type { AnyMatch, AnyRules, Viewer } from "@chronarium/kernel";
 import { type Player, seatSetups } from "./seats.ts";
+import type { Language } from "./text/index.ts";
 
 export type Kept = {
   readonly driver: Driver;
@@ -33,7 +34,11 @@ export type Kept = {
 const chance = (bytes: number): string => randomBytes(bytes).toString("hex");
 
 /** From here on nobody but the authority has the match. */
-export async function keepMatch(match: AnyMatch, players: readonly Player[]): Promise<Kept> {
+export async function keepMatch(
+  match: AnyMatch,
+  players: readonly Player[],
+  language: Language,
+): Promise<Kept> {
   const { rules, id } = match;
   const authority = new Authority({
     store: new MemoryStore(),
@@ -60,7 +65,7 @@ export async function keepMatch(match: AnyMatch, players: readonly Player[]): Pr
   const [near, far] = inProcess();
   serve(far, { authority: Promise.resolve(authority), opened: () => {} });
   const library = new Client(near, { chance, rulesOf: async () => rules, end: () => {} });
-  const driver = await library.open(id);
+  const driver = await library.open(id, language);
   let now: Moment | undefined;
   let changed = (): void => {};
   driver.subscribe(({ moment }) => {

@@ -52,6 +52,8 @@ export function readSeats(
         return { ok: false, problem: text.wrong.botName(name) };
       players.push({ name: name === "" ? (own[lang].seatNames[seat] ?? `${seat + 1}`) : name });
     } else if (kind === "bot") {
+      // A bot that looks ahead would read what nobody has read.
+      if (rules.sealed) return { ok: false, problem: text.wrong.noBots(said[lang].title) };
       const wanted = name === "" ? defaultBot : name;
       const bot = botCalled(rules, wanted);
       const known = botsFor(rules).map((each) => botTitle(each, lang).toLowerCase());

@@ -6,7 +6,7 @@ import { endingLines } from "./ending.ts";
 import { type Game, hasCurtain, peopleOf } from "./game.ts";
 import { writeSave } from "./saves.ts";
 import { EndOfInput } from "./talk.ts";
-import { decide } from "./turn.ts";
+import { type Decided, decide } from "./turn.ts";
 
 export async function playOn(game: Game): Promise<void> {
   const { kept, talk, text, path } = game;
@@ -24,7 +24,8 @@ export async function playOn(game: Game): Promise<void> {
         return;
       }
       const [seat] = actors as readonly [Seat];
-      if ((await personMoves(game, seat)) === "quit") return;
+      const decided = sharesLanes(game) ? await somebodyMoves(game) : await personMoves(game, seat);
+      if (decided === "quit") return;
     }
   } catch (error) {
     if (!(error instanceof EndOfInput)) throw error;
@@ -33,7 +34,33 @@ export async function playOn(game: Game): Promise<void> {
   }
 }
 
-async function personMoves(game: Game, seat: Seat): Promise<"acted" | "undone" | "quit"> {
+/** Several people who may act at once look at the open table; each has a lane behind the curtain. */
+const sharesLanes = (game: Game): boolean => game.kind.rules.simultaneous === true && hasCurtain(game);
+
+async function somebodyMoves(game: Game): Promise<Decided> {
+  const { talk, text, names } = game;
+  const viewer: Viewer = game.atScreen ?? "observer";
+  await tellLane(game, viewer);
+  const decided = await decide(game, game.atScreen ?? 0, viewer);
+  if (decided === "undone") game.told.fill(0);
+  if (typeof decided === "string") return decided;
+  const { turnTo } = decided;
+  talk.clear();
+  game.atScreen = turnTo === "observer" ? undefined : turnTo;
+  if (turnTo === "observer") return decided;
+  await talk.ask(text.curtain.pass(names[turnTo] ?? ""));
+  talk.clear();
+  return decided;
+}
+
+/** What this viewer has not been told: those who look on have the place after the seats. */
+async function tellLane(game: Game, viewer: Viewer): Promise<void> {
+  const at = viewer === "observer" ? game.players.length : viewer;
+  game.talk.say(...(await chronicle(game, game.told[at] ?? 0, viewer)));
+  game.told[at] = game.kept.now().last;
+}
+
+async function personMoves(game: Game, seat: Seat): Promise<Decided> {
   const curtain = hasCurtain(game);
   if (curtain && game.atScreen !== seat) await liftCurtain(game, seat);
   game.atScreen = seat;

@@ -46,6 +46,8 @@ export type Screen = {
   readonly talk: Talk;
   readonly lang: Language;
   readonly text: PlayText;
+  /** Says something for a seat, to everybody or to some; it is kept beside the log. */
+  readonly speak: (seat: Seat, text: string, to: "all" | readonly Seat[]) => Promise<void>;
   /** For a game that rolls its dice outside of the rules (CP-2); the owner of such a table may know the seed. */
   readonly diceSeed: Seed | undefined;
 };
@@ -87,7 +89,7 @@ export interface Table<Action extends Act = Act> {
   previews(seat: Seat, action: Action): boolean;
   preview(seat: Seat, action: Action): readonly string[];
   /** One of `OwnText.commands`. */
-  look(seat: Seat, command: string, rest: string): readonly string[];
+  look(seat: Seat, command: string, rest: string): readonly string[] | Promise<readonly string[]>;
   /** Instead of a bot's hint, where nobody plays against anybody: what is to be done now. */
   reminders?(): readonly string[];
   /** Below the help. */
@@ -95,6 +97,8 @@ export interface Table<Action extends Act = Act> {
   sentence(event: GameEvent): string;
   /** Events that open a paragraph of the chronicle, and those that are its headlines. */
   mark(event: GameEvent): "paragraph" | "headline" | undefined;
+  /** Whose action it is, where the screen is not this seat's alone. */
+  actor?(action: Action): Seat | undefined;
   /** Those who play without a seat. */
   rivals(): readonly Rival[];
 }
@@ -105,6 +109,8 @@ export type Menu<Action extends Act = Act> = {
   /** The legal actions behind each number. */
   readonly groups: readonly (readonly Action[])[];
   readonly prompt: string;
+  /** Where several act at once: the lines after the groups hand the screen on, to a person or to the open table. */
+  readonly turnTo?: readonly Viewer[];
 };
 
 /** One question: actions with the same key are one answer to it. */

@@ -1,5 +1,5 @@
 /** One decision of a person at the screen: shows what can be done, reads what is wanted, and does it. */
-import { parseWords, type Refusal, readAction, type Seat, splitWords } from "@chronarium/kernel";
+import { parseWords, type Refusal, readAction, type Seat, splitWords, type Viewer } from "@chronarium/kernel";
 import { citesRule, commandIn, runCommand, sayRefusal } from "./commands.ts";
 import type { Game } from "./game.ts";
 import { isWord, type Narrowed, narrow } from "./questions.ts";
@@ -7,11 +7,11 @@ import { wrapped } from "./talk.ts";
 import type { Act, Menu } from "./terminal-game.ts";
 
 /** What came of a decision. */
-export type Decided = "acted" | "undone" | "quit";
+export type Decided = "acted" | "undone" | "quit" | { readonly turnTo: Viewer };
 
-export async function decide(game: Game, seat: Seat): Promise<Decided> {
+export async function decide(game: Game, seat: Seat, viewer: Viewer = seat): Promise<Decided> {
   const { talk, table, kept } = game;
-  await kept.look(seat);
+  await kept.look(viewer);
   talk.say("", ...table.show(seat));
   const menu = table.menu(seat);
   showMenu(game, menu);
@@ -54,10 +54,17 @@ async function respond(game: Game, seat: Seat, menu: Menu, line: string): Promis
   return line.includes("=") ? byWords(game, seat, line) : byShortForm(game, seat, line);
 }
 
-async function byNumber(game: Game, seat: Seat, { groups }: Menu, number: number): Promise<Response> {
+async function byNumber(
+  game: Game,
+  seat: Seat,
+  { groups, turnTo = [] }: Menu,
+  number: number,
+): Promise<Response> {
   const actions = groups[number - 1];
+  const viewer = turnTo[number - 1 - groups.length];
+  if (viewer !== undefined) return { kind: "decided", decided: { turnTo: viewer } };
   if (actions === undefined) {
-    game.talk.say(game.text.menu.noSuchNumber(groups.length));
+    game.talk.say(game.text.menu.noSuchNumber(groups.length + turnTo.length));
     return AGAIN;
   }
   return choose(game, seat, actions, { presume: false });
@@ -99,13 +106,16 @@ async function choose(
 }
 
 async function perform(game: Game, seat: Seat, action: Act, otherWays: readonly Act[]): Promise<Response> {
-  const refusal = game.kind.rules.refusal(game.kept.now().imagined, seat, action);
+  const { rules } = game.kind;
+  // What a sealed game allows its keeper alone knows.
+  const refusal = rules.sealed ? undefined : rules.refusal(game.kept.now().imagined, seat, action);
   if (refusal !== undefined) return refuse(game, refusal);
   const agreed = await agree(game, seat, action, otherWays);
   if (agreed.kind === "back") return { kind: "menu" };
   if (agreed.kind === "line") return agreed;
   const { driver, now } = game.kept;
-  const acted = await driver.act(seat, [agreed.action], now().version);
+  const actor = game.table.actor?.(agreed.action) ?? seat;
+  const acted = await driver.act(actor, [agreed.action], now().version);
   return acted.ok ? { kind: "decided", decided: "acted" } : refuse(game, acted.refusal);
 }
 

@@ -11,5 +11,6 @@ export const game: Game = {
   },
   text: async (language) => (await import("@chronarium/missions/text")).missionsText[language],
   rulebook: async (language) => (await import("@chronarium/missions/rulebook")).rulebook[language],
+  terminal: async () => (await import("../../play/missions/index.ts")).missionsAtTerminal(),
   register: async () => (await import("@chronarium/missions/rulebook")).register,
 };

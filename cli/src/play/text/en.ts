@@ -64,6 +64,7 @@ ${levelLines(levelTextEn)}
       `${game} is for ${min} to ${max} players, not ${given}. Change --seats.`,
     loadedSeats: (given, seats) => `The saved game has ${seats} seats, but --seats names ${given}.`,
     bot: (name, known) => `There is no bot called “${name}”. The bots are: ${known}.`,
+    noBots: (game) => `${game}: no bot can sit down here. Write you for every seat.`,
     botName: (name) => `“${name}” is what a bot is called. Give the person another name.`,
     sameName: (name) => `Two players are called “${name}”. Give each a name of their own.`,
     tooLong: (word, most) =>

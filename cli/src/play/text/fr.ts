@@ -64,6 +64,7 @@ ${levelLines(levelTextFr)}
     seats: (game, given, min, max) => `${game} se joue de ${min} à ${max}, pas à ${given}. Changez --seats.`,
     loadedSeats: (given, seats) => `La partie enregistrée a ${seats} places, mais --seats en nomme ${given}.`,
     bot: (name, known) => `Aucun robot ne s’appelle « ${name} ». Les robots : ${known}.`,
+    noBots: (game) => `${game} : aucun robot ne peut s’asseoir ici. Écrivez you pour chaque place.`,
     botName: (name) => `« ${name} » est le nom d’un robot. Donnez un autre nom à la personne.`,
     sameName: (name) => `Deux joueurs s’appellent « ${name} ». Donnez à chacun son nom.`,
     tooLong: (word, most) =>

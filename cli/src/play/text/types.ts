@@ -46,6 +46,8 @@ export type PlayText = {
     readonly seats: (game: string, given: number, min: number, max: number) => string;
     readonly loadedSeats: (given: number, seats: number) => string;
     readonly bot: (name: string, known: string) => string;
+    /** Of a game that people play alone or together. */
+    readonly noBots: (game: string) => string;
     /** Of a person who is called like a bot. */
     readonly botName: (name: string) => string;
     readonly sameName: (name: string) => string;
