@@ -1,7 +1,7 @@
 /** What `play` says of missions alone. The words of a story are its own, those of the rules are the game's. */
 import type { Action } from "@chronarium/missions";
 
-export type Look = "again" | "people" | "map" | "note" | "notes" | "tell";
+type Look = "again" | "people" | "map" | "note" | "notes" | "tell";
 
 /** How the words of a story are asked for. */
 export type Called = {
