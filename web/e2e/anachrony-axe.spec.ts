@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { finished, go, head, open, place, ruins, taken } from "./anachrony.ts";
-import { violations } from "./axe.ts";
+import { violations, violationsIn } from "./axe.ts";
 import { whyNot, withSettings } from "./table.ts";
 
 for (const theme of ["light", "dark"] as const)
@@ -8,21 +8,21 @@ for (const theme of ["light", "dark"] as const)
     await withSettings(page, { theme });
     await open(page, taken());
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    expect.soft(await violations(page), "a turn begins").toEqual([]);
+    expect.soft(await violationsIn[theme](page), "a turn begins").toEqual([]);
     await place(page, "space mine1").click({ force: true });
     await expect(whyNot(page)).toBeVisible();
-    expect.soft(await violations(page), "why not").toEqual([]);
+    expect.soft(await violationsIn[theme](page), "why not").toEqual([]);
     await page.keyboard.press("Escape");
     await place(page, "space purify").click();
     await page.locator(".tray .an-card:not([data-no])").first().click();
     await expect(go(page)).toBeVisible();
-    expect.soft(await violations(page), "a plan").toEqual([]);
+    expect.soft(await violationsIn[theme](page), "a plan").toEqual([]);
     await open(page, ruins());
-    expect.soft(await violations(page), "after the Impact").toEqual([]);
+    expect.soft(await violationsIn[theme](page), "after the Impact").toEqual([]);
     await open(page, finished());
     await page.getByRole("button", { name: "Show the result" }).click();
     await expect(page.getByRole("table", { name: "VP by category" })).toBeVisible();
-    expect.soft(await violations(page), "end screen").toEqual([]);
+    expect.soft(await violationsIn[theme](page), "end screen").toEqual([]);
   });
 
 test("axe finds nothing in French on a phone, on a tablet and with the text table", async ({ page }) => {

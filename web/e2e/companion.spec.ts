@@ -1,7 +1,7 @@
 /** The companion beside a physical table, on a phone. */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { violations } from "./axe.ts";
+import { violationsIn } from "./axe.ts";
 import {
   back,
   begin,
@@ -439,7 +439,7 @@ for (const theme of ["light", "dark"] as const)
     /** What axe finds on a screen, and that it is the screen of the theme. */
     async function check(page: Page, screen: string): Promise<void> {
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-      expect.soft(await violations(page), screen).toEqual([]);
+      expect.soft(await violationsIn[theme](page), screen).toEqual([]);
     }
 
     test("in the list, the phases and a turn", async ({ page }) => {
