@@ -49,7 +49,7 @@ export { answerCalls, type Connection, type Handlers, inProcess, type Port, say 
 export { PASSPHRASE_LETTERS, SEALED_FORMAT } from "./sealed-file.ts";
 export { serve, tablesFor, type Visitor } from "./serve.ts";
 export type { Session } from "./session.ts";
-export { commitmentTo, type Shares } from "./shares.ts";
+export { commitmentTo, type Shares, vouchedShares } from "./shares.ts";
 export { type Committed, type Label, type ListedTable, labelled, type Store, StoreEmptied } from "./store.ts";
 export {
   type BotAnswer,

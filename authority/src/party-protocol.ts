@@ -28,8 +28,14 @@ export type Presence = { readonly state: "here" | "away" | "gone"; readonly sinc
 
 export type PartySeat =
   | { readonly kind: "free" }
-  /** `instead`: it plays for somebody who has left. */
-  | { readonly kind: "bot"; readonly name: string; readonly level: Level; readonly instead?: true }
+  /** `instead`: it plays for somebody who has left; `yours`: for whoever is told this, and he may come back. */
+  | {
+      readonly kind: "bot";
+      readonly name: string;
+      readonly level: Level;
+      readonly instead?: true;
+      readonly yours?: true;
+    }
   | {
       readonly kind: "person";
       readonly name: string;

@@ -16,8 +16,8 @@ type WatchedHost = Omit<ClientHost, "end"> & {
   readonly watch?: Watch;
   /** What those are told who wait for an answer that never comes. */
   readonly cut?: Refusal;
-  /** Called before each pause between two attempts to begin anew, with when the next will be; answers how to hurry. */
-  readonly pausing?: (until: number, now: () => void) => void;
+  /** Called before each pause between two attempts to begin anew: why, when the next will be, and how to hurry. */
+  readonly pausing?: (why: unknown, until: number, now: () => void) => void;
 };
 
 /**
@@ -119,10 +119,10 @@ export async function openWatched(host: WatchedHost): Promise<Client> {
       try {
         await start();
         return;
-      } catch {
+      } catch (error) {
         gone = false;
         const ms = scattered(pause, host.chance);
-        host.pausing?.(clock.now() + ms, () => wake());
+        host.pausing?.(error, clock.now() + ms, () => wake());
         await wait(ms);
       }
     }

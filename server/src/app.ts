@@ -152,7 +152,11 @@ function welcome(app: FastifyInstance, guests: Guests): void {
  * The whole HTTP side, not yet listening; `webRoot` is the folder of the built client. Without guests it serves the page
  * alone.
  */
-export async function buildApp(webRoot: string, guests?: Guests): Promise<FastifyInstance> {
+export async function buildApp(
+  webRoot: string,
+  guests?: Guests,
+  addresses: () => readonly string[] = () => [],
+): Promise<FastifyInstance> {
   const app = Fastify({
     rewriteUrl: ({ url = "/" }) => readableAddress(url),
     clientErrorHandler: (error, socket) => void refuseNoise(app, error, socket),
@@ -172,6 +176,10 @@ export async function buildApp(webRoot: string, guests?: Guests): Promise<Fastif
   const page = pagesIn(webRoot);
   for (const address of pages) app.get(address, (request, reply) => sendPage(request, reply, page));
   if (guests !== undefined) welcome(app, guests);
+  // Whoever opened the page under a name of this computer alone must tell the others another.
+  app.get("/api/house", (_, reply) =>
+    reply.header("cache-control", "no-store").send({ addresses: addresses() }),
+  );
   app.get("/health", () => ({ status: "ok" }));
   app.all(UNREADABLE, (request, reply) =>
     refuse(request, reply, 400, "server/bad-address", "This address cannot be read."),

@@ -20,7 +20,8 @@ async function main(): Promise<void> {
   if (!existsSync(webRoot))
     throw new StartError(`There is no web client in ${webRoot}. \`npm start\` builds it.`);
   const house = await openHouse(dataDir);
-  const app = await buildApp(webRoot, house.guests);
+  let addresses: readonly string[] = [];
+  const app = await buildApp(webRoot, house.guests, () => addresses);
   const closeSockets = openSockets(app.server, house.guests, house);
   const stop = async (): Promise<void> => {
     closeSockets();
@@ -34,8 +35,8 @@ async function main(): Promise<void> {
   const here = everyAddress.has(wanted.host) || ownAddress.has(wanted.host) ? "localhost" : wanted.host;
   console.log(`Chronarium is ready at http://${here}:${port}`);
   if (!everyAddress.has(wanted.host)) return;
-  for (const address of homeAddresses(networkInterfaces()))
-    console.log(`Other devices in your network open http://${address}:${port}`);
+  addresses = homeAddresses(networkInterfaces()).map((address) => `http://${address}:${port}`);
+  for (const address of addresses) console.log(`Other devices in your network open ${address}`);
 }
 
 try {

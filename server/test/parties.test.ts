@@ -46,6 +46,9 @@ class Town {
       clock,
       chance,
       authority,
+      report: (error) => {
+        throw error;
+      },
     });
   }
   /** The server was away until now. */

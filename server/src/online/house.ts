@@ -39,7 +39,13 @@ export async function openHouse(folder: string): Promise<OpenHouse> {
     playsOn: true,
     moved: (card) => parties.moved(card),
   });
-  const parties: Parties = new Parties({ store, clock, chance, authority });
+  const parties: Parties = new Parties({
+    store,
+    clock,
+    chance,
+    authority,
+    report: (error) => console.error(error),
+  });
   await parties.load(Number((await store.noted("alive")) ?? 0));
   const isAlive = (): Promise<void> => store.note("alive", String(clock.now())).catch(() => {});
   const alive = setInterval(() => void isAlive(), ALIVE_MS);

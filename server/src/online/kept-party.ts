@@ -99,7 +99,7 @@ export function partyFor(kept: KeptParty, guest: string, around: Around): Party 
     setup,
     phase,
     host: Math.max(0, host),
-    seats: kept.seats.map((seat) => seatFor(seat, around)),
+    seats: kept.seats.map((seat) => seatFor(seat, { ...around, told: guest })),
     ...(you !== undefined && { you }),
     watching: around.watching,
     deal: { commitment: commitmentTo(own), ...(opened && { own }) },
@@ -111,17 +111,18 @@ export function partyFor(kept: KeptParty, guest: string, around: Around): Party 
   };
 }
 
-function seatFor(seat: KeptSeat, { presence }: Around): PartySeat {
+function seatFor(seat: KeptSeat, around: Around & { readonly told: string }): PartySeat {
   switch (seat.kind) {
     case "free":
       return seat;
     case "bot": {
-      const { kind, name, level, guest } = seat;
-      return { kind, name, level, ...(guest !== undefined && { instead: true }) };
+      const { kind, name, level, guest, resigned } = seat;
+      const yours = guest === around.told && resigned === undefined;
+      return { kind, name, level, ...(guest !== undefined && { instead: true }), ...(yours && { yours }) };
     }
     case "person": {
       const { kind, name, ready, share, guest } = seat;
-      return { kind, name, ready, share, presence: presence(guest) };
+      return { kind, name, ready, share, presence: around.presence(guest) };
     }
   }
 }

@@ -16,8 +16,9 @@ import {
   tablesFor,
 } from "@chronarium/authority";
 import type { WebSocket } from "ws";
+import type { Caller } from "./company.ts";
 import { Bucket } from "./limits.ts";
-import type { Caller, Parties } from "./parties.ts";
+import type { Parties } from "./parties.ts";
 
 /** What a page sends in play: a few messages a second, more when it opens a table. */
 const BURST = 80;

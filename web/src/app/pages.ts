@@ -12,6 +12,7 @@ type Page = { readonly default: ComponentType };
 type LazyPage = Exclude<Route["page"], "home" | "table" | "unknown">;
 
 const loaders = {
+  join: () => import("../online/join-page.tsx"),
   timelines: () => import("../timelines/timelines-page.tsx"),
   learn: () => import("../learn/learn-page.tsx"),
   rules: () => import("../rulebook/rulebook-page.tsx"),
@@ -23,6 +24,7 @@ const loaders = {
 export const pages: Readonly<Record<Route["page"], ComponentType | LazyExoticComponent<ComponentType>>> = {
   home: HomePage,
   table: TablePage,
+  join: lazy(loaders.join),
   timelines: lazy(loaders.timelines),
   learn: lazy(loaders.learn),
   rules: lazy(loaders.rules),

@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: "home"; readonly game?: string }
   /** `analysis`: how a finished game went. */
   | { readonly page: "table"; readonly table: string; readonly at?: number; readonly analysis?: true }
+  /** A code that somebody was told. */
+  | { readonly page: "join"; readonly code: string }
   | { readonly page: "timelines" }
   /** With a step: the lesson's table. With a puzzle: its table. */
   | { readonly page: "learn"; readonly game?: string; readonly step?: number; readonly puzzle?: string }
@@ -47,6 +49,8 @@ export function routeOf(location: {
         ...(at !== null && /^\d+$/.test(at) ? { at: Number(at) } : {}),
         ...(third === "analysis" ? { analysis: true } : {}),
       };
+    case "j":
+      return { page: "join", code: second };
     case "companion":
       return { page: "companion", ...(second === "" ? {} : { table: second }) };
     case "timelines":

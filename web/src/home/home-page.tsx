@@ -1,5 +1,6 @@
 import Smartphone from "lucide-react/icons/smartphone";
 import { type ReactNode, useRef, useState } from "react";
+import { late } from "../app/late.tsx";
 import { useTables } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
 import { useRoute } from "../app/router.ts";
@@ -15,6 +16,8 @@ import { NewGamePanel } from "./new-game-panel.tsx";
 import { Posters } from "./posters.tsx";
 import { ThreadsStrip } from "./threads-strip.tsx";
 
+const Lobby = late(async () => (await import("../online/lobby.tsx")).default);
+
 export default function HomePage(): ReactNode {
   const route = useRoute();
   const wished = route.page === "home" ? route.game : undefined;
@@ -28,6 +31,7 @@ export default function HomePage(): ReactNode {
 function Home({ first, alone }: { readonly first: PlayableGame; readonly alone: boolean }): ReactNode {
   const { home } = useText();
   const [game, setGame] = useState(first);
+  const [shared, setShared] = useState(false);
   const tables = useTables();
   const panel = useRef<HTMLHeadingElement>(null);
   const { name } = game.words[useLanguage()];
@@ -46,12 +50,13 @@ function Home({ first, alone }: { readonly first: PlayableGame; readonly alone: 
             <h1 id="play">{home.title}</h1>
             <p className="home-lead">{home.lead}</p>
             <Posters open={game.id} onOpen={open} />
+            {shared && <Lobby />}
             <Link to={COMPANION} className="home-companion">
               <Smartphone size={20} aria-hidden="true" />
               {home.companion}
             </Link>
           </section>
-          <NewGamePanel key={game.id} game={game} heading={panel} />
+          <NewGamePanel key={game.id} game={game} heading={panel} onShared={setShared} />
         </div>
       </div>
     </PageFrame>

@@ -29,6 +29,7 @@ import { SeatList, usualName } from "./seat-list.tsx";
 /** Only what differs from the standard rules. */
 export type ChosenOptions = Readonly<Record<string, boolean | number | string>>;
 
+const OnlineForm = lazy(() => import("../online/online-form.tsx"));
 const RuleOptions = lazy(() => import("./rule-options.tsx"));
 const SealedChoice = lazy(() => import("./sealed-choice.tsx"));
 
@@ -40,9 +41,12 @@ const fetchAhead = (game: PlayableGame): void => {
 export function NewGamePanel({
   game,
   heading,
+  onShared,
 }: {
   readonly game: PlayableGame;
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Whether it is to be played with people on other devices. */
+  readonly onShared: (shared: boolean) => void;
 }): ReactNode {
   const { home, learn } = useText();
   const { panel } = home;
@@ -60,7 +64,14 @@ export function NewGamePanel({
   const solo = game.seats.max === 1;
   const [deal] = useState(() => (solo ? dealIn(location.search) : undefined));
   const dealt = deal === "damaged" ? undefined : deal;
+  const [pace, setPace] = useState<Pace>();
+  const shared = game.sealed === undefined && !solo && pace !== undefined;
+  const changePace = (to: Pace | undefined): void => {
+    setPace(to);
+    onShared(to !== undefined);
+  };
   const changeMode = (to: Mode): void => {
+    changePace(undefined);
     changeSettings({ mode: to });
     const next = limitsIn(range, to);
     setSeats(firstSeats(to, mode === "alone" ? usualSeats(next) : Math.min(seats.length, next.max)));
@@ -81,19 +92,21 @@ export function NewGamePanel({
       <h2 id="new-game" ref={heading} tabIndex={-1} data-game={game.id}>
         {words.name}
       </h2>
-      <p className="setup-lead">{panel.lead}</p>
+      {!shared && <p className="setup-lead">{panel.lead}</p>}
       {deal !== undefined && <p role="note">{deal === "damaged" ? panel.damagedDeal : panel.dealt}</p>}
       {solo ? (
         <p>{words.alone}</p>
       ) : (
         <>
           <Modes
-            mode={mode}
+            mode={pace ?? mode}
             alone={game.seats.min === 1}
             bots={game.sealed === undefined}
-            onChange={changeMode}
+            onChange={(to) => (isPace(to) ? changePace(to) : changeMode(to))}
           />
-          <SeatList seats={seats} mode={mode} limits={limits} alone={words.alone} onChange={setSeats} />
+          {!shared && (
+            <SeatList seats={seats} mode={mode} limits={limits} alone={words.alone} onChange={setSeats} />
+          )}
         </>
       )}
       {game.sealed && (
@@ -103,42 +116,59 @@ export function NewGamePanel({
           </Suspense>
         </PartBoundary>
       )}
-      {mode === "alone" && game.sealed === undefined && game.aloneOptions !== undefined && (
+      {!shared && mode === "alone" && game.sealed === undefined && game.aloneOptions !== undefined && (
         <Suspense fallback={null}>
           <RuleOptions game={game} only={game.aloneOptions} chosen={options} onChange={setOptions} />
         </Suspense>
       )}
-      {dealt === undefined && game.sealed === undefined && (
+      {!shared && dealt === undefined && game.sealed === undefined && (
         <Rules game={game} options={options} onChange={setOptions} />
       )}
-      <div className="feel">
-        <Switch
-          label={panel.quickConfirm}
-          on={quickConfirm}
-          onChange={(on) => changeSettings({ quickConfirm: on })}
-        />
-        <Switch label={panel.textTable} on={textTable} onChange={(on) => changeSettings({ textTable: on })} />
-      </div>
-      <div className="start">
-        {failure !== undefined && <p role="alert">{failure}</p>}
-        {slow && <Missing slow />}
-        <button
-          type="button"
-          className="btn"
-          data-kind="primary"
-          aria-disabled={starting}
-          onClick={() =>
-            start({
-              game: game.id,
-              seats: setupOf(seats, (_, index) => usualName(home, mode, name, index)),
-              ...(dealt ?? { options }),
-            })
-          }
-        >
-          <Play size={18} aria-hidden="true" />
-          {starting ? panel.starting : panel.start}
-        </button>
-      </div>
+      {shared && (
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <OnlineForm game={game} pace={pace} options={options}>
+              <Rules game={game} options={options} onChange={setOptions} />
+            </OnlineForm>
+          </Suspense>
+        </PartBoundary>
+      )}
+      {!shared && (
+        <>
+          <div className="feel">
+            <Switch
+              label={panel.quickConfirm}
+              on={quickConfirm}
+              onChange={(on) => changeSettings({ quickConfirm: on })}
+            />
+            <Switch
+              label={panel.textTable}
+              on={textTable}
+              onChange={(on) => changeSettings({ textTable: on })}
+            />
+          </div>
+          <div className="start">
+            {failure !== undefined && <p role="alert">{failure}</p>}
+            {slow && <Missing slow />}
+            <button
+              type="button"
+              className="btn"
+              data-kind="primary"
+              aria-disabled={starting}
+              onClick={() =>
+                start({
+                  game: game.id,
+                  seats: setupOf(seats, (_, index) => usualName(home, mode, name, index)),
+                  ...(dealt ?? { options }),
+                })
+              }
+            >
+              <Play size={18} aria-hidden="true" />
+              {starting ? panel.starting : panel.start}
+            </button>
+          </div>
+        </>
+      )}
       <div className="start-more">
         {game.lesson === undefined ? (
           <Link to={`/rules/${game.id}#overview`} className="btn">
@@ -155,13 +185,18 @@ export function NewGamePanel({
           <BookOpen size={18} aria-hidden="true" />
           {panel.rules}
         </Link>
-        <p className="setup-note">
-          {panel.note} {!solo && game.sealed === undefined && panel.lot}
-        </p>
+        {!shared && (
+          <p className="setup-note">
+            {panel.note} {!solo && game.sealed === undefined && panel.lot}
+          </p>
+        )}
       </div>
     </section>
   );
 }
+
+type Pace = "live" | "turns";
+const isPace = (mode: Mode | Pace): mode is Pace => mode === "live" || mode === "turns";
 
 function Modes({
   mode,
@@ -169,21 +204,21 @@ function Modes({
   bots,
   onChange,
 }: {
-  readonly mode: Mode;
+  readonly mode: Mode | Pace;
   /** The game can be played alone, and against bots. */
   readonly alone: boolean;
   readonly bots: boolean;
-  readonly onChange: (mode: Mode) => void;
+  readonly onChange: (mode: Mode | Pace) => void;
 }): ReactNode {
   const { modes } = useText().home.panel;
+  // No server keeps what is sealed yet.
+  const sealed = bots ? {} : { unavailable: modes.sharedReason };
   return (
-    <SegmentedControl<Mode | "live" | "turns">
+    <SegmentedControl<Mode | Pace>
       label={modes.label}
       hideLabel
       value={mode}
-      onChange={(next) => {
-        if (next !== "live" && next !== "turns") onChange(next);
-      }}
+      onChange={onChange}
       segments={[
         ...(alone
           ? [{ value: "alone", label: modes.alone, icon: <User size={22} aria-hidden="true" /> } as const]
@@ -196,13 +231,13 @@ function Modes({
           value: "live",
           label: modes.live,
           icon: <Globe size={22} aria-hidden="true" />,
-          unavailable: modes.liveReason,
+          ...sealed,
         },
         {
           value: "turns",
           label: modes.turns,
           icon: <MessageSquare size={22} aria-hidden="true" />,
-          unavailable: modes.turnsReason,
+          ...sealed,
         },
       ]}
     />

@@ -136,7 +136,7 @@ export function Tools({ onHint }: { readonly onHint?: () => void }): ReactNode {
   const hinting = useTable((state) => state.hinting);
   const why = useTable((state) => undoReason(state));
   const noRedo = useTable((state) => redoReason(state));
-  const sealed = useTable((state) => state.live.acts !== undefined);
+  const noHints = useTable(({ live }) => live.acts !== undefined || live.own !== undefined);
   const menuOpen = usePanels((panels) => panels.menu);
   const menuButton = useRef<HTMLButtonElement>(null);
   const tools = [
@@ -189,7 +189,7 @@ export function Tools({ onHint }: { readonly onHint?: () => void }): ReactNode {
   return (
     <nav className="tools" aria-label={text.regions.tools}>
       {tools
-        .filter(({ key }) => key !== "hint" || !sealed || onHint !== undefined)
+        .filter(({ key }) => key !== "hint" || !noHints || onHint !== undefined)
         .map(({ key, label, shortcut, wide, reason, Icon, run }) => (
           <button
             key={key}

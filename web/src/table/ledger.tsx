@@ -11,11 +11,10 @@ import { lookOf } from "../shell/seat-shapes.ts";
 import type { Catalogue, Language } from "../text/catalogue.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { Commitment } from "./commitment.tsx";
-import { namesOf } from "./names.ts";
+import { isYou, namesOf } from "./names.ts";
 import { Recap } from "./recap.tsx";
 import { SlotsContext } from "./slots.ts";
 import { type Told, useOpenUi, useTableLater } from "./store.ts";
-import { isYou } from "./use-called.ts";
 
 /** The players stay in sight; the rest scrolls below them. */
 export function LedgerContent({
@@ -70,6 +69,7 @@ const Standings = memo(function Standings({
   readonly language: Language;
 }): ReactNode {
   const { seats } = moment.table;
+  const { beside } = useContext(SlotsContext);
   const names = namesOf(moment, language);
   const before = told?.before;
   const acting = told === undefined ? moment.actors : told.entries.map(({ seat }) => seat);
@@ -83,7 +83,7 @@ const Standings = memo(function Standings({
           const { score, unit, facts } = ui.seatFacts(moment, seat, language);
           const current = acting.includes(seat);
           const name = names.seat(seat);
-          const shown = isYou(moment.table, seat) ? text.players.you : name;
+          const shown = isYou(moment, seat) ? text.players.you : name;
           const gain = gains[seat] ?? 0;
           const level = setup.kind === "bot" ? levels[setup.level].name : "";
           const kind = setup.kind === "bot" && setup.script !== undefined ? learn.lesson.part : level;
@@ -103,6 +103,7 @@ const Standings = memo(function Standings({
               <span className="minor" title={small}>
                 {small}
               </span>
+              {beside?.(seat)}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 /** Everything that is not needed every minute. */
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useContext } from "react";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
@@ -7,6 +7,7 @@ import { hasGoal } from "../learn/goal/goal.tsx";
 import { callGoal } from "../learn/goal/kept.ts";
 import { Popover } from "../shell/popover.tsx";
 import { openRule, showTab, usePanels } from "./panels.ts";
+import { SlotsContext } from "./slots.ts";
 import { askHint, redo, useTable, useTableStore } from "./store.ts";
 import { useSave } from "./use-save.ts";
 
@@ -25,9 +26,12 @@ export function TableMenu({ anchor }: { readonly anchor: RefObject<Element | nul
     callGoal();
   };
   const sealed = useTable((state) => state.ui.sealed === true);
+  const { menu = [] } = useContext(SlotsContext);
+  const shared = useTable((state) => state.live.own !== undefined);
   const items: readonly Item[] = [
+    ...menu,
     { name: text.menu.redo, phone: true, run: () => redo(table) },
-    ...(sealed ? [] : [{ name: text.menu.hint, phone: true, run: () => askHint(table) } as const]),
+    ...(sealed || shared ? [] : [{ name: text.menu.hint, phone: true, run: () => askHint(table) } as const]),
     ...(hasGoal(card.game) ? [{ name: help.goal.call, run: recall }] : []),
     { name: text.menu.rules, phone: true, run: () => openRule(undefined) },
     { name: text.menu.export, run: save },

@@ -12,18 +12,32 @@ const SEAT_WORDS: Readonly<Record<Language, readonly string[]>> = {
 /** What the new-game form calls a person who gave no name; sentences about "You" need another form of the verb. */
 const NAMELESS: readonly string[] = ["", "You", "Vous"];
 
+/**
+ * Whether the seat is that of whoever looks at this screen. Those who pass it on read the same sentences: there everybody
+ * has a name.
+ */
+export function isYou(
+  { table: { seats }, own }: { readonly table: Pick<Moment["table"], "seats">; readonly own?: Moment["own"] },
+  seat: Seat,
+): boolean {
+  if (own !== undefined) return own.length === 1 && own[0] === seat;
+  return seats[seat]?.kind === "human" && seats.filter(({ kind }) => kind === "human").length === 1;
+}
+
 const known = new WeakMap<Moment["table"]["seats"], Map<string, Names>>();
 
 /** A seat without a name of its own is called by its colour. The same seats seen by the same person have the same names, one object. */
 export function namesOf(
-  { table: { seats }, viewer }: Pick<Moment, "viewer"> & { readonly table: Pick<Moment["table"], "seats"> },
+  {
+    table: { seats },
+    viewer,
+    own,
+  }: Pick<Moment, "viewer" | "own"> & { readonly table: Pick<Moment["table"], "seats"> },
   language: Language,
 ): Names {
   const ofSeats = known.get(seats) ?? new Map<string, Names>();
   known.set(seats, ofSeats);
-  // Those who pass the screen on read the same sentences: there everybody has a name.
-  const people = seats.filter(({ kind }) => kind === "human").length;
-  const you = people === 1 && viewer !== "observer" ? viewer : undefined;
+  const you = viewer !== "observer" && isYou({ table: { seats }, own }, viewer) ? viewer : undefined;
   const key = `${language} ${you}`;
   let names = ofSeats.get(key);
   if (names === undefined) {

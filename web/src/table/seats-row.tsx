@@ -1,8 +1,10 @@
 /** Phone: everybody's score stays above the board. */
-import type { ReactNode } from "react";
+import type { Seat } from "@chronarium/kernel";
+import { type ReactNode, useContext } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf, type SeatLook } from "../shell/seat-shapes.ts";
+import { SlotsContext } from "./slots.ts";
 import { useOpenUi, useTableLater } from "./store.ts";
 import { useCalled } from "./use-called.ts";
 
@@ -11,6 +13,8 @@ type SeatShown = {
   readonly name: string;
   readonly score: number;
   readonly now: boolean;
+  /** Those who play without one have none. */
+  readonly seat?: Seat;
 };
 
 export function SeatsRow(): ReactNode {
@@ -20,6 +24,7 @@ export function SeatsRow(): ReactNode {
   const moment = useTableLater((state) => state.shown);
   const telling = useTableLater((state) => state.telling);
   const { called } = useCalled();
+  const { beside } = useContext(SlotsContext);
   const acting = telling === undefined ? moment.actors : telling.entries.map(({ seat }) => seat);
   const seats: readonly SeatShown[] = [
     ...moment.table.seats.map((_, seat) => ({
@@ -27,6 +32,7 @@ export function SeatsRow(): ReactNode {
       name: called(seat),
       score: ui.seatFacts(moment, seat, language).score,
       now: acting.includes(seat),
+      seat,
     })),
     ...(ui.rivals?.(moment, language) ?? []).map(({ look, name, score }) => ({
       look,
@@ -38,11 +44,12 @@ export function SeatsRow(): ReactNode {
   return (
     <section className="seats-row" aria-label={text.players.title}>
       <ol aria-label={text.players.title}>
-        {seats.map(({ look, name, score, now }) => (
+        {seats.map(({ look, name, score, now, seat }) => (
           <li key={look} aria-current={now || undefined}>
             <SeatMark look={look} size={20} />
             <b>{score}</b>
             <span>{name}</span>
+            {seat !== undefined && beside?.(seat)}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 /** What a page puts into a table that is more than a game: a lesson has its own strip, notes and list. */
+import type { Seat } from "@chronarium/kernel";
 import { createContext, type ReactNode } from "react";
 
 export type TableSlots = {
@@ -6,6 +7,12 @@ export type TableSlots = {
   readonly where?: string;
   /** In the strip, while nothing is told and nobody looks back. */
   readonly strip?: ReactNode;
+  /** In the strip before everything else; on a phone over the table. */
+  readonly alert?: ReactNode;
+  /** Beside a player: his clock, and whether he is there. */
+  readonly beside?: (seat: Seat) => ReactNode;
+  /** In the menu of the table, before what every table has. */
+  readonly menu?: readonly { readonly name: string; readonly run: () => void }[];
   /** Over the table. */
   readonly over?: ReactNode;
   /** In the ledger below the players, in place of what has happened since one's turn. */

@@ -133,6 +133,8 @@ function storyAfter({ story, live }: TableState, entries: readonly Entry[], afte
 export function curtainFor(moment: Moment, before: Moment | undefined): Seat | undefined {
   // A sealed game has a curtain of its own: it is drawn by whoever wants to read, not because somebody may act.
   if (moment.acts !== undefined) return undefined;
+  // Those who have a screen each hand none round.
+  if (moment.own !== undefined) return undefined;
   const { seats } = moment.table;
   const humans = seats.flatMap((seat, i) => (seat.kind === "human" ? [i] : []));
   if (humans.length < 2 || moment.table.result !== undefined) return undefined;
@@ -287,7 +289,7 @@ export function dropBranch(table: Table): void {
 /** The first hint, or one step more of it; answers whether there is one. */
 export async function askHint(table: Table): Promise<boolean> {
   const state = table.getState();
-  if (seatToAct(state) === undefined || state.hinting) return false;
+  if (seatToAct(state) === undefined || state.hinting || state.live.own !== undefined) return false;
   table.setState({ hinting: true });
   try {
     // All parts at once: the nudge waits for none of them twice.

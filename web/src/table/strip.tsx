@@ -25,7 +25,7 @@ export function Strip(): ReactNode {
   const telling = useTable((state) => state.telling);
   const scoring = useTable((state) => state.scoring);
   const hinted = useTable((state) => state.hint?.laid === false && seatToAct(state) !== undefined);
-  const { strip: slot, review } = useContext(SlotsContext);
+  const { strip: slot, review, alert } = useContext(SlotsContext);
   const state = rewound
     ? "rewound"
     : scoring !== undefined
@@ -36,8 +36,14 @@ export function Strip(): ReactNode {
           ? "hint"
           : "now";
   return (
-    <section className="strip" aria-label={text.following.strip} data-state={state}>
-      {review !== undefined ? (
+    <section
+      className="strip"
+      aria-label={text.following.strip}
+      data-state={alert === undefined ? state : "alert"}
+    >
+      {alert !== undefined ? (
+        alert
+      ) : review !== undefined ? (
         review.strip
       ) : rewound ? (
         <RewoundBar />

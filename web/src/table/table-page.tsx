@@ -1,5 +1,5 @@
 /** One table: the shell around whatever game lies on it. */
-import { refusalOf } from "@chronarium/authority";
+import { isPartyId, refusalOf } from "@chronarium/authority";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { fetchAhead } from "../app/late.tsx";
 import { openLibrary } from "../app/library.ts";
@@ -73,7 +73,16 @@ function useOpened({ table: id, at }: Extract<Route, { page: "table" }>): Opened
 
 export default function TablePage(): ReactNode {
   const route = useRoute();
-  return route.page === "table" ? <OpenTable key={route.table} route={route} /> : null;
+  if (route.page !== "table") return null;
+  return isPartyId(route.table) ? (
+    <PartBoundary>
+      <Suspense fallback={<Loading />}>
+        <OnlineTable key={route.table} route={route} />
+      </Suspense>
+    </PartBoundary>
+  ) : (
+    <OpenTable key={route.table} route={route} />
+  );
 }
 
 function OpenTable({ route }: { readonly route: Extract<Route, { page: "table" }> }): ReactNode {
@@ -101,6 +110,7 @@ function Shell(): ReactNode {
   return ui.sealed ? <ui.Table /> : <TableShell />;
 }
 
+const OnlineTable = lazy(() => import("../online/online-table.tsx"));
 const AnalysisPage = lazy(() => import("../analysis/analysis-page.tsx"));
 
 function Analysed(): ReactNode {

@@ -1,5 +1,5 @@
 /** The regions of a table in reading order: bar, stage, tray, ledger, thread, tabs. */
-import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useRef, useState } from "react";
 import { late } from "../app/late.tsx";
 import { PartBoundary } from "../app/missing.tsx";
 import { useSettings } from "../app/settings.ts";
@@ -24,6 +24,7 @@ import { Tabs } from "./tabs.tsx";
 import { useAddress } from "./use-address.ts";
 import { useAnnouncements } from "./use-announcements.ts";
 import { useFollowing } from "./use-following.ts";
+import { useGameOnDocument } from "./use-game-on-document.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { PHONE, useMedia } from "./use-media.ts";
 import { useSounds } from "./use-sounds.ts";
@@ -75,7 +76,7 @@ function Regions(): ReactNode {
   const branch = useTable((state) => state.live.table.branch);
   const hinted = useTable((state) => state.hint?.laid === false && seatToAct(state) !== undefined);
   const { tab, drawer, rule, dialog } = usePanels();
-  const { over, review } = useContext(SlotsContext);
+  const { over, review, alert } = useContext(SlotsContext);
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
   const { Stage } = ui;
@@ -91,6 +92,7 @@ function Regions(): ReactNode {
     >
       <Bar />
       {phone ? <SeatsRow /> : <Strip />}
+      {phone && alert !== undefined && <div className="phone-alert">{alert}</div>}
       <main className="stage" aria-label={table.regions.stage} tabIndex={-1} id="board">
         {board ? (
           <PartBoundary>
@@ -213,16 +215,4 @@ function useTurnTitle(): void {
   const mine = useTable((state) => seatToAct(state) !== undefined);
   const title = ui.title(language);
   useTitle(mine ? following.yourTurn(title) : title);
-}
-
-/** The game's colours and faces, for dialogs and drawers too. */
-function useGameOnDocument(game: string): void {
-  // Before the first paint: a game's styles hold only where its name is.
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset.game = game;
-    return () => {
-      delete root.dataset.game;
-    };
-  }, [game]);
 }

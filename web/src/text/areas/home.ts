@@ -27,8 +27,7 @@ export interface HomeText {
       readonly screen: string;
       readonly live: string;
       readonly turns: string;
-      readonly liveReason: string;
-      readonly turnsReason: string;
+      readonly sharedReason: string;
     };
     readonly seats: string;
     readonly you: string;

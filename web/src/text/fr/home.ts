@@ -31,9 +31,7 @@ export const home: HomeText = {
       screen: "Un écran",
       live: "En direct",
       turns: "Par tours",
-      liveReason: "Les tables en direct par le réseau sont à venir. Robots et Un écran marchent déjà.",
-      turnsReason:
-        "Les tables par tours, sur plusieurs jours, sont à venir. Robots et Un écran marchent déjà.",
+      sharedReason: "Ce jeu ne se joue pas encore sur plusieurs appareils. À un écran, c’est possible.",
     },
     seats: "Places",
     you: "Vous",

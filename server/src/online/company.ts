@@ -1,0 +1,47 @@
+/** Who looks at which table right now: known as long as the server runs, and stored nowhere. */
+import type { Party, Presence } from "@chronarium/authority";
+
+/** Somebody who looks at a party through a line of his. */
+export type Caller = {
+  readonly guest: string;
+  readonly tell: (party: Party) => void;
+};
+type Looking = { readonly caller: Caller; front: boolean };
+
+export class Company {
+  readonly #looking: Map<string, Set<Looking>> = new Map();
+  /** When somebody was last seen at a table whose line is gone. */
+  readonly #left: Map<string, Map<string, number>> = new Map();
+
+  join(id: string, caller: Caller): void {
+    const looking = this.#looking.get(id) ?? new Set();
+    this.#looking.set(id, looking);
+    if (![...looking].some((each) => each.caller === caller)) looking.add({ caller, front: true });
+  }
+
+  leave(id: string, caller: Caller, now: number): void {
+    const looking = this.#looking.get(id);
+    for (const each of looking ?? []) if (each.caller === caller) looking?.delete(each);
+    if (looking?.size === 0) this.#looking.delete(id);
+    const left = this.#left.get(id) ?? new Map<string, number>();
+    this.#left.set(id, left.set(caller.guest, now));
+  }
+
+  turn(id: string, caller: Caller, front: boolean): void {
+    for (const each of this.#looking.get(id) ?? []) if (each.caller === caller) each.front = front;
+  }
+
+  at(id: string): readonly Caller[] {
+    return [...(this.#looking.get(id) ?? [])].map(({ caller }) => caller);
+  }
+
+  presence(id: string, guest: string): Presence {
+    const lines = [...(this.#looking.get(id) ?? [])].filter(({ caller }) => caller.guest === guest);
+    if (lines.length === 0) return { state: "gone", since: this.#left.get(id)?.get(guest) ?? 0 };
+    return { state: lines.some(({ front }) => front) ? "here" : "away", since: 0 };
+  }
+
+  forget(id: string): void {
+    this.#left.delete(id);
+  }
+}

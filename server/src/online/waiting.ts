@@ -1,0 +1,129 @@
+/** What people do before the game begins: each makes another party of one, or is refused and changes nothing. */
+import { failParty, type PartySetup } from "@chronarium/authority";
+import type { Level } from "@chronarium/bots";
+import { readOptions, type Seat, seatsAllowed } from "@chronarium/kernel";
+import { rulesOf } from "./games.ts";
+import { isPerson, type KeptParty, type KeptSeat, peopleAt, seatOf } from "./kept-party.ts";
+
+const BOT_NAMES = ["Vesper", "Corvin", "Ondine", "Thibault"] as const;
+export const USUAL_LEVEL: Level = 3;
+const LONGEST_NAME = 24;
+const FREE: KeptSeat = { kind: "free" };
+
+export const withSeat = (party: KeptParty, seat: Seat, there: KeptSeat): KeptParty => ({
+  ...party,
+  seats: party.seats.map((each, i) => (i === seat ? there : each)),
+});
+
+const freeSeats = (count: number): readonly KeptSeat[] =>
+  Array.from({ length: Math.max(0, count) }, () => FREE);
+
+export function hosted(guest: string, name: string, share: string, seats: number): readonly KeptSeat[] {
+  return [{ kind: "person", guest, name: nameOf(name), ready: true, share }, ...freeSeats(seats - 1)];
+}
+
+export function mustWait({ phase }: KeptParty): void {
+  if (phase === "closed") failParty("party/no-such-table");
+  if (phase !== "waiting") failParty("party/has-begun");
+}
+
+export function mustHost(party: KeptParty, guest: string): void {
+  mustWait(party);
+  if (party.host !== guest) failParty("party/not-host");
+}
+
+export const mustSit = (party: KeptParty, guest: string): Seat =>
+  seatOf(party, guest) ?? failParty("party/not-seated");
+
+export function seated(
+  party: KeptParty,
+  { guest, seat, name, share }: { guest: string; seat: Seat; name: string; share: string },
+): KeptParty {
+  mustWait(party);
+  if (seatOf(party, guest) !== undefined) failParty("party/already-seated");
+  if (party.seats[seat]?.kind !== "free") failParty("party/seat-taken");
+  const called = nameOf(name);
+  const taken = party.seats.some(
+    (each) => isPerson(each) && each.name.toLowerCase() === called.toLowerCase(),
+  );
+  if (taken) failParty("party/name-taken");
+  return withSeat(party, seat, { kind: "person", guest, name: called, ready: false, share });
+}
+
+/** The table goes to the next person, or closes with the last. */
+export function stood(party: KeptParty, guest: string): KeptParty {
+  mustWait(party);
+  const left = withSeat(party, mustSit(party, guest), FREE);
+  if (party.host !== guest) return left;
+  const next = left.seats.find(isPerson);
+  return next === undefined ? { ...left, phase: "closed" } : { ...left, host: next.guest };
+}
+
+export function readied(party: KeptParty, guest: string, ready: boolean): KeptParty {
+  mustWait(party);
+  const seat = mustSit(party, guest);
+  const person = party.seats[seat];
+  return isPerson(person) ? withSeat(party, seat, { ...person, ready }) : party;
+}
+
+/** All seats are taken, and everybody is ready. */
+export const isComplete = (party: KeptParty): boolean =>
+  peopleAt(party).length > 1 &&
+  party.seats.every((seat) => seat.kind === "bot" || (isPerson(seat) && seat.ready));
+
+/** Whoever agreed to something else is asked again. */
+export function arranged(party: KeptParty, guest: string, setup: PartySetup): KeptParty {
+  const taken = party.seats.filter(({ kind }) => kind !== "free");
+  if (taken.length > setup.seats) failParty("party/seat-taken");
+  const fits = party.seats.slice(setup.seats).every(({ kind }) => kind === "free");
+  const kept = fits ? party.seats.slice(0, setup.seats) : taken;
+  const seats = [...kept, ...freeSeats(setup.seats - kept.length)].map((seat) =>
+    isPerson(seat) && seat.guest !== guest ? { ...seat, ready: false } : seat,
+  );
+  return { ...party, setup, seats };
+}
+
+export function botSeated(party: KeptParty, seat: Seat, level: Level): KeptParty {
+  const there = party.seats[seat];
+  if (there === undefined || isPerson(there)) return failParty("party/seat-taken");
+  const name = there.kind === "bot" ? there.name : botName(party);
+  return withSeat(party, seat, { kind: "bot", name, level });
+}
+
+/** A bot goes, or somebody who is not to play along. */
+export function cleared(party: KeptParty, guest: string, seat: Seat): KeptParty {
+  const there = party.seats[seat];
+  if (there === undefined || (isPerson(there) && there.guest === guest)) return failParty("party/seat-taken");
+  return withSeat(party, seat, FREE);
+}
+
+/** Bots take the free seats. */
+export function filled(party: KeptParty): KeptParty {
+  const free = party.seats.findIndex(({ kind }) => kind === "free");
+  return free === -1 ? party : filled(botSeated(party, free, USUAL_LEVEL));
+}
+
+const botName = ({ seats }: KeptParty): string =>
+  BOT_NAMES.find((name) => !seats.some((seat) => seat.kind !== "free" && seat.name === name)) ?? "";
+
+/** Refused where the game is not for so many, not with these rules, or not over a line. */
+export async function readSetup(game: string, setup: PartySetup): Promise<PartySetup> {
+  const rules = await rulesOf(game);
+  if (rules.sealed || rules.seats.max < 2) return failParty("party/not-shared");
+  const read = readOptions(rules.options, setup.options);
+  if (!read.ok) return failParty("party/not-shared");
+  const { min, max } = seatsAllowed(rules, read.options);
+  const { seats } = setup;
+  const least = Math.max(2, min);
+  return seats < least || seats > max ? failParty("party/wrong-seats", { min: least, max, seats }) : setup;
+}
+
+/** Neither control characters nor those that turn the direction of writing. */
+function nameOf(name: string): string {
+  const shown = name
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+  return shown.length >= 1 && shown.length <= LONGEST_NAME ? shown : failParty("party/name-needed");
+}

@@ -1,0 +1,138 @@
+/** The page's line to the server: one for all shared tables, watched, and begun anew when it is cut. */
+import {
+  type Client,
+  type Connection,
+  driverRefusal,
+  fail,
+  openWatched,
+  refusalOf,
+} from "@chronarium/authority";
+import { create } from "zustand";
+import { chance, clock } from "../driver/clock.ts";
+import { playable } from "../games/catalogue.ts";
+
+/**
+ * A beat that is missed is said within seconds; a line that stays silent is given up and begun anew. In milliseconds.
+ */
+const WATCH = { everyMs: 3000, silentMs: 3000, deadlineMs: 9000, graceMs: 1000 } as const;
+/** A move made while the line is cut is sent again as often as it takes. */
+const TRIES = 1000;
+
+export type LineState = {
+  readonly state: "well" | "silent" | "cut";
+  /** Since when it is so; milliseconds since 1970. */
+  readonly since: number;
+  readonly nextTry: number | undefined;
+  /** This page is older than the server, or newer. */
+  readonly tooOld: boolean;
+};
+
+export const useLine = create<LineState>()(() => ({
+  state: "well",
+  since: 0,
+  nextTry: undefined,
+  tooOld: false,
+}));
+
+let hurry = (): void => {};
+export const tryNow = (): void => hurry();
+
+/** The cookie first: it says who we are. */
+async function enter(): Promise<WebSocket> {
+  const answer = await fetch("/api/guest", { method: "POST" });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+}
+
+function connect(): Connection {
+  const deaths: (() => void)[] = [];
+  const hearers: ((message: unknown) => void)[] = [];
+  let waiting: string[] | undefined = [];
+  let socket: WebSocket | undefined;
+  let ended = false;
+  const die = (): void => {
+    for (const died of deaths) died();
+  };
+  enter().then((opened) => {
+    socket = opened;
+    if (ended) opened.close();
+    opened.addEventListener("open", () => {
+      for (const text of waiting ?? []) opened.send(text);
+      waiting = undefined;
+    });
+    opened.addEventListener("message", ({ data }) => {
+      const message: unknown = JSON.parse(String(data));
+      for (const hear of hearers) hear(message);
+    });
+    opened.addEventListener("close", die);
+  }, die);
+  return {
+    port: {
+      send: (message) => {
+        const text = JSON.stringify(message);
+        if (waiting === undefined) socket?.send(text);
+        else waiting.push(text);
+      },
+      listen: (hear) => {
+        hearers.push(hear);
+      },
+    },
+    end: () => {
+      ended = true;
+      socket?.close();
+    },
+    onDeath: (died) => {
+      deaths.push(died);
+    },
+  };
+}
+
+const isTooOld = (error: unknown): boolean => refusalOf(error).code === "driver/other-protocol";
+
+let opening: Promise<Client> | undefined;
+
+/** After a failure the next call tries again. */
+export function openLine(): Promise<Client> {
+  opening ??= openWatched({
+    connect,
+    clock,
+    chance,
+    watch: WATCH,
+    tries: TRIES,
+    cut: driverRefusal("driver/line-cut"),
+    pausing: (why, nextTry, now) => {
+      hurry = now;
+      useLine.setState({ nextTry, tooOld: isTooOld(why) });
+    },
+    rulesOf: (id) => {
+      const game = playable(id);
+      return game === undefined || "form" in game
+        ? fail("driver/unknown-game", { game: id.slice(0, 60) })
+        : game.rules();
+    },
+  })
+    .then((client) => {
+      client.watch(() => follow(client));
+      return client;
+    })
+    .catch((error: unknown) => {
+      opening = undefined;
+      if (isTooOld(error)) useLine.setState({ tooOld: true });
+      throw error;
+    });
+  return opening;
+}
+
+function follow({ line }: Client): void {
+  const state = line === "ended" ? "cut" : line;
+  const before = useLine.getState();
+  if (before.state === state) return;
+  const since = before.state === "well" || state === "well" ? Date.now() : before.since;
+  useLine.setState({ state, since, ...(state === "well" && { nextTry: undefined, tooOld: false }) });
+}
+
+// A device that wakes, or is back in its network, tries at once.
+addEventListener("online", () => hurry());
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") hurry();
+});

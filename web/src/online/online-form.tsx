@@ -1,0 +1,105 @@
+/** A new table for people on several devices: what its host chooses, and then there is a link to share. */
+import type { PartySetup } from "@chronarium/authority";
+import LinkIcon from "lucide-react/icons/link";
+import { type ReactNode, useId, useState } from "react";
+import { go } from "../app/router.ts";
+import { changeSettings, useSettings } from "../app/settings.ts";
+import type { OpenGame } from "../games/entry.ts";
+import { SeatMark } from "../shell/seat-mark.tsx";
+import { openLine } from "./line.ts";
+import { type Pace, SetupFields, usualClock } from "./setup-fields.tsx";
+import { freshShare, noteShare } from "./shares.ts";
+import { onlineFailure, useOnlineWords } from "./use-words.ts";
+
+const USUAL_SEATS = 3;
+const LONGEST_NAME = 24;
+
+export default function OnlineForm({
+  game,
+  pace,
+  options,
+  children,
+}: {
+  readonly game: OpenGame;
+  readonly pace: Pace;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The rules of the game. */
+  readonly children: ReactNode;
+}): ReactNode {
+  const { form } = useOnlineWords();
+  const limits = { min: Math.max(2, game.seats.min), max: game.seats.max };
+  const [chosen, setChosen] = useState<Omit<PartySetup, "options">>({
+    seats: Math.min(limits.max, USUAL_SEATS),
+    clock: usualClock(pace),
+    lobby: false,
+  });
+  // Another pace has other clocks.
+  const clock = fits(chosen.clock, pace) ? chosen.clock : usualClock(pace);
+  const setup: PartySetup = { ...chosen, clock, options };
+  const name = useSettings((settings) => settings.name);
+  const [opening, setOpening] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const open = async (): Promise<void> => {
+    if (opening) return;
+    setOpening(true);
+    setFailure(undefined);
+    try {
+      const line = await openLine();
+      const share = freshShare();
+      const table = await line.caller.call("host", { game: game.id, setup, name, share });
+      noteShare(table, share);
+      go(`/t/${table}`);
+    } catch (error) {
+      setFailure(await onlineFailure(error));
+      setOpening(false);
+    }
+  };
+  return (
+    <>
+      <NameField name={name} note={form.guest} />
+      <SetupFields setup={setup} pace={pace} seats={limits} onChange={setChosen} />
+      {children}
+      <p className="setup-lead">{form.note}</p>
+      <div className="start">
+        {failure !== undefined && <p role="alert">{failure}</p>}
+        <button
+          type="button"
+          className="btn"
+          data-kind="primary"
+          aria-disabled={opening}
+          onClick={() => void open()}
+        >
+          <LinkIcon size={18} aria-hidden="true" />
+          {opening ? form.opening : form.open}
+        </button>
+        <p className="setup-note">{form.next}</p>
+      </div>
+    </>
+  );
+}
+
+const fits = ({ kind }: PartySetup["clock"], pace: Pace): boolean =>
+  kind === "none" ? pace === "live" : kind === pace;
+
+export function NameField({ name, note }: { readonly name: string; readonly note?: string }): ReactNode {
+  const { form } = useOnlineWords();
+  const id = useId();
+  return (
+    <div className="setup-field setup-name">
+      <label htmlFor={id}>{form.name}</label>
+      <span>
+        <SeatMark look="jade" size={22} />
+        <input
+          id={id}
+          value={name}
+          placeholder={form.namePlaceholder}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          spellCheck={false}
+          onChange={({ target }) => changeSettings({ name: target.value })}
+        />
+        {note !== undefined && <small>{note}</small>}
+      </span>
+    </div>
+  );
+}

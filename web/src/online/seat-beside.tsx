@@ -1,0 +1,103 @@
+/** Beside a player: whether he is there, and his clock. Shape and word, never colour alone. */
+import type { Party, PartyClock } from "@chronarium/authority";
+import type { Seat } from "@chronarium/kernel";
+import Clock from "lucide-react/icons/clock";
+import { type ReactNode, useEffect, useRef } from "react";
+import { announce } from "../shell/live-region.tsx";
+import { useLine } from "./line.ts";
+import { onClock, useNow, useTimeOfDay } from "./times.ts";
+import { useOnlineWords } from "./use-words.ts";
+
+const HOUR = 3600_000;
+
+export function SeatBeside({
+  party,
+  ahead,
+  seat,
+}: {
+  readonly party: Party;
+  readonly ahead: number;
+  readonly seat: Seat;
+}): ReactNode {
+  const { room } = useOnlineWords();
+  const timeOf = useTimeOfDay();
+  const there = party.seats[seat];
+  const presence = there?.kind === "person" && seat !== party.you ? there.presence : undefined;
+  const said =
+    presence === undefined
+      ? there?.kind === "bot" && there.instead
+        ? room.botFor
+        : undefined
+      : presence.state === "gone"
+        ? presence.since === 0
+          ? room.left
+          : room.gone(timeOf(presence.since - ahead))
+        : presence.state === "away"
+          ? room.away
+          : room.here;
+  return (
+    <span className="beside">
+      {said !== undefined && <small data-presence={presence?.state ?? "bot"}>{said}</small>}
+      {party.clock !== undefined && there?.kind === "person" && party.setup.clock.kind !== "none" && (
+        <SeatClock party={party} clock={party.clock} ahead={ahead} seat={seat} />
+      )}
+    </span>
+  );
+}
+
+/** By the server's clock; while the line is cut it stands as it was known. */
+function useLeft(clock: PartyClock, ahead: number, seat: Seat, everyMs: number): number {
+  const cut = useLine(({ state }) => state !== "well");
+  const running = clock.running.includes(seat);
+  const now = useNow(running && !cut ? everyMs : 0);
+  const left = clock.left[seat] ?? 0;
+  return running ? Math.max(0, left - Math.max(0, now + ahead - clock.since)) : left;
+}
+
+function SeatClock({
+  party,
+  clock,
+  ahead,
+  seat,
+}: {
+  readonly party: Party;
+  readonly clock: PartyClock;
+  readonly ahead: number;
+  readonly seat: Seat;
+}): ReactNode {
+  const { table } = useOnlineWords();
+  const cut = useLine(({ state }) => state !== "well");
+  const left = useLeft(clock, ahead, seat, 200);
+  const running = clock.running.includes(seat);
+  const turns = party.setup.clock.kind === "turns";
+  const shown = turns && left >= HOUR ? table.hoursLeft(Math.floor(left / HOUR)) : onClock(left);
+  const there = party.seats[seat];
+  const name = there?.kind === "person" ? there.name : "";
+  return (
+    <span
+      role="timer"
+      className="seat-clock"
+      aria-label={table.clockOf(name, shown)}
+      data-running={running || undefined}
+      data-last={(running && left < 60_000) || undefined}
+      data-known={cut || undefined}
+    >
+      <Clock size={14} aria-hidden="true" /> {shown}
+      {seat === party.you && running && <Warnings left={left} />}
+    </span>
+  );
+}
+
+/** Spoken at five minutes, one minute and ten seconds. */
+function Warnings({ left }: { readonly left: number }): ReactNode {
+  const { table } = useOnlineWords();
+  const before = useRef(left);
+  useEffect(() => {
+    const passed = (ms: number): boolean => before.current > ms && left <= ms;
+    if (passed(300_000)) announce(table.left5, "polite");
+    if (passed(60_000)) announce(table.left1, "assertive");
+    if (passed(10_000)) announce(table.left10, "assertive");
+    before.current = left;
+  }, [left, table]);
+  return null;
+}

@@ -1,0 +1,136 @@
+/** A game with others: the very same table, with clocks, presence, and what the people at it decide together. */
+import type { Library, Party } from "@chronarium/authority";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { fetchAhead } from "../app/late.tsx";
+import { Loading } from "../app/loading.tsx";
+import type { Route } from "../app/router.ts";
+import { useSettings } from "../app/settings.ts";
+import { useLanguage } from "../app/text.ts";
+import { knock } from "../shell/audio.ts";
+import { LibraryContext } from "../table/library-context.ts";
+import { openKept } from "../table/open-kept.ts";
+import { closePanels } from "../table/panels.ts";
+import { SlotsContext } from "../table/slots.ts";
+import { scrub, seatToAct, type Table, TableProvider, useTable } from "../table/store.ts";
+import { TableShell } from "../table/table-shell.tsx";
+import { Failed } from "./failed.tsx";
+import { Leaving, type Way } from "./leaving.tsx";
+import { openLine } from "./line.ts";
+import { useLineSpoken } from "./line-notice.tsx";
+import { SeatBeside } from "./seat-beside.tsx";
+import "./shared-table.css";
+import { playAgain, sharedLibrary } from "./shared-library.ts";
+import { useTableAlert } from "./table-alert.tsx";
+import { useOnlineWords } from "./use-words.ts";
+
+const AnalysisPage = lazy(() => import("../analysis/analysis-page.tsx"));
+
+type Props = {
+  readonly party: Party;
+  readonly ahead: number;
+  readonly route: Extract<Route, { readonly page: "table" }>;
+};
+type Opened =
+  | { readonly state: "opening" }
+  | { readonly state: "failed"; readonly error: unknown }
+  | { readonly state: "open"; readonly table: Table; readonly library: Library };
+
+function useShared({ id, seats, you }: Party, at: number | undefined): Opened {
+  const [first] = useState(at);
+  const [name] = useState(() => {
+    const own = you === undefined ? undefined : seats[you];
+    return own?.kind === "person" ? own.name : useSettings.getState().name;
+  });
+  // The words of open games do not depend on it.
+  const [language] = useState(useLanguage());
+  const [opened, setOpened] = useState<Opened>({ state: "opening" });
+  useEffect(() => {
+    let wanted = true;
+    let stop = (): void => {};
+    closePanels();
+    const open = async (): Promise<void> => {
+      const line = await openLine();
+      const library = sharedLibrary(line, () => playAgain(line, id, name));
+      const { table, stop: letGo } = await openKept(library, id, language);
+      if (!wanted) return letGo();
+      stop = letGo;
+      if (first !== undefined) await scrub(table, first);
+      setOpened({ state: "open", table, library });
+      setTimeout(fetchAhead, 2000);
+    };
+    open().catch((error: unknown) => wanted && setOpened({ state: "failed", error }));
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [id, name, first, language]);
+  return opened;
+}
+
+export function SharedTable(props: Props): ReactNode {
+  const opened = useShared(props.party, props.route.at);
+  switch (opened.state) {
+    case "opening":
+      return <Loading />;
+    case "failed":
+      return <Failed error={opened.error} />;
+    case "open":
+      return (
+        <LibraryContext value={opened.library}>
+          <TableProvider value={opened.table}>
+            <Slots {...props} />
+          </TableProvider>
+        </LibraryContext>
+      );
+  }
+}
+
+function Slots({ party, ahead, route }: Props): ReactNode {
+  const { table: words } = useOnlineWords();
+  const alert = useTableAlert(party, ahead);
+  const [leaving, setLeaving] = useState<Way>();
+  useLineSpoken();
+  useTurnSignal();
+  const playing = party.phase === "running" && party.you !== undefined;
+  const slots = useMemo(
+    () => ({
+      where: words.where(party.watching),
+      ...(alert !== undefined && { alert }),
+      beside: (seat: number) => <SeatBeside party={party} ahead={ahead} seat={seat} />,
+      menu: playing
+        ? [
+            { name: words.resign, run: () => setLeaving("resign") },
+            { name: words.end, run: () => setLeaving("end") },
+          ]
+        : [],
+      over: leaving !== undefined && (
+        <Leaving party={party} way={leaving} onClose={() => setLeaving(undefined)} />
+      ),
+    }),
+    [words, party, ahead, alert, playing, leaving],
+  );
+  return (
+    <SlotsContext value={slots}>
+      {route.analysis ? (
+        <Suspense fallback={<Loading />}>
+          <AnalysisPage />
+        </Suspense>
+      ) : (
+        <TableShell />
+      )}
+    </SlotsContext>
+  );
+}
+
+/** Two knocks on wood when it becomes one's turn and the page is not in front; the tab's title says it anyway. */
+function useTurnSignal(): void {
+  const mine = useTable((state) => seatToAct(state) !== undefined);
+  useEffect(() => {
+    if (!mine || document.visibilityState === "visible" || !useSettings.getState().sound) return;
+    const wood = { length: 0.25, level: 0.9, click: 0.4 };
+    knock([
+      { after: 0, pitch: 520, ...wood },
+      { after: 0.18, pitch: 660, ...wood },
+    ]);
+  }, [mine]);
+}

@@ -1,0 +1,274 @@
+/** Before the game: who sits, who is ready, how it will be played, and the link for those who are missing. */
+import type { Party, PartySeat } from "@chronarium/authority";
+import type { Seat } from "@chronarium/kernel";
+import BookOpen from "lucide-react/icons/book-open";
+import Bot from "lucide-react/icons/bot";
+import Check from "lucide-react/icons/check";
+import Eye from "lucide-react/icons/eye";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useEffect } from "react";
+import { Link } from "../app/link.tsx";
+import { go } from "../app/router.ts";
+import { changeSettings, useSettings } from "../app/settings.ts";
+import { useLanguage, useText } from "../app/text.ts";
+import { useTitle } from "../app/use-title.ts";
+import { playable } from "../games/catalogue.ts";
+import { loadGame } from "../games/registry.ts";
+import { Mark } from "../shell/mark.tsx";
+import { SeatMark } from "../shell/seat-mark.tsx";
+import { lookOf } from "../shell/seat-shapes.ts";
+import { Switch } from "../shell/switch.tsx";
+import { useGameOnDocument } from "../table/use-game-on-document.ts";
+import { Arrangement } from "./arrangement.tsx";
+import { Invitation } from "./invitation.tsx";
+import { LineNotice } from "./line-notice.tsx";
+import { NameField } from "./online-form.tsx";
+import { freshShare, notePromise, noteShare } from "./shares.ts";
+import { type Asking, useAsking } from "./use-asking.ts";
+import { useOnlineWords } from "./use-words.ts";
+import "./shared-table.css";
+import "./waiting-room.css";
+
+const USUAL_LEVEL = 3;
+
+export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
+  const { room } = useOnlineWords();
+  const { shell, table: text } = useText();
+  const language = useLanguage();
+  const game = playable(party.game);
+  const asking = useAsking();
+  const { id, you, deal } = party;
+  const taken = party.seats.filter(({ kind }) => kind !== "free").length;
+  const status = party.phase === "closed" ? room.closed : room.status(taken, party.seats.length);
+  const name = game?.words[language].name ?? party.game;
+  useTitle(`${status} · ${name}`);
+  useGameOnDocument(party.game);
+  useEffect(() => {
+    // When the game begins nobody waits for its boards.
+    loadGame(party.game).catch(() => {});
+  }, [party.game]);
+  useEffect(() => {
+    if (you !== undefined) notePromise(id, deal.commitment);
+  }, [id, you, deal.commitment]);
+  return (
+    <div className="room-frame">
+      <header className="bar">
+        <Link className="bar-home" to="/" aria-label={shell.home}>
+          <Mark size={30} />
+        </Link>
+        <h1>{name}</h1>
+        <p className="status">
+          <i className="now-dot" aria-hidden="true" />
+          <span role="status">{status}</span>
+        </p>
+        <nav className="tools" aria-label={text.regions.tools}>
+          {party.watching > 0 && (
+            <span className="room-pill">
+              <Eye size={18} aria-hidden="true" /> {room.watching(party.watching)}
+            </span>
+          )}
+          <Link className="icon-btn" to={`/rules/${party.game}`} aria-label={text.tools.rules}>
+            <BookOpen size={20} aria-hidden="true" />
+          </Link>
+        </nav>
+      </header>
+      <LineNotice />
+      <main className="room" tabIndex={-1}>
+        {party.phase === "closed" ? (
+          <p className="room-closed">{room.closedLead}</p>
+        ) : (
+          <div className="room-columns">
+            <div>
+              <Seats party={party} asking={asking} />
+              <Arrangement party={party} asking={asking} />
+              {you !== undefined && <TurnSound />}
+            </div>
+            <Invitation code={party.code} art={game?.art} />
+          </div>
+        )}
+      </main>
+      <Foot party={party} asking={asking} />
+    </div>
+  );
+}
+
+function Seats({ party, asking }: { readonly party: Party; readonly asking: Asking }): ReactNode {
+  const { room } = useOnlineWords();
+  const { levels } = useText();
+  const { id, you, host } = party;
+  const hosting = you === host && you !== undefined;
+  return (
+    <section aria-labelledby="room-seats">
+      <h2 id="room-seats">{room.seats}</h2>
+      <ol className="room-seats">
+        {party.seats.map((seat, i) => (
+          <li key={lookOf(i)}>
+            {seat.kind === "free" ? <i className="room-free" /> : <SeatMark look={lookOf(i)} size={30} />}
+            <p>
+              <b>{seat.kind === "free" ? room.free : i === you ? room.you(seat.name) : seat.name}</b>
+              <small data-presence={seat.kind === "person" ? seat.presence.state : undefined}>
+                {seat.kind === "free"
+                  ? room.freeNote
+                  : seat.kind === "bot"
+                    ? `${room.bot}, ${levels[seat.level].name}`
+                    : [i === host ? room.host : "", presenceOf(seat, room)].filter(Boolean).join(", ")}
+              </small>
+            </p>
+            {seat.kind === "person" && (
+              <span className="room-ready" data-ready={seat.ready}>
+                {seat.ready && <Check size={18} aria-hidden="true" />}
+                {seat.ready ? room.ready : room.notReady}
+              </span>
+            )}
+            {seat.kind === "free" && hosting && (
+              <button
+                type="button"
+                className="btn"
+                onClick={() =>
+                  void asking.ask(({ caller }) =>
+                    caller.call("seatBot", { table: id, seat: i, level: USUAL_LEVEL }),
+                  )
+                }
+              >
+                <Bot size={18} aria-hidden="true" /> {room.seatBot}
+              </button>
+            )}
+            {seat.kind === "free" && you === undefined && <SitHere party={party} seat={i} asking={asking} />}
+            {seat.kind !== "free" && hosting && i !== you && (
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={room.remove(seat.name)}
+                onClick={() =>
+                  void asking.ask(({ caller }) => caller.call("clearSeat", { table: id, seat: i }))
+                }
+              >
+                <X size={18} aria-hidden="true" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const presenceOf = (
+  { presence }: Extract<PartySeat, { kind: "person" }>,
+  room: ReturnType<typeof useOnlineWords>["room"],
+): string => (presence.state === "here" ? room.here : presence.state === "away" ? room.away : room.left);
+
+async function sit({ ask }: Asking, table: string, seat: Seat): Promise<void> {
+  const share = freshShare();
+  const { name } = useSettings.getState();
+  noteShare(table, share);
+  await ask(({ caller }) => caller.call("sit", { table, seat, name, share }));
+}
+
+function SitHere({
+  party,
+  seat,
+  asking,
+}: {
+  readonly party: Party;
+  readonly seat: Seat;
+  readonly asking: Asking;
+}): ReactNode {
+  const { room } = useOnlineWords();
+  return (
+    <button type="button" className="btn" onClick={() => void sit(asking, party.id, seat)}>
+      {room.sitHere}
+    </button>
+  );
+}
+
+function Foot({ party, asking }: { readonly party: Party; readonly asking: Asking }): ReactNode {
+  const { room, join } = useOnlineWords();
+  const { id, you, host, seats, phase } = party;
+  const { ask, refused } = asking;
+  const [first] = seats.flatMap((seat, i) => (seat.kind === "free" ? [i] : []));
+  if (phase === "closed")
+    return (
+      <section className="room-foot" aria-label={room.closed}>
+        <Link className="btn" data-kind="primary" to="/">
+          {join.home}
+        </Link>
+      </section>
+    );
+  const free = seats.filter(({ kind }) => kind === "free").length;
+  const people = seats.flatMap((seat) => (seat.kind === "person" ? [seat] : []));
+  const slow = people.filter(({ ready }) => !ready).map(({ name }) => name);
+  const alone = people.length < 2;
+  const hostSeat = seats[host];
+  const lead = alone
+    ? room.waitsForSecond
+    : slow.length + free === 0
+      ? room.allReady
+      : room.waitsFor(slow.join(", "), free);
+  const leave = async (): Promise<void> => {
+    if (you === undefined || (await ask(({ caller }) => caller.call("stand", { table: id })))) go("/");
+  };
+  const own = you === undefined ? undefined : seats[you];
+  return (
+    <section className="room-foot" aria-label={lead}>
+      <div>
+        <h2>{you === undefined ? room.youWatch : lead}</h2>
+        {you === undefined ? (
+          <OwnName />
+        ) : (
+          <p>
+            {room.startNote} {you !== host && hostSeat?.kind === "person" && room.hostStarts(hostSeat.name)}
+          </p>
+        )}
+        {refused !== undefined && <p role="alert">{refused}</p>}
+      </div>
+      <div className="room-acts">
+        <button type="button" className="btn" onClick={() => void leave()}>
+          {room.leave}
+        </button>
+        {you === undefined ? (
+          <button
+            type="button"
+            className="btn"
+            data-kind="primary"
+            aria-disabled={first === undefined}
+            onClick={() => first !== undefined && void sit(asking, id, first)}
+          >
+            {room.sit}
+          </button>
+        ) : you === host ? (
+          <button
+            type="button"
+            className="btn"
+            data-kind="primary"
+            aria-disabled={alone}
+            onClick={() => void ask(({ caller }) => caller.call("start", { table: id }))}
+          >
+            {room.start(free)}
+          </button>
+        ) : (
+          own?.kind === "person" && (
+            <button
+              type="button"
+              className="btn"
+              data-kind={own.ready ? undefined : "primary"}
+              onClick={() => void ask(({ caller }) => caller.call("ready", { table: id, ready: !own.ready }))}
+            >
+              {own.ready ? room.notYet : room.imReady}
+            </button>
+          )
+        )}
+      </div>
+    </section>
+  );
+}
+
+function OwnName(): ReactNode {
+  return <NameField name={useSettings((settings) => settings.name)} />;
+}
+
+function TurnSound(): ReactNode {
+  const { room } = useOnlineWords();
+  const on = useSettings((settings) => settings.sound);
+  return <Switch label={room.sound} on={on} onChange={(sound) => changeSettings({ sound })} />;
+}

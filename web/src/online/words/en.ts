@@ -1,0 +1,156 @@
+import { partyRefusalsEn } from "@chronarium/authority";
+import type { ClockWords, OnlineWords } from "./words.ts";
+
+const NUMBERS = ["", "One", "Two", "Three", "Four", "Five"] as const;
+const bots = (count: number): string => (count === 1 ? "1 bot" : `${count} bots`);
+const long = (seconds: number): string =>
+  seconds % 60 === 0 ? `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"}` : `${seconds} seconds`;
+const days = (hours: number): string =>
+  hours % 24 === 0 && hours >= 48 ? `${hours / 24} days` : `${hours} hours`;
+
+export const refusals: typeof partyRefusalsEn = partyRefusalsEn;
+
+export const words: OnlineWords = {
+  form: {
+    name: "Your name",
+    guest: "guest, no account",
+    namePlaceholder: "How the others call you",
+    seats: "Seats",
+    fewer: "One seat fewer",
+    more: "One seat more",
+    clock: "Clock",
+    clocks: { none: "None" },
+    minutes: (minutes, seconds) => `${minutes} min + ${seconds} s`,
+    hours: (hours) => (hours >= 48 ? `${hours / 24} days` : `${hours} h`),
+    who: "Who can sit",
+    link: "With the link",
+    lobby: "Anyone, in the lobby",
+    note: "No hints and no branches while you play together. Anyone with the link may watch.",
+    open: "Open the table",
+    opening: "Opening the table",
+    next: "Next: a link to share. Empty seats can go to bots.",
+  },
+  lobby: {
+    title: "Open tables",
+    count: (tables) => (tables === 1 ? "1 open" : `${tables} open`),
+    none: "No table is open. Choose Live or By turns to open one.",
+    tableOf: (name) => `${name}’s table`,
+    free: (free, seats) => (free === 0 ? "being played" : `${free} of ${seats} seats free`),
+    sit: "Sit down",
+    watch: "Watch",
+    unreachable: "The server of shared tables cannot be reached.",
+  },
+  clockRule: (clock: ClockWords) => {
+    if (clock.kind === "none") return "Live · no clock";
+    return clock.kind === "live"
+      ? `Live · ${clock.bank / 60} min + ${clock.added} s a turn`
+      : `By turns · ${days(clock.hours)} a turn`;
+  },
+  clockSentence: (clock: ClockWords) => {
+    if (clock.kind === "none") return "There is no clock.";
+    return clock.kind === "live"
+      ? `Each has ${long(clock.bank)} and ${long(clock.added)} more per turn.`
+      : `Each has ${days(clock.hours)} for a turn.`;
+  },
+  room: {
+    status: (taken, seats) => `Waiting room: ${taken} of ${seats} seats taken`,
+    seats: "Seats",
+    you: (name) => `You, ${name}`,
+    host: "host",
+    here: "here",
+    away: "away",
+    gone: (time) => `cut off since ${time}`,
+    left: "not here",
+    ready: "ready",
+    notReady: "not ready yet",
+    free: "Free seat",
+    freeNote: "whoever opens the link sits here",
+    sitHere: "Sit here",
+    seatBot: "Seat a bot",
+    remove: (name) => `Remove ${name}`,
+    bot: "bot",
+    botFor: "a bot plays on for this seat",
+    invite: "Invite by link",
+    copy: "Copy link",
+    copied: "The link is copied.",
+    share: "Share",
+    homeNote: "Works for everyone in this home network. Guests need only a name.",
+    localNote:
+      "This address works on this device alone. Open the page under the address that npm start prints for other devices.",
+    setup: (seats, changes, clock) =>
+      `${NUMBERS[seats] ?? seats} seats, ${changes === 0 ? "standard rules" : changes === 1 ? "1 changed rule" : `${changes} changed rules`}. ${clock}`,
+    help: "You may take back your own steps as long as nothing was revealed. No hints.",
+    watchable: "Anyone with the link may watch.",
+    lobby: "The table stands in the lobby.",
+    change: "Change",
+    changing: "Change the table",
+    keep: "Ask everyone again",
+    deal: (commitment) =>
+      `The deal is sealed: commitment ${commitment}. Every seat adds a share, and anyone can check it after the game.`,
+    nameLabel: "Your name",
+    sit: "Sit down",
+    leave: "Leave",
+    imReady: "I am ready",
+    notYet: "Not ready after all",
+    start: (free) => (free === 0 ? "Start now" : `Start with ${bots(free)}`),
+    waitsForSecond: "Waiting for a second person",
+    waitsFor: (names, free) =>
+      [
+        names === "" ? "" : `Not ready yet: ${names}`,
+        free === 0 ? "" : free === 1 ? "one seat is free" : `${free} seats are free`,
+      ]
+        .filter((part) => part !== "")
+        .join(", "),
+    allReady: "Everyone is ready",
+    startNote: "The game starts by itself when every seat is taken and everyone is ready.",
+    hostStarts: (name) => `${name} can start before that; bots then take the free seats.`,
+    youWatch: "You are watching. Choose a free seat to play.",
+    closed: "This table is closed",
+    closedLead: "Its host has left before the game began.",
+    watching: (count) => (count === 1 ? "1 watching" : `${count} watching`),
+    sound: "Sound when it is your turn",
+  },
+  table: {
+    where: (watching) => (watching === 0 ? "shared table" : `shared table · ${watching} watching`),
+    cut: (time, forTime) => `Cut off since ${time}, for ${forTime}.`,
+    silent: (time) => `No answer from the server since ${time}.`,
+    next: (seconds) => (seconds <= 0 ? "Trying now." : `Next try in ${seconds} s.`),
+    tryNow: "Try now",
+    kept: "Your move is kept and will be sent when the line is back.",
+    plan: "You can look and plan meanwhile.",
+    back: (time) => `Back at ${time}. Nothing is lost.`,
+    old: "This page is older than the server. Reload before your next move; nothing is lost.",
+    reload: "Reload",
+    resign: "Resign",
+    resignTitle: "Give up your seat?",
+    resignLead: "A steady bot plays on for you, and you cannot come back. The others are told.",
+    end: "End the game",
+    endTitle: "End the game without a result?",
+    endLead: (others) => (others === "" ? "Nobody else plays any more." : `It ends when ${others} agree.`),
+    playOn: "Play on",
+    endAsked: (name) => `${name} would like to end the game without a result.`,
+    endYou: (names) => `You would like to end the game. Waiting for ${names}.`,
+    endWithdraw: "Play on after all",
+    endAgree: "End it",
+    ended: "Those who played have ended this game.",
+    endedStatus: "The game was ended without a result",
+    timeUp: (name) => `${name} has no time left. What shall happen?`,
+    timeUpYou: "Your time is up. You can still act until the others decide.",
+    timeUpLead: (time) => `A steady bot sits down in ${time} unless you agree otherwise.`,
+    timeChoices: { wait: "Wait longer", bot: "Seat a bot", end: "End the game" },
+    replaced: (name) => `A steady bot plays for ${name}.`,
+    takeBack: "Take my seat back",
+    again: (name) => `${name} would like to play again.`,
+    goThere: "Go to the new table",
+    hoursLeft: (hours) =>
+      hours >= 48 ? `${Math.floor(hours / 24)} d ${hours % 24} h left` : `${hours} h left`,
+    clockOf: (name, time) => `Clock of ${name}: ${time}`,
+    left5: "Five minutes left on your clock.",
+    left1: "One minute left on your clock.",
+    left10: "Ten seconds left on your clock.",
+  },
+  join: { looking: "Looking for the table", home: "Back to the games" },
+  failed: "This table cannot be opened",
+  unreachable:
+    "The server of shared tables cannot be reached from here. Check the connection, then try again.",
+};

@@ -1,0 +1,164 @@
+import { partyRefusalsFr } from "@chronarium/authority";
+import type { ClockWords, OnlineWords } from "./words.ts";
+
+const NUMBERS = ["", "Une", "Deux", "Trois", "Quatre", "Cinq"] as const;
+const robots = (count: number): string => (count === 1 ? "1 robot" : `${count} robots`);
+const long = (seconds: number): string =>
+  seconds % 60 === 0 ? `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"}` : `${seconds} secondes`;
+const days = (hours: number): string =>
+  hours % 24 === 0 && hours >= 48 ? `${hours / 24} jours` : `${hours} heures`;
+
+export const refusals: typeof partyRefusalsFr = partyRefusalsFr;
+
+export const words: OnlineWords = {
+  form: {
+    name: "Votre nom",
+    guest: "invité, sans compte",
+    namePlaceholder: "Comment on vous appelle",
+    seats: "Places",
+    fewer: "Une place de moins",
+    more: "Une place de plus",
+    clock: "Pendule",
+    clocks: { none: "Aucune" },
+    minutes: (minutes, seconds) => `${minutes} min + ${seconds} s`,
+    hours: (hours) => (hours >= 48 ? `${hours / 24} jours` : `${hours} h`),
+    who: "Qui peut s’asseoir",
+    link: "Avec le lien",
+    lobby: "Tout le monde, au salon",
+    note: "Ni conseils ni branches tant que vous jouez ensemble. Qui a le lien peut regarder.",
+    open: "Ouvrir la table",
+    opening: "La table s’ouvre",
+    next: "Ensuite : un lien à partager. Les places vides peuvent aller à des robots.",
+  },
+  lobby: {
+    title: "Tables ouvertes",
+    count: (tables) => (tables === 1 ? "1 ouverte" : `${tables} ouvertes`),
+    none: "Aucune table n’est ouverte. Choisissez En direct ou Par tours pour en ouvrir une.",
+    tableOf: (name) => `Table de ${name}`,
+    free: (free, seats) =>
+      free === 0
+        ? "partie en cours"
+        : free === 1
+          ? `1 place libre sur ${seats}`
+          : `${free} places libres sur ${seats}`,
+    sit: "S’asseoir",
+    watch: "Regarder",
+    unreachable: "Le serveur des tables partagées est hors d’atteinte.",
+  },
+  clockRule: (clock: ClockWords) => {
+    if (clock.kind === "none") return "En direct · sans pendule";
+    return clock.kind === "live"
+      ? `En direct · ${clock.bank / 60} min + ${clock.added} s par tour`
+      : `Par tours · ${days(clock.hours)} par tour`;
+  },
+  clockSentence: (clock: ClockWords) => {
+    if (clock.kind === "none") return "Il n’y a pas de pendule.";
+    return clock.kind === "live"
+      ? `Chacun a ${long(clock.bank)}, et ${long(clock.added)} de plus par tour.`
+      : `Chacun a ${days(clock.hours)} pour un tour.`;
+  },
+  room: {
+    status: (taken, seats) => `Salle d’attente : ${taken} places prises sur ${seats}`,
+    seats: "Places",
+    you: (name) => `Vous, ${name}`,
+    host: "hôte",
+    here: "à la table",
+    away: "ailleurs",
+    gone: (time) => `hors ligne depuis ${time}`,
+    left: "absent de la table",
+    ready: "prêt",
+    notReady: "pas encore prêt",
+    free: "Place libre",
+    freeNote: "pour qui ouvrira le lien",
+    sitHere: "S’asseoir ici",
+    seatBot: "Placer un robot",
+    remove: (name) => `Retirer ${name}`,
+    bot: "robot",
+    botFor: "un robot joue à cette place",
+    invite: "Inviter par un lien",
+    copy: "Copier le lien",
+    copied: "Le lien est copié.",
+    share: "Partager",
+    homeNote: "Valable pour tous sur ce réseau domestique. Un nom suffit aux invités.",
+    localNote:
+      "Cette adresse ne vaut que sur cet appareil. Ouvrez la page à l’adresse que npm start indique pour les autres appareils.",
+    setup: (seats, changes, clock) =>
+      `${NUMBERS[seats] ?? seats} places, ${changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`}. ${clock}`,
+    help: "Vous pouvez annuler vos propres étapes tant que rien n’a été révélé. Pas de conseils.",
+    watchable: "Qui a le lien peut regarder.",
+    lobby: "La table figure au salon.",
+    change: "Changer",
+    changing: "Changer la table",
+    keep: "Redemander à tous",
+    deal: (commitment) =>
+      `La donne est scellée : engagement ${commitment}. Chaque place y ajoute sa part, et chacun peut vérifier après la partie.`,
+    nameLabel: "Votre nom",
+    sit: "S’asseoir",
+    leave: "Quitter",
+    imReady: "Prêt à jouer",
+    notYet: "Finalement, pas encore",
+    start: (free) => (free === 0 ? "Commencer" : `Commencer avec ${robots(free)}`),
+    waitsForSecond: "On attend une deuxième personne",
+    waitsFor: (names, free) =>
+      [
+        names === "" ? "" : `Pas encore prêt : ${names}`,
+        free === 0 ? "" : free === 1 ? "une place est libre" : `${free} places sont libres`,
+      ]
+        .filter((part) => part !== "")
+        .join(", "),
+    allReady: "Tout le monde est prêt",
+    startNote: "La partie commence d’elle-même quand toutes les places sont prises et tous prêts.",
+    hostStarts: (name) => `${name} peut commencer avant ; des robots prennent alors les places libres.`,
+    youWatch: "Vous regardez. Choisissez une place libre pour jouer.",
+    closed: "Cette table est fermée",
+    closedLead: "Son hôte est parti avant le début de la partie.",
+    watching: (count) => (count === 1 ? "1 spectateur" : `${count} spectateurs`),
+    sound: "Un son quand c’est à vous",
+  },
+  table: {
+    where: (watching) =>
+      watching === 0
+        ? "table partagée"
+        : `table partagée · ${watching === 1 ? "1 spectateur" : `${watching} spectateurs`}`,
+    cut: (time, forTime) => `Hors ligne depuis ${time}, soit ${forTime}.`,
+    silent: (time) => `Le serveur ne répond plus depuis ${time}.`,
+    next: (seconds) => (seconds <= 0 ? "Nouvel essai en cours." : `Nouvel essai dans ${seconds} s.`),
+    tryNow: "Essayer maintenant",
+    kept: "Votre coup est gardé ; il partira au retour de la liaison.",
+    plan: "Vous pouvez regarder et préparer la suite.",
+    back: (time) => `De retour à ${time}. Rien n’est perdu.`,
+    old: "Cette page est plus ancienne que le serveur. Rechargez-la avant votre prochain coup ; rien n’est perdu.",
+    reload: "Recharger",
+    resign: "Abandonner",
+    resignTitle: "Quitter votre place ?",
+    resignLead: "Un robot joue à votre place, et vous ne pourrez pas revenir. Les autres en sont avertis.",
+    end: "Mettre fin à la partie",
+    endTitle: "Arrêter la partie sans résultat ?",
+    endLead: (others) =>
+      others === "" ? "Plus personne d’autre ne joue." : `Il faut l’accord de ${others}.`,
+    playOn: "Continuer à jouer",
+    endAsked: (name) => `${name} souhaite arrêter la partie sans résultat.`,
+    endYou: (names) => `Vous souhaitez arrêter la partie. On attend ${names}.`,
+    endWithdraw: "Finalement, continuer",
+    endAgree: "Arrêter",
+    ended: "Ceux qui jouaient ont mis fin à cette partie.",
+    endedStatus: "La partie a été arrêtée sans résultat",
+    timeUp: (name) => `${name} n’a plus de temps. Que faire ?`,
+    timeUpYou: "Votre temps est écoulé. Vous pouvez encore jouer tant que les autres n’ont pas décidé.",
+    timeUpLead: (time) => `Un robot s’assied dans ${time}, sauf si vous décidez autre chose.`,
+    timeChoices: { wait: "Attendre encore", bot: "Placer un robot", end: "Arrêter la partie" },
+    replaced: (name) => `Un robot joue pour ${name}.`,
+    takeBack: "Reprendre ma place",
+    again: (name) => `${name} propose une nouvelle partie.`,
+    goThere: "Aller à la nouvelle table",
+    hoursLeft: (hours) =>
+      hours >= 48 ? `encore ${Math.floor(hours / 24)} j ${hours % 24} h` : `encore ${hours} h`,
+    clockOf: (name, time) => `Pendule de ${name} : ${time}`,
+    left5: "Il vous reste cinq minutes.",
+    left1: "Il vous reste une minute.",
+    left10: "Il vous reste dix secondes.",
+  },
+  join: { looking: "On cherche la table", home: "Retour aux jeux" },
+  failed: "Cette table ne peut pas s’ouvrir",
+  unreachable: "Le serveur des tables partagées est hors d’atteinte. Vérifiez la connexion, puis réessayez.",
+};
