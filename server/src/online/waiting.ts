@@ -22,7 +22,7 @@ export function hosted(guest: string, name: string, share: string, seats: number
   return [{ kind: "person", guest, name: nameOf(name), ready: true, share }, ...freeSeats(seats - 1)];
 }
 
-export function mustWait({ phase }: KeptParty): void {
+function mustWait({ phase }: KeptParty): void {
   if (phase === "closed") failParty("party/no-such-table");
   if (phase !== "waiting") failParty("party/has-begun");
 }

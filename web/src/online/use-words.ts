@@ -14,7 +14,7 @@ const loaders: Readonly<Record<Language, () => Promise<Loaded>>> = {
 };
 const loading: Map<Language, Promise<Loaded>> = new Map();
 
-export function onlineWords(language: Language): Promise<Loaded> {
+function onlineWords(language: Language): Promise<Loaded> {
   const known = loading.get(language) ?? loaders[language]();
   loading.set(language, known);
   known.catch(() => loading.delete(language));
