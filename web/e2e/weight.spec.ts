@@ -16,6 +16,7 @@ const KNOWN: Readonly<Record<Load, Readonly<Record<string, number>>>> = {
   khronos: { khronos: 46.6, "en-khronos": 8.5, play: 5.7, en: 2.3, "goal-card": 0.9, "following-tray": 0.6 },
   chronomancer: { chronomancer: 53.8, en: 14.5, play: 5.7, "en-chronomancer": 3.3, "goal-card": 0.9 },
   anachrony: { anachrony: 66.1, en: 14.9, "en-anachrony": 5.8, play: 5.7, graph: 1, "rule-options": 0.8 },
+  missions: { missions: 24.1, en: 13.8, play: 5.7 },
   companion: {
     anachrony: 35.4,
     "companion-page": 22.3,

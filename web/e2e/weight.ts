@@ -8,6 +8,7 @@ export const BARS = {
   khronos: 80,
   chronomancer: 80,
   anachrony: 110,
+  missions: 80,
   companion: 100,
 } as const;
 export type Load = keyof typeof BARS;
@@ -20,6 +21,7 @@ const DRAWN: Readonly<Record<Exclude<Load, "first screen" | "companion">, string
   khronos: ".k-board",
   chronomancer: ".cm-workshop",
   anachrony: ".an-stage",
+  missions: ".ms-picking",
 };
 
 async function open(page: Page, what: Load): Promise<void> {

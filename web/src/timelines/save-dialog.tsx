@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { failureSentence } from "../app/refusal-text.ts";
 import { useText } from "../app/text.ts";
 import type { TableCard } from "../driver/types.ts";
+import { playable } from "../games/catalogue.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import "./save-dialog.css";
 
@@ -23,6 +24,8 @@ export default function SaveDialog({
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useId();
+  // What somebody may know of a sealed game cannot be played on.
+  const sealed = playable(card.game)?.sealed === true;
   const people = card.seats.filter(({ kind }) => kind === "human").length;
   const attempt = async (chosen: string): Promise<void> => {
     setBusy(true);
@@ -38,21 +41,23 @@ export default function SaveDialog({
   return (
     <Dialog title={text.title} onClose={onClose}>
       <div className="save-ways">
-        <p>{text.lead}</p>
+        {!sealed && <p>{text.lead}</p>}
         {failure !== undefined && <p role="alert">{failure}</p>}
-        <section>
-          <h3>{text.own}</h3>
-          <p>{text.ownLead(people)}</p>
-          <button
-            type="button"
-            className="btn"
-            data-kind="primary"
-            disabled={busy}
-            onClick={() => void attempt("")}
-          >
-            {text.ownGo}
-          </button>
-        </section>
+        {!sealed && (
+          <section>
+            <h3>{text.own}</h3>
+            <p>{text.ownLead(people)}</p>
+            <button
+              type="button"
+              className="btn"
+              data-kind="primary"
+              disabled={busy}
+              onClick={() => void attempt("")}
+            >
+              {text.ownGo}
+            </button>
+          </section>
+        )}
         <section>
           <h3>{text.sealed}</h3>
           <p>{text.sealedLead}</p>

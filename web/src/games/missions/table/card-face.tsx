@@ -28,9 +28,7 @@ export function CardFace({
           draggable={false}
         />
       ))}
-      <span className="ms-letter" aria-hidden="true">
-        {letterOf(id)}
-      </span>
+      <span className="ms-letter">{letterOf(id)}</span>
     </>
   );
 }

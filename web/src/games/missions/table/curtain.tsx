@@ -46,7 +46,7 @@ export function Curtain({ sight }: { readonly sight: Sight }): ReactNode {
   const open = person.mine !== undefined && lane.open !== "no";
   if (open && lane.open === "yes")
     return (
-      <section ref={box} className="ms-sheet" tabIndex={-1} aria-label={words.regions.lane(name)}>
+      <section ref={box} className="ms-sheet" tabIndex={-1} aria-label={words.lane.title(name)}>
         <header className="ms-sheet-head">
           <h2>{words.lane.title(name)}</h2>
           <button type="button" className="btn" onClick={() => void closeLane(table, true)}>

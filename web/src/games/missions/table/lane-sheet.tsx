@@ -38,7 +38,7 @@ export function LaneSheet({ sight }: { readonly sight: Sight }): ReactNode {
   if (person?.mine === undefined || !hasSheet(sight)) return null;
   const name = sight.word(person.facts.name);
   return (
-    <section ref={box} className="ms-sheet" tabIndex={-1} aria-label={words.regions.lane(name)}>
+    <section ref={box} className="ms-sheet" tabIndex={-1} aria-label={words.lane.title(name)}>
       <header className="ms-sheet-head">
         <h2>{name}</h2>
         {people

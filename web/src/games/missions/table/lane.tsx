@@ -13,7 +13,6 @@ import {
   chancesOf,
   destinyLeft,
   isFresh,
-  isPossible,
   lastTest,
   type Person,
   type Sight,
@@ -21,7 +20,8 @@ import {
 import { textIn, wordsIn } from "../text.ts";
 import { ActButton } from "./act-button.tsx";
 import { CardFace } from "./card-face.tsx";
-import { take, useHand } from "./hand.ts";
+import { take } from "./hand.ts";
+import { LaneActs } from "./lane-acts.tsx";
 import { Attributes, Crystals, Portrait } from "./person.tsx";
 import { Prose } from "./prose.tsx";
 import { Tell } from "./tell.tsx";
@@ -145,12 +145,12 @@ function Box({
     list.length === 0 ? lane.nothing : [...new Set(list)].map((kind) => lane.kinds[kind] ?? kind).join(", ");
   return (
     <div className="ms-box">
-      <h4>
+      <h3>
         {box.name === null ? attributes[box.attribute] : sight.word(box.name)}{" "}
         <em>
           {attributes[box.attribute]} {box.value} · {words.difficulty(box.difficulty)}
         </em>
-      </h4>
+      </h3>
       <ul className="ms-cells">
         {CELLS.map((cell) => (
           <li key={cell} data-cell={cell}>
@@ -263,127 +263,5 @@ function Options({
         );
       })}
     </div>
-  );
-}
-
-function LaneActs({
-  sight,
-  person,
-  side,
-}: {
-  readonly sight: Sight;
-  readonly person: Person;
-  readonly side: SideView | undefined;
-}): ReactNode {
-  const language = useLanguage();
-  const { lane: words } = wordsIn(language);
-  const by = person.agent.rec;
-  const mine = person.mine;
-  const first = <Found extends Act>(acts: readonly Found[]): Found | undefined => acts[0];
-  // What is read aloud is closed where it lies.
-  const aloud = sight.view.openAloud.some(({ by: lane }) => lane === person.lane);
-  const close = aloud ? undefined : first(actsOf(sight, "close", { by }).filter(isPossible));
-  const follow = aloud ? undefined : first(actsOf(sight, "follow", { by }).filter(isPossible));
-  const standBy = first(actsOf(sight, "standBy", { by }));
-  const again = first(actsOf(sight, "lookAgain", { by }).filter(isPossible));
-  const deed = first(actsOf(sight, "deed", { by }).filter(isPossible));
-  const named = actsOf(sight, "name", { by }).filter(isPossible);
-  const uses = actsOf(sight, "use", { by }).filter(
-    (act) => isPossible(act) && person.agent.test === null && sight.view.stage !== "update",
-  );
-  const kind = mine?.todo[0] ?? "";
-  return (
-    <>
-      <div className="ms-row ms-lane-acts">
-        {follow !== undefined && (
-          <ActButton act={follow} primary>
-            {words.todo(words.kinds[kind] ?? kind)}
-          </ActButton>
-        )}
-        {close !== undefined && (
-          <ActButton act={close} primary={follow === undefined}>
-            {person.agent.gives === null ? words.close : words.givenAll}
-          </ActButton>
-        )}
-        {named.map((act) => (
-          <ActButton key={act.action.agent} act={act}>
-            {nameOf(act.action.agent, language)}
-          </ActButton>
-        ))}
-        {again !== undefined && mine?.lookAgain === true && (
-          <ActButton act={again}>{words.lookAgain}</ActButton>
-        )}
-        {deed !== undefined && <ActButton act={deed}>{words.deed}</ActButton>}
-        {standBy !== undefined && close === undefined && <ActButton act={standBy}>{words.standBy}</ActButton>}
-        {uses.map((act) => (
-          <ActButton key={JSON.stringify(act.action)} act={act}>
-            {words.use(nameOf(act.action.hook, language))}
-          </ActButton>
-        ))}
-        {side !== undefined && side.hints.length > 0 && <Hints sight={sight} side={side} />}
-      </div>
-      <Gifts sight={sight} person={person} />
-      {mine?.snap != null && mine.open.length === 0 && (
-        <details className="ms-snap">
-          <summary>
-            {words.snap}: {words.snapAgain}
-          </summary>
-          <Prose text={sight.word(mine.snap)} />
-        </details>
-      )}
-    </>
-  );
-}
-
-/** One rung after the other, and only when asked. */
-function Hints({ sight, side }: { readonly sight: Sight; readonly side: SideView }): ReactNode {
-  const { lane: words } = wordsIn(useLanguage());
-  const asked = useHand((hand) => hand.hints[side.text] ?? 0);
-  return (
-    <>
-      {asked < side.hints.length && (
-        <button
-          type="button"
-          className="btn"
-          data-hint=""
-          onClick={() => useHand.setState(({ hints }) => ({ hints: { ...hints, [side.text]: asked + 1 } }))}
-        >
-          {asked === 0 ? words.hint : words.moreHint}
-        </button>
-      )}
-      {asked > 0 && (
-        <ul className="ms-hints" role="status">
-          {side.hints.slice(0, asked).map((key) => (
-            <li key={key}>{sight.word(key)}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-function Gifts({ sight, person }: { readonly sight: Sight; readonly person: Person }): ReactNode {
-  const language = useLanguage();
-  const { lane: words } = wordsIn(language);
-  const by = person.agent.rec;
-  const gifts = actsOf(sight, "gift", { by });
-  const more = actsOf(sight, "hand", { by }).filter(isPossible);
-  if (gifts.length + more.length === 0) return null;
-  return (
-    <details className="ms-gifts" open={more.length > 0 || undefined}>
-      <summary>{words.giveTitle}</summary>
-      <div className="ms-row">
-        {gifts.map((act) => (
-          <ActButton key={JSON.stringify(act.action)} act={act}>
-            {words.give(nameOf(act.action.thing, language), nameOf(act.action.to, language))}
-          </ActButton>
-        ))}
-        {more.map((act) => (
-          <ActButton key={act.action.thing} act={act}>
-            {words.handToo(nameOf(act.action.thing, language))}
-          </ActButton>
-        ))}
-      </div>
-    </details>
   );
 }

@@ -74,16 +74,18 @@ export function Carried({ sight }: { readonly sight: Sight }): ReactNode {
     name: word(name ?? ""),
     text: text === undefined ? undefined : word(text),
   });
+  const token = (id: string, note: string): Carriage =>
+    carried(id, note, tokenOf(id)?.name, tokenOf(id)?.text ?? undefined);
   const all: readonly Carriage[] = [
     ...view.white.map(({ id, name, text }) => carried(id, words.group, name, text)),
-    ...view.groupTokens.map((id) => carried(id, words.group, tokenOf(id)?.name)),
+    ...view.groupTokens.map((id) => token(id, words.group)),
     ...people.flatMap(({ agent, facts }) => [
       ...agent.items.map((id) =>
         carried(id, words.ofWhom(word(facts.name)), itemOf(id)?.name, itemOf(id)?.text),
       ),
       ...Object.entries(agent.tokens)
         .filter(([id, count]) => count > 0 && tokenOf(id) !== undefined)
-        .map(([id]) => carried(id, words.ofWhom(word(facts.name)), tokenOf(id)?.name)),
+        .map(([id]) => token(id, words.ofWhom(word(facts.name)))),
     ]),
     ...people.map(({ facts: { gear, name } }) =>
       carried(gear.id, `${words.gear}, ${words.ofWhom(word(name))}`, gear.name, gear.text),

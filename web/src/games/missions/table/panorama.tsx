@@ -1,14 +1,14 @@
 /** The cards of a place: faces for everybody, and who has which in hand. */
 import type { CardView } from "@chronarium/missions";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import { useLanguage } from "../../../app/text.ts";
 import { useTableStore } from "../../../table/store.ts";
 import type { Language } from "../../../text/catalogue.ts";
-import { actsOf, isPossible, letterOf, type Person, peopleOf, type Sight } from "../sight.ts";
+import { actsOf, isPossible, type Person, peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
 import { CardFace } from "./card-face.tsx";
-import { askWhy, take, useHand } from "./hand.ts";
+import { askForLane, askWhy, take, useHand } from "./hand.ts";
 import { Portrait } from "./person.tsx";
 import "./panorama.css";
 
@@ -56,6 +56,14 @@ export function Panorama({ sight }: { readonly sight: Sight }): ReactNode {
   const rec = useHand((hand) => hand.rec);
   const asked = useHand((hand) => hand.card);
   const { visit, stage } = sight.view;
+  const tested = sight.view.agents.find(({ test }) => test !== null)?.card;
+  const row = useRef<HTMLOListElement>(null);
+  // On a narrow screen the card that all talk about is brought into sight.
+  useEffect(() => {
+    const card = tested == null ? null : document.getElementById(`${tested}-alt`)?.parentElement;
+    if (row.current !== null && card != null)
+      row.current.scrollLeft = card.offsetLeft - (row.current.clientWidth - card.offsetWidth) / 2;
+  }, [tested]);
   if (visit === null) return null;
   const hand = handOf(sight, rec);
   const press = (card: string, first: boolean, name: string): void => {
@@ -80,10 +88,12 @@ export function Panorama({ sight }: { readonly sight: Sight }): ReactNode {
     else {
       const mine = ways.find(({ action }) => action.by === by) ?? ways[0];
       if (mine?.refusal !== undefined) askWhy(mine.refusal, words.lane.explore(name));
+      // Whether somebody may put down the own card is that person's secret: it is done in the lane.
+      else if (sight.shared && sight.live) askForLane(by, hand.agent.seat);
     }
   };
   return (
-    <ol className="ms-pan" data-plain={plain || undefined} aria-label={words.regions.panorama}>
+    <ol ref={row} className="ms-pan" data-plain={plain || undefined} aria-label={words.regions.panorama}>
       {visit.cards.map((card, i) => {
         const { id, caption, alt, art } = card;
         const name = sight.word(caption);
@@ -92,7 +102,6 @@ export function Panorama({ sight }: { readonly sight: Sight }): ReactNode {
           <li key={id} className="ms-card" data-state={state} data-asked={asked === id || undefined}>
             <button
               type="button"
-              aria-label={`${letterOf(id)}, ${name}: ${says}`}
               aria-describedby={`${id}-alt`}
               aria-pressed={i === 0 ? undefined : asked === id || hand?.agent.claim === id}
               onClick={() => press(id, i === 0, name)}

@@ -60,6 +60,7 @@ function Regions({ sight, covered }: { readonly sight: Sight; readonly covered: 
   const tab = usePanels((panels) => panels.tab);
   const board = !phone || tab === "board";
   const { stage, round } = sight.view;
+  const revision = useTable((state) => state.live.last);
   const tester = sight.view.agents.find(({ test }) => test !== null)?.rec;
   const top = useRef<HTMLElement>(null);
   // What is new stands above: a step, a test, the next question of one.
@@ -84,6 +85,7 @@ function Regions({ sight, covered }: { readonly sight: Sight; readonly covered: 
         className="stage ms-stage"
         inert={covered}
         data-stage={stage}
+        data-revision={revision}
         data-whole={whole || undefined}
         aria-label={text.regions.stage}
         tabIndex={-1}

@@ -9,7 +9,7 @@ import { Split } from "./between.tsx";
 import { Chorus } from "./chorus.tsx";
 import { Coach } from "./coach.tsx";
 import { Conflict } from "./conflict.tsx";
-import { takeAll, useHand } from "./hand.ts";
+import { askForLane, takeAll, useHand } from "./hand.ts";
 import { Lane } from "./lane.tsx";
 import { ExploreChoice, Panorama } from "./panorama.tsx";
 import { Prose } from "./prose.tsx";
@@ -28,7 +28,11 @@ export function Visit({ sight, phone }: { readonly sight: Sight; readonly phone:
   const lanes = sight.shared || phone ? [] : people.filter(({ mine }) => mine !== undefined);
   const acts = view.stage === "actions" || view.stage === "telling";
   return (
-    <div className="ms-visit" data-lanes={(acts && lanes.length > 0) || undefined}>
+    <div
+      className="ms-visit"
+      data-lanes={(acts && lanes.length > 0) || undefined}
+      data-testing={testing.length > 0 || undefined}
+    >
       <Panorama sight={sight} />
       <div className="ms-beside">
         <h2>{word(visit.name)}</h2>
@@ -101,7 +105,8 @@ function Aloud({ sight }: { readonly sight: Sight }): ReactNode {
   return (
     <>
       {view.openAloud.map(({ by, side, text }) => {
-        const rec = view.agents[by]?.rec ?? "";
+        const agent = view.agents[by];
+        const rec = agent?.rec ?? "";
         const close = actsOf(sight, "close", { by: rec }).filter(isPossible);
         const follow = actsOf(sight, "follow", { by: rec }).filter(isPossible);
         const act: Act | undefined = follow[0] ?? close[0];
@@ -109,10 +114,17 @@ function Aloud({ sight }: { readonly sight: Sight }): ReactNode {
           <article key={side} className="ms-paper ms-aloud">
             <p className="ms-only">{words.aloud}</p>
             <Prose text={word(text)} />
-            {act !== undefined && (
+            {act !== undefined ? (
               <ActButton act={act} primary>
                 {follow.length > 0 ? words.follow : lane.close}
               </ActButton>
+            ) : (
+              sight.live &&
+              agent !== undefined && (
+                <button type="button" className="btn" onClick={() => askForLane(agent.rec, agent.seat)}>
+                  {words.inLane(word(agent.name))}
+                </button>
+              )
             )}
           </article>
         );

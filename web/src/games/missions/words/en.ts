@@ -76,6 +76,7 @@ export const en: MissionWords = {
     reopen: "Card A again",
     hide: "Fold it",
     follow: "Go on",
+    inLane: (name) => `${name} goes on`,
   },
   recon: {
     title: "One card each",
@@ -136,6 +137,7 @@ export const en: MissionWords = {
     givenAll: "That is all",
     deed: "Do what you remembered",
     explore: (card) => `Explore ${card}`,
+    exploreTitle: "Explore another card",
     pay: (pay) => (pay === "free" ? "free this once" : pay === "crystal" ? "1 crystal" : `with ${pay}`),
     hint: "A nudge",
     moreHint: "One more",

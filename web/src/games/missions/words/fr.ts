@@ -78,6 +78,7 @@ export const fr: MissionWords = {
     reopen: "Relire la carte A",
     hide: "La replier",
     follow: "Poursuivre",
+    inLane: (name) => `${name} poursuit`,
   },
   recon: {
     title: "Une carte chacun",
@@ -137,6 +138,7 @@ export const fr: MissionWords = {
     close: "La refermer",
     givenAll: "C’est tout",
     deed: "Faire ce dont vous vous souvenez",
+    exploreTitle: "Explorer une autre carte",
     explore: (card) => `Explorer : ${card}`,
     pay: (pay) => (pay === "free" ? "gratuit cette fois" : pay === "crystal" ? "1 cristal" : `avec ${pay}`),
     hint: "Un coup de pouce",

@@ -87,6 +87,7 @@ export type MissionWords = {
     readonly reopen: string;
     readonly hide: string;
     readonly follow: string;
+    readonly inLane: (name: string) => string;
   };
   readonly recon: {
     readonly title: string;
@@ -126,6 +127,7 @@ export type MissionWords = {
     readonly deed: string;
     readonly explore: (card: string) => string;
     readonly pay: (pay: string) => string;
+    readonly exploreTitle: string;
     readonly hint: string;
     readonly moreHint: string;
     readonly noHint: string;
