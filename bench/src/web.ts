@@ -25,6 +25,7 @@ const BARS = {
   khronos: 80,
   chronomancer: 80,
   anachrony: 110,
+  missions: 80,
   companion: 100,
 } as const;
 
