@@ -37,6 +37,7 @@ import {
   relaid,
   type TableRow,
 } from "./rows.ts";
+import { sceneTable } from "./scene-table.ts";
 import { Session } from "./session.ts";
 import { type Shares, seedOf, vouchedShares } from "./shares.ts";
 import type { Label, Store } from "./store.ts";
@@ -48,9 +49,6 @@ export type Scene = {
   readonly seats: readonly SeatSetup[];
   readonly match: (id: string) => AnyMatch;
 };
-
-/** Of a table's id. */
-const MAX_ID = 64;
 
 /** What the authority stands on: a page's worker, a server, a terminal. */
 export type Host = {
@@ -158,7 +156,7 @@ export class Authority {
   async lay(game: string, scene: string): Promise<string> {
     const { store, rulesOf, sceneOf } = this.#host;
     const rules = await rulesOf(game);
-    const id = `${game}-${scene}`.replace(/[^\w-]/g, "-").slice(0, MAX_ID);
+    const id = sceneTable(game, scene);
     const laid = await sceneOf?.(rules, scene);
     if (laid === undefined) return fail("driver/no-such-scene", { scene: scene.slice(0, 60) });
     const match = laid.match(id);

@@ -46,6 +46,7 @@ export { driverRefusalsFr } from "./refusals-fr.ts";
 export type { Rights } from "./rights.ts";
 export type { Standing, StoredTable, TableRow } from "./rows.ts";
 export { answerCalls, type Connection, type Handlers, inProcess, type Port, say } from "./rpc.ts";
+export { sceneTable } from "./scene-table.ts";
 export { PASSPHRASE_LETTERS, SEALED_FORMAT } from "./sealed-file.ts";
 export { serve, tablesFor, type Visitor } from "./serve.ts";
 export type { Session } from "./session.ts";

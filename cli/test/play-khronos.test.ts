@@ -57,6 +57,14 @@ describe("a whole game", () => {
     expect(out).toContain("The game is over");
   });
 
+  test("the rules at work, in the decision and at a place", () => {
+    const args = ["khronos", "--seats", "you,bot", "--seed", "here"];
+    const { out } = play(args, ["rule here", "rule here might H1", "rule here Q99", "quit"]);
+    expect(out).toContain("Rules at work in this decision:\n  KH-13");
+    expect(out).toMatch(/Rules at work at might:H1:\n( {2}KH-\d+ .*\n(?: {6}.*\n)*)*? {2}KH-47 /);
+    expect(out).toContain("No place is called “q99”.");
+  });
+
   test("against bots, whose moves are told", () => {
     const { status, out } = play(
       ["khronos", "--seats", "you:Ann,bot,bot:random", "--seed", "4"],

@@ -1,3 +1,4 @@
+export { type AnyRulesAtWork, citedBy, each, placesOf, type RulesAtWork } from "./at-work.ts";
 export { canonicalJson, stateHash, whereNotJson } from "./canonical.ts";
 export { commitment } from "./commitment.ts";
 export type {
@@ -41,6 +42,15 @@ export {
   ruleIds,
   unknownRules,
 } from "./coverage.ts";
+export {
+  type Example,
+  exampleFault,
+  exampleMatch,
+  exampleOf,
+  exampleRefusal,
+  type ReadExamples,
+  readExamples,
+} from "./example.ts";
 export type { Explained, Explainer, Reason } from "./explain.ts";
 export { type Verified, type Vouched, verifyMatch } from "./fair.ts";
 export { fairText } from "./fair-text.ts";
@@ -72,12 +82,12 @@ export {
   SNAPSHOT_EVERY,
   type Undone,
 } from "./match.ts";
+export { givenFor } from "./merged.ts";
 export { type Budget, type LastSound, type Opened, openMatch } from "./open.ts";
 export { cleaned, printable, UNPRINTABLE } from "./printable.ts";
 export { proofOfTest, proofOfTranscript } from "./proof.ts";
 export {
   type AnyPuzzleGoal,
-  givenFor,
   layPuzzle,
   type Puzzle,
   type PuzzleGoal,

@@ -5,6 +5,7 @@
 import type { AnyOpenRules, Json, Seat } from "./contract.ts";
 import { parseJson } from "./json-text.ts";
 import { type AnyMatch, Match } from "./match.ts";
+import { merged } from "./merged.ts";
 import { readAction, readOptions } from "./read.ts";
 import { readByShape } from "./state-shape.ts";
 
@@ -74,9 +75,12 @@ export type Searched = {
   readonly nodes: number;
 };
 
+/** A way that somebody else has a say in is no answer; what it may come to at best still counts against the others. */
+type Found = PuzzleWay & { readonly sure: boolean };
+
 /**
  * Every way through the turn. Undefined where the proof fails: more than `most` states, an outcome that chance decides
- * before the turn is over, or a question to somebody else.
+ * before the turn is over, or one that others decide and that may be as good as the best of the solver's own.
  */
 export function searchTurn(
   rules: AnyOpenRules,
@@ -85,38 +89,47 @@ export function searchTurn(
   seat: Seat,
   most: number,
 ): Searched | undefined {
-  const ways = new Map<string, PuzzleWay>();
+  const ways = new Map<string, Found>();
   const seen = new Set<string>();
   let nodes = 0;
-  const visit = (state: unknown, acts: readonly Act[], deeds: readonly string[]): boolean => {
-    for (const action of rules.legalActions(state, seat) as readonly Act[]) {
-      if (goal.gambles(action) || goal.wastes?.(acts, action)) continue;
+  const visit = (state: unknown, acts: readonly Act[], deeds: readonly string[], sure: boolean): boolean => {
+    const [actor = seat] = rules.actors(state).includes(seat) ? [seat] : rules.actors(state);
+    const mine = actor === seat;
+    for (const action of rules.legalActions(state, actor) as readonly Act[]) {
+      if (mine && (goal.gambles(action) || goal.wastes?.(acts, action))) continue;
       if (++nodes > most) return false;
-      const { state: after, events } = rules.apply(state, seat, action);
-      const way = [...acts, action];
-      const deed = goal.deed(action);
+      const { state: after, events } = rules.apply(state, actor, action);
+      const way = mine ? [...acts, action] : acts;
+      const deed = mine ? goal.deed(action) : undefined;
       const done = deed === undefined ? deeds : [...deeds, deed].sort();
+      const certain = sure && mine;
       if (goal.over(after, seat)) {
         const points = goal.points(after, seat);
-        const key = done.join("; ");
+        const key = `${certain} ${done.join("; ")}`;
         if ((ways.get(key)?.points ?? Number.NEGATIVE_INFINITY) < points)
-          ways.set(key, { acts: way, points });
+          ways.set(key, { acts: way, points, sure: certain });
         continue;
       }
-      if (events.some(({ reveals }) => reveals === true) || !rules.actors(after).includes(seat)) return false;
+      if (events.some(({ reveals }) => reveals === true)) return false;
       const { rng: _, ...visible } = after as { readonly rng?: unknown };
-      const key = `${done.join("; ")} ${JSON.stringify(visible)}`;
+      const key = `${certain} ${done.join("; ")} ${JSON.stringify(visible)}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      if (!visit(after, way, done)) return false;
+      if (!visit(after, way, done, certain)) return false;
     }
     return true;
   };
-  if (!visit(start, [], [])) return undefined;
-  const ranked = [...ways.values()].sort((a, b) => b.points - a.points || a.acts.length - b.acts.length);
+  if (!visit(start, [], [], true)) return undefined;
+  const found = [...ways.values()];
+  const ranked = found
+    .filter(({ sure }) => sure)
+    .sort((a, b) => b.points - a.points || a.acts.length - b.acts.length)
+    .map(({ acts, points }): PuzzleWay => ({ acts, points }));
   const [best] = ranked;
   if (best === undefined) return undefined;
   const second = ranked.find(({ points }) => points < best.points);
+  const unsure = Math.max(...found.filter(({ sure }) => !sure).map(({ points }) => points));
+  if (unsure > (second?.points ?? Number.NEGATIVE_INFINITY)) return undefined;
   return { best, equals: second === undefined ? ranked.length : ranked.indexOf(second), second, nodes };
 }
 
@@ -149,36 +162,6 @@ export function puzzleMatch(
   const { options } = beginningOf(rules);
   const start = layPuzzle(rules, puzzle);
   return new Match(rules, { id, rulesVersion, seats: puzzle.seats, options, seed: SEED, names, start });
-}
-
-/** Fields over fields, list entries over list entries of the same number; anything else replaces what was there. */
-function merged(under: Json, over: Json): Json {
-  if (Array.isArray(under) && Array.isArray(over) && under.length === over.length && over.every(isFields))
-    return over.map((each, i) => merged(under[i] as Json, each));
-  if (!isFields(under) || !isFields(over)) return over;
-  return {
-    ...under,
-    ...Object.fromEntries(
-      Object.entries(over).map(([key, value]) => [key, merged(under[key] as Json, value)]),
-    ),
-  };
-}
-
-const isFields = (value: Json | undefined): value is { readonly [key: string]: Json } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** What `given` must say so that the position becomes this state; undefined where nothing is missing. */
-export function givenFor(laid: Json, wanted: Json): Json | undefined {
-  if (JSON.stringify(laid) === JSON.stringify(wanted)) return undefined;
-  if (Array.isArray(laid) && Array.isArray(wanted) && laid.length === wanted.length && wanted.every(isFields))
-    return wanted.map((each, i) => givenFor(laid[i] as Json, each) ?? {});
-  if (!isFields(laid) || !isFields(wanted)) return wanted;
-  return Object.fromEntries(
-    Object.entries(wanted).flatMap(([key, value]) => {
-      const change = givenFor(laid[key] as Json, value);
-      return change === undefined ? [] : [[key, change]];
-    }),
-  );
 }
 
 /** Plays a way again: every act is legal, and the last ends the turn with these points. Says what is wrong. */

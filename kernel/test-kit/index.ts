@@ -4,7 +4,9 @@ import { recordAttack, runAttack } from "./hostile.ts";
 import { checkLaws, type LawOptions, type LawProblem, seatCounts } from "./laws.ts";
 
 export { LAWS, type Law } from "./broken.ts";
+export { describeAtWork } from "./describe-at-work.ts";
 export { describeCorpus } from "./describe-corpus.ts";
+export { describeExamples } from "./describe-examples.ts";
 export { describeLesson } from "./describe-lesson.ts";
 export { describePuzzles } from "./describe-puzzles.ts";
 export { describeRegister } from "./describe-register.ts";

@@ -1,11 +1,12 @@
 /** What can be said besides actions: looking, asking, going back, saving, leaving. */
-import { paragraphsFor, printable, type Refusal, type Seat } from "@chronarium/kernel";
+import { type AnyRulesAtWork, paragraphsFor, printable, type Refusal, type Seat } from "@chronarium/kernel";
 import { newPassphrase } from "../passphrase.ts";
 import { chronicle } from "./chronicle.ts";
 import { type Commands, type Game, peopleOf, refusalSentence } from "./game.ts";
 import { giveHint } from "./hints.ts";
 import { isWord, settled } from "./questions.ts";
 import { ruleLines } from "./rule-lines.ts";
+import { rulesHere } from "./rules-here.ts";
 import { removeSave, writeSave } from "./saves.ts";
 import { wrapped } from "./talk.ts";
 import { COMMANDS, type Command } from "./text/index.ts";
@@ -50,9 +51,13 @@ export async function runCommand(
       else if (game.refused === undefined) talk.say(text.answers.nothingRefused);
       else showRule(game, game.refused.rule);
       return undefined;
-    case "rule":
-      showRule(game, rest);
+    case "rule": {
+      const [first = "", ...named] = plainWords(rest);
+      if (kind.atWork !== undefined && text.here.words.includes(first))
+        sayRulesHere(game, seat, kind.atWork, named.join(" "));
+      else showRule(game, rest);
       return undefined;
+    }
     case "hint":
       if (table.reminders === undefined) await giveHint(game, seat);
       else talk.say(...table.reminders());
@@ -114,6 +119,21 @@ function showRule(game: Game, written: string): void {
   if (lines.length === 0) talk.say(text.answers.noRule(printable(id), kind.examples.rule));
   else
     talk.say(talk.paint("strong", words.rulesOf(id) === id ? id : `${id} · ${words.rulesOf(id)}`), ...lines);
+}
+
+function sayRulesHere(game: Game, seat: Seat, atWork: AnyRulesAtWork, named: string): void {
+  const { talk, text, words, book, kept } = game;
+  const found = rulesHere(atWork, kept.now().imagined, seat, named);
+  if (found === undefined) talk.say(text.here.noPlace(printable(named)));
+  for (const { place, rules } of found ?? []) {
+    talk.say(talk.paint("strong", place === undefined ? text.here.now : text.here.at(place)));
+    if (rules.length === 0) talk.say(`  ${text.here.none}`);
+    for (const rule of rules) {
+      const name = words.rulesOf(rule);
+      const says = name === rule ? (paragraphsFor(book, rule)[0]?.text.split(/(?<=[.!?])\s/)[0] ?? "") : name;
+      talk.say(...wrapped(`${rule}  ${says}`, talk.width - 1, "  ", "      "));
+    }
+  }
 }
 
 async function takeBack(game: Game, seat: Seat, way: "undo" | "redo"): Promise<"undone" | undefined> {

@@ -5,6 +5,7 @@
 import type { Moment } from "@chronarium/authority";
 import type {
   AnyRules,
+  AnyRulesAtWork,
   Explainer,
   GameEvent,
   Refusal,
@@ -64,6 +65,8 @@ export interface TerminalGame<Action extends Act = Act> {
   readonly own: Readonly<Record<Language, OwnText>>;
   /** What explains a move; without it a hint is the move alone. */
   readonly reasons?: Readonly<Record<Language, Explainer>>;
+  /** Which rules are at work where. */
+  readonly atWork?: AnyRulesAtWork;
   readonly book: Readonly<Record<Language, Rulebook>>;
   /** For those who ask for a rule or an option without naming one. */
   readonly examples: { readonly rule: string; readonly option: string };

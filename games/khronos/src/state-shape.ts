@@ -1,7 +1,7 @@
 /** What a state looks like, whoever made it: a position from outside is read by this table first. */
 import { type StateShape, shape } from "@chronarium/kernel";
 import { gridOf } from "./grid.ts";
-import { mapData } from "./maps.ts";
+import { LISTED_MAPS, mapData } from "./maps.ts";
 import { deckOf, type Options } from "./options.ts";
 import { CARDS_PER_PAWN, COLOURS, CUBES_EACH, ERAS, HAND, KINDS, ROUNDS, SIZES, TYPES } from "./tables.ts";
 
@@ -13,8 +13,8 @@ const MOST_TOLD = 1000;
 const MOST_ANSWERS = 200;
 
 export function stateShape(options: Options, seats: number): StateShape {
-  const { hamlets } = mapData(options.map);
   const { names } = gridOf(options.map);
+  const printed = LISTED_MAPS.includes(options.map) ? mapData(options.map).hamlets : undefined;
   const seat = shape.seat(seats);
   const square = shape.choice(names);
   const era = shape.choice(ERAS);
@@ -30,7 +30,7 @@ export function stateShape(options: Options, seats: number): StateShape {
   const board = (owned: ReturnType<typeof fields>, civil: ReturnType<typeof fields>): StateShape =>
     fields({
       tiles: list(shape.cases("type", { military: owned, religious: owned, civil }), tiles),
-      hamletCubes: map(hamlets, seat),
+      hamletCubes: map(printed ?? names, seat),
     });
   const early = board(fields({ size, at: square, owner: seat }), fields({ size, at: square }));
   const late = board(
@@ -60,7 +60,8 @@ export function stateShape(options: Options, seats: number): StateShape {
   });
   return fields({
     options: exactly(options),
-    hamlets: exactly(hamlets),
+    // The hamlets of a small board come with its position; invariants see to it that each stands apart (KH-5).
+    hamlets: printed === undefined ? list(square, names.length) : exactly(printed),
     boards,
     stock,
     players: each(

@@ -8,8 +8,14 @@ export type Route =
   /** A code that somebody was told. */
   | { readonly page: "join"; readonly code: string }
   | { readonly page: "timelines" }
-  /** With a step: the lesson's table. With a puzzle: its table. */
-  | { readonly page: "learn"; readonly game?: string; readonly step?: number; readonly puzzle?: string }
+  /** With a step: the lesson's table. With a puzzle or a rule: its table. */
+  | {
+      readonly page: "learn";
+      readonly game?: string;
+      readonly step?: number;
+      readonly puzzle?: string;
+      readonly rule?: string;
+    }
   /** Without a table: all of them. */
   | { readonly page: "companion"; readonly table?: string }
   /** Without a game: all rulebooks. */
@@ -62,7 +68,7 @@ export function routeOf(location: {
         page: "learn",
         ...(second === "" ? {} : { game: second }),
         ...(/^\d{1,2}$/.test(third) ? { step: Number(third) } : {}),
-        ...(third === "puzzle" && fourth !== "" ? { puzzle: fourth } : {}),
+        ...((third === "puzzle" || third === "rule") && fourth !== "" ? { [third]: fourth } : {}),
       };
     case "rules": {
       const rule = location.hash.slice(1);

@@ -1,7 +1,13 @@
-/** Scenes that tables can be laid for: "lesson/3" is the third step of the game's lesson, "puzzle/…" one of its puzzles. */
+/**
+ * Scenes that tables can be laid for: "lesson/3" is the third step of the game's lesson, "puzzle/…" one of its puzzles,
+ * "rule/…" the position that shows a rule.
+ */
 import type { Scene } from "@chronarium/authority";
 import {
   type AnyRules,
+  exampleFault,
+  exampleMatch,
+  exampleOf,
   LEARNER,
   lessonMatch,
   playLesson,
@@ -11,11 +17,14 @@ import {
   SOLVER,
 } from "@chronarium/kernel";
 import { lessonText } from "../games/lessons.ts";
+import { positionsOf } from "../games/positions.ts";
 import { puzzlesOf } from "../games/puzzles.ts";
 
 export async function sceneOf(rules: AnyRules, name: string): Promise<Scene | undefined> {
   const puzzle = /^puzzle\/(\w{1,40})$/.exec(name)?.[1];
   if (puzzle !== undefined) return puzzleScene(rules, puzzle);
+  const rule = /^rule\/([\w -]{1,12})$/.exec(name)?.[1];
+  if (rule !== undefined) return ruleScene(rules, rule);
   const step = /^lesson\/(\d{1,2})$/.exec(name)?.[1];
   const text = step === undefined ? undefined : await lessonText(rules.id);
   const read = text === undefined ? undefined : readLesson(text);
@@ -47,5 +56,21 @@ async function puzzleScene(rules: AnyRules, id: string): Promise<Scene | undefin
       seat === SOLVER ? { kind: "human", name } : { kind: "bot", name, level: 1 },
     ),
     match: (table) => puzzleMatch(rules, puzzle, { id: table, names }),
+  };
+}
+
+/** The others do what the position has them do, and play on as beginners. */
+async function ruleScene(rules: AnyRules, rule: string): Promise<Scene | undefined> {
+  const list = await positionsOf(rules.id);
+  const example = list && exampleOf(list, rule);
+  if (rules.sealed || example === undefined || exampleFault(rules, example) !== undefined) return undefined;
+  const names = Array.from({ length: example.seats }, () => "");
+  return {
+    seats: names.map((name, seat) => {
+      if (seat === example.seat) return { kind: "human", name };
+      const script = example.acts.flatMap((act) => (act.seat === seat ? [act.action] : []));
+      return { kind: "bot", name, level: 1, script };
+    }),
+    match: (table) => exampleMatch(rules, example, { id: table, names }),
   };
 }

@@ -1,5 +1,6 @@
 /** What the house knows of a game before any of it is loaded, and how to load the rest. */
 import type {
+  AnyRulesAtWork,
   AnyTableRules,
   AnyThinkingRules,
   Explainer,
@@ -56,6 +57,8 @@ type WithTable = Poster & {
   readonly lesson?: LessonSource;
   /** What hints are made of: without it none are given. */
   readonly thinking?: () => Promise<AnyThinkingRules>;
+  /** Which rules are at work where. */
+  readonly atWork?: () => Promise<AnyRulesAtWork>;
   /** What its puzzles say; their list is found by `puzzles.ts`. */
   readonly puzzles?: Readonly<Record<Language, () => Promise<PuzzleWords>>>;
   /** Why its moves are good; without it no hints are given and none of its games is analysed. */

@@ -1,4 +1,5 @@
 /** /learn: the lessons of the games; with a step, the lesson's own table. */
+import { sceneTable } from "@chronarium/authority";
 import Check from "lucide-react/icons/check";
 import Play from "lucide-react/icons/play";
 import type { ReactNode } from "react";
@@ -13,6 +14,7 @@ import { PuzzlePage } from "../puzzles/puzzle-page.tsx";
 import { Puzzles } from "../puzzles/shelf.tsx";
 import NotFound from "../shell/not-found.tsx";
 import { PageFrame } from "../shell/page-frame.tsx";
+import { RulePage } from "../shown/rule-page.tsx";
 import { LessonPage } from "./lesson-page.tsx";
 import { type Taught, useLesson } from "./lesson-source.ts";
 import { keepProgress, progressIn, useProgress } from "./progress.ts";
@@ -25,10 +27,11 @@ const TAUGHT: readonly PlayableGame[] = GAMES.flatMap((game) =>
 export default function LearnPage(): ReactNode {
   const route = useRoute();
   if (route.page !== "learn") return null;
-  const { game: id, step, puzzle } = route;
+  const { game: id, step, puzzle, rule } = route;
   const game = TAUGHT.find((taught) => taught.id === id) ?? (id === undefined ? TAUGHT[0] : undefined);
   if (game === undefined) return <NotFound />;
   if (puzzle !== undefined) return <PuzzlePage key={`${game.id} ${puzzle}`} game={game.id} id={puzzle} />;
+  if (rule !== undefined) return <RulePage key={`${game.id} ${rule}`} game={game.id} rule={rule} />;
   return step === undefined ? (
     <Shelf game={game} />
   ) : (
@@ -129,9 +132,8 @@ function Steps({ game, taught }: { readonly game: string; readonly taught: Taugh
 /** The tables of all steps are put away, so that each is laid anew. */
 async function startAgain(game: string, { lesson }: Taught): Promise<void> {
   const library = await openLibrary();
-  for (let step = 1; step <= lesson.steps.length; step++) {
-    await library.remove(await library.lay(game, `lesson/${step}`));
-  }
+  for (let step = 1; step <= lesson.steps.length; step++)
+    await library.remove(sceneTable(game, `lesson/${step}`));
   keepProgress(game, { done: [], at: 1 });
   go(`/learn/${game}/1`);
 }

@@ -1,15 +1,12 @@
 /** One puzzle, on the real table. */
 import { type AnyPuzzleGoal, type Puzzle, type PuzzleWay, SOLVER } from "@chronarium/kernel";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { openLibrary } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { go } from "../app/router.ts";
 import { useLanguage, useText } from "../app/text.ts";
-import type { Library } from "../driver/types.ts";
+import { useScene } from "../learn/use-scene.ts";
 import { LibraryContext } from "../table/library-context.ts";
-import { openKept } from "../table/open-kept.ts";
-import { closePanels } from "../table/panels.ts";
 import { SlotsContext } from "../table/slots.ts";
 import { type Table, TableProvider, useTable } from "../table/store.ts";
 import { TableShell } from "../table/table-shell.tsx";
@@ -21,46 +18,6 @@ import { type Fetched, usePuzzles } from "./source.ts";
 import { type PuzzlesText, puzzlesText } from "./words.ts";
 import "../learn/lesson.css";
 import "./puzzles.css";
-
-type Opened =
-  | { readonly state: "opening" }
-  | { readonly state: "open"; readonly table: Table; readonly library: Library }
-  | { readonly state: "failed" };
-
-/** Laid anew every time: a puzzle is tried from its beginning. `shown` is a way that is played on it at once. */
-function usePuzzleTable(
-  game: string,
-  id: string,
-  round: number,
-  shown: PuzzleWay["acts"] | undefined,
-): Opened {
-  const [opened, setOpened] = useState<Opened>({ state: "opening" });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round lays the table again.
-  useEffect(() => {
-    let wanted = true;
-    let stop = (): void => {};
-    setOpened({ state: "opening" });
-    closePanels();
-    const open = async (): Promise<void> => {
-      const library = await openLibrary();
-      await library.remove(await library.lay(game, `puzzle/${id}`));
-      const table = await library.lay(game, `puzzle/${id}`);
-      const ready = await openKept(library, table);
-      if (!wanted) return ready.stop();
-      stop = ready.stop;
-      if (shown !== undefined) await play(ready.table, shown);
-      setOpened({ state: "open", table: ready.table, library });
-    };
-    open().catch(() => {
-      if (wanted) setOpened({ state: "failed" });
-    });
-    return () => {
-      wanted = false;
-      stop();
-    };
-  }, [game, id, round]);
-  return opened;
-}
 
 /** Up to the act that ends the turn: what it leads to is to be seen. */
 async function play(table: Table, acts: PuzzleWay["acts"]): Promise<void> {
@@ -76,7 +33,13 @@ export function PuzzlePage({ game, id }: { readonly game: string; readonly id: s
   const [shown, setShown] = useState<"best" | "tempting">();
   const puzzle =
     typeof fetched === "object" ? fetched.list.puzzles.find((each) => each.id === id) : undefined;
-  const opened = usePuzzleTable(game, id, round, shown && puzzle?.[shown].acts);
+  const acts = shown && puzzle?.[shown].acts;
+  // Laid anew every time: a puzzle is tried from its beginning.
+  const opened = useScene(game, `puzzle/${id}`, {
+    round,
+    anew: true,
+    ...(acts !== undefined && { first: (table) => play(table, acts) }),
+  });
   if (
     fetched === "failed" ||
     (typeof fetched === "object" && puzzle === undefined) ||

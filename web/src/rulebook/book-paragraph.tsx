@@ -12,6 +12,7 @@ export function BookParagraph({
   optionOn,
   onGo,
   diagram,
+  links,
 }: {
   readonly game: string;
   readonly paragraph: Paragraph;
@@ -20,6 +21,8 @@ export function BookParagraph({
   readonly optionOn: boolean;
   readonly onGo: (place: string) => void;
   readonly diagram: ReactNode;
+  /** What can be done with its rules. */
+  readonly links: ReactNode;
 }): ReactNode {
   const { rulebook } = useText();
   const { rules, text, example, option, table } = paragraph;
@@ -57,6 +60,7 @@ export function BookParagraph({
         </p>
         {table && <BookTable table={table} query={query} />}
         {diagram}
+        {links}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { useText } from "../app/text.ts";
+import { RuleLinks } from "../shown/rule-links.tsx";
 import { GLOSSARY } from "./book-contents.tsx";
 import { BookParagraph } from "./book-paragraph.tsx";
 import type { Loaded, Paragraph } from "./load.ts";
@@ -14,6 +15,7 @@ export function BookText({
   findings,
   options,
   onGo,
+  beside,
 }: {
   readonly loaded: Loaded;
   readonly target: string | undefined;
@@ -21,9 +23,10 @@ export function BookText({
   readonly findings: Findings | undefined;
   readonly options: Readonly<Record<string, unknown>> | undefined;
   readonly onGo: (place: string) => void;
+  readonly beside: string | undefined;
 }): ReactNode {
   const { rulebook } = useText();
-  const { book, paragraphsFor, diagram } = loaded;
+  const { book, paragraphsFor, shown, diagram } = loaded;
   const [aimed] = target === undefined ? [] : paragraphsFor(target);
   const isChapter = target === GLOSSARY || book.chapters.some(({ id }) => id === target);
   const found = findings && new Set(findings.passages.map(({ paragraph }) => paragraph));
@@ -56,6 +59,15 @@ export function BookText({
               optionOn={isOn(options, paragraph)}
               onGo={onGo}
               diagram={diagram(paragraph)}
+              links={
+                <RuleLinks
+                  game={book.game}
+                  // Each rule is offered where the book says most about it.
+                  rules={paragraph.rules.filter((rule) => paragraphsFor(rule)[0] === paragraph)}
+                  shown={shown}
+                  beside={beside}
+                />
+              }
             />
           ))}
         </section>

@@ -16,11 +16,13 @@ export type RulebookProps = {
   readonly rule?: string | undefined;
   /** The options of the table it is opened at. */
   readonly options?: Readonly<Record<string, unknown>>;
+  /** The address of the table that it lies beside. */
+  readonly beside?: string;
   /** Told when the reader goes to another rule; without it the address of the page stays. */
   readonly onRule?: (rule: string) => void;
 };
 
-export function RulebookView({ game, language, rule, options, onRule }: RulebookProps): ReactNode {
+export function RulebookView({ game, language, rule, options, beside, onRule }: RulebookProps): ReactNode {
   const { rulebook, shell } = useText();
   const { loaded, failed, retry } = useRulebook(game, language);
   const [target, setTarget] = useState<Target>();
@@ -69,6 +71,7 @@ export function RulebookView({ game, language, rule, options, onRule }: Rulebook
           findings={findings}
           options={options}
           onGo={goTo}
+          beside={beside}
         />
       </div>
     </div>

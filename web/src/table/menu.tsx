@@ -6,7 +6,7 @@ import { useText } from "../app/text.ts";
 import { hasGoal } from "../learn/goal/goal.tsx";
 import { callGoal } from "../learn/goal/kept.ts";
 import { Popover } from "../shell/popover.tsx";
-import { openRule, showTab, usePanels } from "./panels.ts";
+import { askRules, openRule, showTab, usePanels } from "./panels.ts";
 import { SlotsContext } from "./slots.ts";
 import { askHint, redo, useTable, useTableStore } from "./store.ts";
 import { useSave } from "./use-save.ts";
@@ -34,6 +34,7 @@ export function TableMenu({ anchor }: { readonly anchor: RefObject<Element | nul
     ...(sealed || shared ? [] : [{ name: text.menu.hint, phone: true, run: () => askHint(table) } as const]),
     ...(hasGoal(card.game) ? [{ name: help.goal.call, run: recall }] : []),
     { name: text.menu.rules, phone: true, run: () => openRule(undefined) },
+    ...(sealed ? [] : [{ name: text.menu.here, run: () => askRules(undefined) }]),
     { name: text.menu.export, run: save },
     { name: text.menu.newGame, run: () => go(`/new/${card.game}`) },
     { name: text.menu.settings, run: () => usePanels.setState({ dialog: "settings" }) },

@@ -35,6 +35,8 @@ import "./following.css";
 const RulebookDrawer = late(async () => (await import("../rulebook/rulebook-drawer.tsx")).default);
 const SettingsDialog = late(async () => (await import("../settings/settings-dialog.tsx")).default);
 const SaveGame = late(async () => (await import("./save-game.tsx")).SaveGame);
+const RulesHere = late(async () => (await import("../shown/rules-here.tsx")).RulesHere);
+const Applied = late(async () => (await import("../shown/applied.tsx")).Applied);
 const KeysDialog = late(async () => (await import("./keys-dialog.tsx")).KeysDialog);
 const FollowingTray = late(async () => (await import("./following-tray.tsx")).FollowingTray);
 const HintTray = late(async () => (await import("../hints/hint-tray.tsx")).HintTray);
@@ -75,7 +77,7 @@ function Regions(): ReactNode {
   const rewound = useTable((state) => state.live !== state.shown);
   const branch = useTable((state) => state.live.table.branch);
   const hinted = useTable((state) => state.hint?.laid === false && seatToAct(state) !== undefined);
-  const { tab, drawer, rule, dialog } = usePanels();
+  const { tab, drawer, rule, applied, dialog } = usePanels();
   const { over, review, alert } = useContext(SlotsContext);
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
@@ -136,10 +138,13 @@ function Regions(): ReactNode {
           game={game}
           language={language}
           options={options}
+          beside={location.pathname}
           {...(rule === undefined ? {} : { rule })}
           onClose={() => usePanels.setState({ drawer: undefined })}
         />
       )}
+      {drawer === "here" && <RulesHere />}
+      {applied !== undefined && board && <Applied key={applied} rule={applied} />}
       {dialog === "keys" && <KeysDialog />}
       {dialog === "settings" && <SettingsDialog onClose={() => usePanels.setState({ dialog: undefined })} />}
       {review === undefined && <EndDialog />}

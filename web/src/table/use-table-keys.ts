@@ -5,7 +5,7 @@ import { useText } from "../app/text.ts";
 import { toast } from "../shell/toasts.tsx";
 import type { TableText } from "../text/areas/table.ts";
 import { threadKey } from "../timeline/move.ts";
-import { openRule, showTab, usePanels } from "./panels.ts";
+import { askRules, openRule, showTab, usePanels } from "./panels.ts";
 import { askHint, redo, type Table, undo, useTableStore } from "./store.ts";
 import { typing } from "./typing.ts";
 import { redoReason, undoReason } from "./undo-reason.ts";
@@ -95,7 +95,7 @@ function handle(table: Table, key: string, text: TableText): boolean {
       return true;
     }
     case "?":
-      usePanels.setState({ dialog: "keys" });
+      askRules(document.activeElement?.closest(".stage") ? document.activeElement : undefined);
       return true;
     default:
       return false;

@@ -1,4 +1,5 @@
 /** Anachrony against the Chronobot, at the terminal. */
+
 import {
   type Action,
   anachrony,
@@ -19,6 +20,7 @@ import {
   vpOf,
   WORKERS,
 } from "@chronarium/anachrony";
+import { rulesAtWork } from "@chronarium/anachrony/at-work";
 import { en as reasonsEn } from "@chronarium/anachrony/reasons/en";
 import { fr as reasonsFr } from "@chronarium/anachrony/reasons/fr";
 import { rulebook } from "@chronarium/anachrony/rulebook";
@@ -53,6 +55,7 @@ export const anachronyAtTerminal: TerminalGame<Action> = {
   words: { en: wordsOf("en"), fr: wordsOf("fr") },
   own: { en: ownText("en"), fr: ownText("fr") },
   reasons: { en: reasonsEn, fr: reasonsFr },
+  atWork: rulesAtWork,
   book: rulebook,
   examples: { rule: "AN-57", option: "path=tide" },
   ruleId,

@@ -1,4 +1,5 @@
 /** The Chronomancer at the terminal. */
+
 import {
   type Action,
   byGold,
@@ -15,6 +16,7 @@ import {
   type View,
   whereOf,
 } from "@chronarium/chronomancer";
+import { rulesAtWork } from "@chronarium/chronomancer/at-work";
 import { en as reasonsEn } from "@chronarium/chronomancer/reasons/en";
 import { fr as reasonsFr } from "@chronarium/chronomancer/reasons/fr";
 import { rulebook } from "@chronarium/chronomancer/rulebook";
@@ -46,6 +48,7 @@ export const chronomancerAtTerminal: TerminalGame<Action> = {
   words: chronomancerText,
   own: { en: ownText("en"), fr: ownText("fr") },
   reasons: { en: reasonsEn, fr: reasonsFr },
+  atWork: rulesAtWork,
   book: rulebook,
   examples: { rule: "CM-16", option: "peddler=hard" },
   ruleId,

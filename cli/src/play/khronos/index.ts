@@ -1,4 +1,5 @@
 /** Khronos at the terminal. */
+
 import { type GameEvent, printable, type Seat, type Viewer } from "@chronarium/kernel";
 import {
   type Action,
@@ -12,6 +13,7 @@ import {
   type State,
   type View,
 } from "@chronarium/khronos";
+import { rulesAtWork } from "@chronarium/khronos/at-work";
 import { en as reasonsEn } from "@chronarium/khronos/reasons/en";
 import { fr as reasonsFr } from "@chronarium/khronos/reasons/fr";
 import { rulebook } from "@chronarium/khronos/rulebook";
@@ -41,6 +43,7 @@ export const khronosAtTerminal: TerminalGame<Action> = {
   words: khronosText,
   own: { en: ownText("en"), fr: ownText("fr") },
   reasons: { en: reasonsEn, fr: reasonsFr },
+  atWork: rulesAtWork,
   book: rulebook,
   examples: { rule: "KH-43", option: "holdem=true" },
   ruleId: (written) => (/^\d+$/.test(written) ? `KH-${written}` : written.toUpperCase()),

@@ -45,7 +45,7 @@ ${levelLines(levelTextEn)}
   help: (rule) => [
     "  menu   log   hint        what can be done, what happened, a hint in three steps",
     `  why         the rule behind the last refusal       rule ${rule}   any rule`,
-    "  why ACTION  what the rules say about an action",
+    "  why ACTION  what the rules say about an action     rule here [PLACE]   the rules at work",
     "  undo        take your last action back             redo        do it again",
     "  save        keep the game here",
     "  save FILE   what you may know, to take elsewhere   seal FILE   everything, behind a passphrase",
@@ -97,6 +97,13 @@ ${levelLines(levelTextEn)}
     step: (step) => `Hint, step ${step} of 3:`,
     more: "Type “hint” again for more.",
     against: "Counted against an ordinary move, from what you can see.",
+  },
+  here: {
+    words: ["here"],
+    now: "Rules at work in this decision:",
+    at: (place) => `Rules at work at ${place}:`,
+    none: "none",
+    noPlace: (name) => `No place is called “${name}”.`,
   },
   answers: {
     suggestion: (what) => `A suggestion: ${what}.`,

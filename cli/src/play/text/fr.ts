@@ -46,6 +46,7 @@ ${levelLines(levelTextFr)}
     "  menu   chronique   conseil    ce qu’on peut faire, ce qui s’est passé, un conseil en trois pas",
     `  pourquoi    la règle du dernier refus              règle ${rule}  n’importe quelle règle`,
     "  pourquoi ACTION    ce que les règles disent d’une action",
+    "  règle ici [ENDROIT]    les règles en jeu",
     "  annuler     reprendre votre dernière action        refaire   la faire de nouveau",
     "  enregistrer            garder la partie ici",
     "  enregistrer FICHIER    ce que vous pouvez savoir, à emporter",
@@ -98,6 +99,13 @@ ${levelLines(levelTextFr)}
     step: (step) => `Conseil, pas ${step} sur 3 :`,
     more: "Écrivez encore « conseil » pour la suite.",
     against: "Compté par rapport à un coup ordinaire, d’après ce que vous voyez.",
+  },
+  here: {
+    words: ["ici"],
+    now: "Règles en jeu dans cette décision :",
+    at: (place) => `Règles en jeu, ${place} :`,
+    none: "aucune",
+    noPlace: (name) => `Aucun endroit ne s’appelle « ${name} ».`,
   },
   answers: {
     suggestion: (what) => `Une suggestion : ${what}.`,

@@ -82,6 +82,14 @@ export type PlayText = {
     readonly more: string;
     readonly against: string;
   };
+  /** `rule here`. */
+  readonly here: {
+    readonly words: readonly string[];
+    readonly now: string;
+    readonly at: (place: string) => string;
+    readonly none: string;
+    readonly noPlace: (name: string) => string;
+  };
   readonly answers: {
     readonly suggestion: (what: string) => string;
     readonly notUnderstood: (word: string) => string;

@@ -41,6 +41,7 @@ export const anachrony: PlayableGame = {
     en: async () => (await import("@chronarium/anachrony/rulebook/en")).en,
     fr: async () => (await import("@chronarium/anachrony/rulebook/fr")).fr,
   },
+  atWork: async () => (await import("@chronarium/anachrony/at-work")).rulesAtWork,
   diagrams: async () => {
     const [{ diagramsOf }, { load }] = await Promise.all([
       import("./diagrams/diagram.tsx"),

@@ -26,6 +26,7 @@ export const chronomancer: PlayableGame = {
     en: async () => (await import("@chronarium/chronomancer/reasons/en")).en,
     fr: async () => (await import("@chronarium/chronomancer/reasons/fr")).fr,
   },
+  atWork: async () => (await import("@chronarium/chronomancer/at-work")).rulesAtWork,
   diagrams: async () => (await import("./diagrams/diagram.tsx")).diagramsOf,
   lesson: {
     words: {

@@ -26,6 +26,7 @@ export const khronos: PlayableGame = {
     en: async () => (await import("@chronarium/khronos/reasons/en")).en,
     fr: async () => (await import("@chronarium/khronos/reasons/fr")).fr,
   },
+  atWork: async () => (await import("@chronarium/khronos/at-work")).rulesAtWork,
   diagrams: async () => (await import("./diagrams/diagram.tsx")).diagramsOf,
   lesson: {
     words: {

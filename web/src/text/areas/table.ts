@@ -38,6 +38,7 @@ export interface TableText {
     readonly hint: string;
     readonly redo: string;
     readonly rules: string;
+    readonly here: string;
     readonly sound: string;
   };
   readonly tabs: {

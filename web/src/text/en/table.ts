@@ -38,6 +38,7 @@ export const table: TableText = {
     hint: "Hint",
     redo: "Redo",
     rules: "Rulebook",
+    here: "Rules at work here",
     sound: "Sound",
   },
   tabs: { board: "Board", players: "Players", chronicle: "Chronicle", rules: "Rules" },
@@ -142,7 +143,7 @@ export const table: TableText = {
       { keys: ["[", "]"], does: "previous, next step" },
       { keys: ["{", "}"], does: "previous, next turn" },
       { keys: ["B"], does: "branch here" },
-      { keys: ["R", "L", "?"], does: "rules, chronicle, this list" },
+      { keys: ["R", "L", "?"], does: "rules, chronicle, the rules at work here" },
     ],
   },
 };

@@ -38,6 +38,7 @@ export const table: TableText = {
     hint: "Conseil",
     redo: "Rétablir",
     rules: "Règles",
+    here: "Règles en jeu ici",
     sound: "Son",
   },
   tabs: { board: "Plateau", players: "Joueurs", chronicle: "Chronique", rules: "Règles" },
@@ -142,7 +143,7 @@ export const table: TableText = {
       { keys: ["[", "]"], does: "étape précédente, suivante" },
       { keys: ["{", "}"], does: "tour précédent, suivant" },
       { keys: ["B"], does: "créer une branche ici" },
-      { keys: ["R", "L", "?"], does: "règles, chronique, cette liste" },
+      { keys: ["R", "L", "?"], does: "règles, chronique, les règles en jeu ici" },
     ],
   },
 };

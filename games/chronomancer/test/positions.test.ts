@@ -1,0 +1,15 @@
+import { describeExamples } from "@chronarium/kernel/test-kit";
+import { register } from "../rulebook/register.ts";
+import { chronomancer } from "../src/index.ts";
+import { whole } from "./whole.ts";
+
+describeExamples(
+  chronomancer,
+  register,
+  {
+    transcripts: new URL("transcripts/", import.meta.url),
+    list: new URL("../rulebook/positions.txt", import.meta.url),
+  },
+  whole,
+  { shown: 107 },
+);

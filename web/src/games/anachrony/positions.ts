@@ -1,0 +1,1 @@
+export { default as text } from "@chronarium/anachrony/rulebook/positions.txt?raw";

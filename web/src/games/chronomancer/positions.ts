@@ -1,0 +1,1 @@
+export { default as text } from "@chronarium/chronomancer/rulebook/positions.txt?raw";

@@ -1,0 +1,1 @@
+export { default as text } from "@chronarium/khronos/rulebook/positions.txt?raw";
