@@ -1,4 +1,5 @@
 /** Takes the positions that show rules out of the transcripts that prove them. */
+import { citedBy } from "../src/at-work.ts";
 import type { AnyOpenRules, Json, Seat } from "../src/contract.ts";
 import type { RuleRegister } from "../src/coverage.ts";
 import { type Example, exampleFault, layNotation } from "../src/example.ts";
@@ -20,10 +21,16 @@ type Act = Example["acts"][number];
 /** Tried in their order; where chance decides, the first seed that draws as the transcript says is taken. */
 const SEEDS = 600;
 
-type Found = Example & {
+type Found = {
+  readonly example: Example;
   /** Among positions for the same rule the lowest is taken: the one that is about the least. */
   readonly cost: number;
+  /** What is done or refused in it names these rules: there they are seen at work. */
+  readonly cites: readonly string[];
 };
+
+const costFor = (id: string, { example: { rules }, cost, cites }: Found): number =>
+  cost + rules.indexOf(id) - (cites.includes(id) ? 3 : 0);
 
 export function examplesFrom(
   rules: AnyOpenRules,
@@ -38,11 +45,11 @@ export function examplesFrom(
   const chosen = new Map<Found, string[]>();
   for (const id of ids) {
     const [best] = found
-      .filter((position) => position.rules.includes(id))
-      .toSorted((a, b) => a.cost + a.rules.indexOf(id) - (b.cost + b.rules.indexOf(id)) || size(a) - size(b));
+      .filter(({ example }) => example.rules.includes(id))
+      .toSorted((a, b) => costFor(id, a) - costFor(id, b) || size(a.example) - size(b.example));
     if (best !== undefined) chosen.set(best, [...(chosen.get(best) ?? []), id]);
   }
-  return [...chosen].map(([{ cost: _, ...example }, shown]) => ({ ...example, rules: shown }));
+  return [...chosen].map(([{ example }, shown]) => ({ ...example, rules: shown }));
 }
 
 const size = (example: Example): number => JSON.stringify(example).length;
@@ -79,9 +86,12 @@ function positionsIn(
         act.seat === (played.acts[0]?.seat ?? act.seat),
     );
     return [
-      ...asExample(base, transcript.rules, played.acts, forbidden?.act, cost),
+      ...asExample(base, transcript.rules, played.acts, forbidden?.act, {
+        cost,
+        cites: [...played.cited, ...(forbidden === undefined ? [] : [forbidden.rule])],
+      }),
       ...played.refusals.flatMap(({ rule, state, act }) =>
-        asExample({ ...base, start: state }, [rule], [], act, 5),
+        asExample({ ...base, start: state }, [rule], [], act, { cost: 8, cites: [rule] }),
       ),
     ];
   }
@@ -101,7 +111,7 @@ function asExample(
   shown: readonly string[],
   acts: readonly Act[],
   refused: Act | undefined,
-  cost: number,
+  rank: Pick<Found, "cost" | "cites">,
 ): readonly Found[] {
   const { seats, seed } = transcript;
   const seat = refused?.seat ?? acts[0]?.seat;
@@ -110,16 +120,15 @@ function asExample(
   const notation = { seats, seed, options: changed(rules, transcript), position };
   const laid = layNotation(rules, notation) as { readonly [name: string]: Json };
   const given = (givenFor(laid, start as Json) ?? {}) as Example["given"];
-  const example: Found = {
+  const example: Example = {
     rules: shown,
     ...notation,
     given,
     seat,
     acts,
     ...(refused !== undefined && { refused: refused.action }),
-    cost,
   };
-  return exampleFault(rules, example) === undefined ? [example] : [];
+  return exampleFault(rules, example) === undefined ? [{ example, ...rank }] : [];
 }
 
 /** The options that are not as the game has them. */
@@ -130,12 +139,14 @@ function changed(rules: AnyOpenRules, transcript: Transcript): Example["options"
 
 type Shown = {
   readonly acts: readonly Act[];
+  readonly cited: readonly string[];
   readonly refusals: readonly { readonly rule: string; readonly state: unknown; readonly act: Act }[];
 };
 
 /** Undefined where something comes out otherwise than the transcript says. */
 function playShown(laid: TranscriptTable, steps: readonly TranscriptStep[]): Shown | undefined {
   const acts: Act[] = [];
+  const cited: string[] = [];
   const refusals: Shown["refusals"][number][] = [];
   const table: TranscriptTable = { ...laid };
   try {
@@ -145,8 +156,9 @@ function playShown(laid: TranscriptTable, steps: readonly TranscriptStep[]): Sho
       delete table.acted;
       playLine(table, step);
       if (table.acted !== undefined) {
-        const { seat, action } = table.acted;
+        const { seat, action, events } = table.acted;
         acts.push({ seat, action });
+        cited.push(...citedBy(events));
       } else if (step.kind === "act" && step.rule !== undefined) {
         const act = actOf(table, step);
         if (act !== undefined) refusals.push({ rule: step.rule, state, act });
@@ -155,7 +167,7 @@ function playShown(laid: TranscriptTable, steps: readonly TranscriptStep[]): Sho
   } catch {
     return undefined;
   }
-  return { acts, refusals };
+  return { acts, cited, refusals };
 }
 
 function actOf(

@@ -68,7 +68,6 @@ function inBag({ boats, pending, halls, lair }: State, piece: Piece): number {
 
 /** Gold that no line of the ledger tells of came from sales. */
 function booked<Owner extends Player | Peddler>(owner: Owner, start: number): Owner {
-  const { sales, ...rest } = owner.ledger;
-  const others = Object.values(rest).reduce((sum, part) => sum + part, start);
-  return { ...owner, ledger: { ...owner.ledger, sales: owner.gold - others } };
+  const told = Object.values(owner.ledger).reduce((sum, part) => sum + part, start);
+  return { ...owner, ledger: { ...owner.ledger, sales: owner.ledger.sales + owner.gold - told } };
 }

@@ -69,7 +69,7 @@ async function ruleScene(rules: AnyRules, rule: string): Promise<Scene | undefin
     seats: names.map((name, seat) => {
       if (seat === example.seat) return { kind: "human", name };
       const script = example.acts.flatMap((act) => (act.seat === seat ? [act.action] : []));
-      return { kind: "bot", name, level: 1, script };
+      return { kind: "bot", name, level: 1, ...(script.length > 0 && { script }) };
     }),
     match: (table) => exampleMatch(rules, example, { id: table, names }),
   };

@@ -19,7 +19,7 @@ export const learn: LearnText = {
   },
   lesson: {
     where: "Lesson, about 6 minutes",
-    part: "in the lesson",
+    part: "plays its part",
     steps: "Steps of the lesson",
     leave: "Leave, keep my place",
     note: (step) => `Step ${step} of the lesson`,

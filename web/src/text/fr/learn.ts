@@ -19,7 +19,7 @@ export const learn: LearnText = {
   },
   lesson: {
     where: "Leçon, environ 6 minutes",
-    part: "dans la leçon",
+    part: "joue son rôle",
     steps: "Étapes de la leçon",
     leave: "Quitter, garder ma place",
     note: (step) => `Étape ${step} de la leçon`,
