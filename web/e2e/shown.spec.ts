@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Règles en jeu ici" }).tap();
     await expect(page.locator(".here-rules .rule")).toHaveText(["CM-12", "CM-13", "BG-25"]);
     await page.getByRole("button", { name: "Montrer un endroit" }).tap();
-    await page.locator('.merchants [data-hit="RC"]').tap();
+    await page.locator('.merchants [data-hit="LC"]').tap();
     await expect(page.locator(".here-rules .rule").last()).toHaveText("CM-27");
     expect(errors).toEqual([]);
   });
