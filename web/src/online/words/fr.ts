@@ -58,7 +58,7 @@ export const words: OnlineWords = {
       : `Chacun a ${days(clock.hours)} pour un tour.`;
   },
   room: {
-    status: (taken, seats) => `Salle d’attente : ${taken} places prises sur ${seats}`,
+    status: (taken, seats) => `Salle d’attente : ${taken} sur ${seats} à table`,
     seats: "Places",
     you: (name) => `Vous, ${name}`,
     host: "hôte",
