@@ -137,6 +137,14 @@ const capitalOrMine = (action: string): string =>
 const names = (kept: readonly string[], of: Readonly<Record<string, string>>): string =>
   list(kept.map((each) => of[each] ?? each));
 
+/** CB-22: 0 stands for an empty stack. */
+function openTiles(primary: number, secondary: number): string {
+  if (primary === 0 || secondary === 0)
+    return `Only the ${primary === 0 ? "secondary" : "primary"} stack has a tile.`;
+  const open = `Open were ${primary} VP (primary) and ${secondary} VP (secondary)`;
+  return primary === secondary ? `${open}: of equals the secondary.` : `${open}: the higher.`;
+}
+
 /** What a rule saw, as a sentence; undefined where there is nothing to add. */
 function reason({ rule, kept = [] }: Reason): string | undefined {
   switch (rule) {
@@ -151,7 +159,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
     case "CB-22":
       return kept.length === 0
         ? "Of the two open tiles the higher counts, of equals the secondary."
-        : `Open were ${valueIn(kept, "primary")} VP (primary) and ${valueIn(kept, "secondary")} VP (secondary): the higher, of equals the secondary.`;
+        : openTiles(Number(valueIn(kept, "primary")), Number(valueIn(kept, "secondary")));
     case "CB-23":
       return "It has three of this type already.";
     case "CB-24":
@@ -163,7 +171,11 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
         : `Open are ${list(open.map(([era, vp]) => `${vp} VP in Era ${era}`))}; the highest counts, of equals the earliest.`;
     }
     case "CB-26":
-      return "It has two Superprojects, or none is left to take.";
+      return kept.length === 0
+        ? "It has two Superprojects, or none is left to take."
+        : kept.includes("open=0")
+          ? "No Superproject is left to take."
+          : "It has two Superprojects already.";
     case "CB-28":
       return kept.length === 0
         ? "It has every type and takes the best that is there."
@@ -187,6 +199,9 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
     case "CB-34":
       return `It has ${valueIn(kept, "water")} Water; the price is ${valueIn(kept, "price")}.`;
     case "CB-35":
+      if (kept.includes("anomalies=0")) return "It has no Anomaly to remove.";
+      if (kept.includes("water=0") || kept.includes("water=1"))
+        return `An Anomaly costs it 2 Water; it has ${valueIn(kept, "water")}.`;
       return `Its cubes are worth ${valueIn(kept, "T")} Titanium, ${valueIn(kept, "G")} Gold, ${valueIn(kept, "U")} Uranium and ${valueIn(kept, "N")} Neutronium.`;
     case "CB-14":
       return `Tokens ${list(kept)} shared a plate; the highest goes on.`;

@@ -22,6 +22,14 @@ import {
   worker,
 } from "./words.ts";
 
+/** CB-22 : 0 est une pile vide. */
+function openTiles(primary: number, secondary: number): string {
+  if (primary === 0 || secondary === 0)
+    return `Seule la pile ${primary === 0 ? "secondaire" : "principale"} a une tuile.`;
+  const open = `Visibles\u202f: ${primary} PV (principale) et ${secondary} PV (secondaire)`;
+  return `${open}\u202f; ${primary === secondary ? "à égalité la secondaire" : "la plus haute"}.`;
+}
+
 /** As on its board. */
 const ROWS: Readonly<Record<Row, string>> = {
   PP: "Centrale",
@@ -150,7 +158,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
     case "CB-22":
       return kept.length === 0
         ? "Des deux tuiles visibles la plus haute compte, à égalité la secondaire."
-        : `Visibles\u202f: ${valueIn(kept, "primary")} PV (principale) et ${valueIn(kept, "secondary")} PV (secondaire)\u202f; la plus haute, à égalité la secondaire.`;
+        : openTiles(Number(valueIn(kept, "primary")), Number(valueIn(kept, "secondary")));
     case "CB-23":
       return "Il en a déjà trois de ce type.";
     case "CB-24":
@@ -162,7 +170,11 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
         : `Visibles\u202f: ${list(open.map(([era, vp]) => `${vp} PV à l’Ère ${era}`))}\u202f; le plus haut compte, à égalité le plus ancien.`;
     }
     case "CB-26":
-      return "Il a deux superprojets, ou il n’en reste aucun à prendre.";
+      return kept.length === 0
+        ? "Il a deux superprojets, ou il n’en reste aucun à prendre."
+        : kept.includes("open=0")
+          ? "Il ne reste aucun superprojet à prendre."
+          : "Il a déjà deux superprojets.";
     case "CB-28":
       return kept.length === 0
         ? "Il a tous les types et prend le meilleur présent."
@@ -188,6 +200,9 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
     case "CB-34":
       return `Son Eau\u202f: ${valueIn(kept, "water")}\u202f; le prix\u202f: ${valueIn(kept, "price")}.`;
     case "CB-35":
+      if (kept.includes("anomalies=0")) return "Il n’a aucune anomalie à retirer.";
+      if (kept.includes("water=0") || kept.includes("water=1"))
+        return `Une anomalie lui coûte 2 Eaux\u202f; il en a ${valueIn(kept, "water")}.`;
       return `Ses cubes valent\u202f: titanium ${valueIn(kept, "T")}, or ${valueIn(kept, "G")}, uranium ${valueIn(kept, "U")}, neutronium ${valueIn(kept, "N")}.`;
     case "CB-14":
       return `Les pions ${list(kept)} partageaient une plaque\u202f; le plus haut avance.`;

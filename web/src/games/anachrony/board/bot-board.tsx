@@ -279,7 +279,7 @@ export function Possessions({ state, words, text }: Props): ReactNode {
                   <RowMark row={row} ink={C.bone} />
                 </Icon>
                 <span className="vh">{text.words.rows[row]}</span>
-                <b>{own.length === 0 ? "0" : own.map(({ vp }) => vp).join("+")}</b>
+                <b>{sum(own)}</b>
               </li>
             );
           })}
@@ -288,7 +288,7 @@ export function Possessions({ state, words, text }: Props): ReactNode {
               <SuperprojectMark ink={C.bone} />
             </Icon>
             <span className="vh">{text.words.categories.superprojects}</span>
-            <b>{bot.superprojects.length === 0 ? "0" : bot.superprojects.map(({ vp }) => vp).join("+")}</b>
+            <b>{sum(bot.superprojects)}</b>
           </li>
           {SHAPES.map((shape) => (
             <li key={shape}>
@@ -342,3 +342,5 @@ const setSaid = (bot: Bot, text: GameText): string =>
     ...WORKERS.map((worker) => `${text.words.worker[worker]} ${bot.workers[worker]}`),
     ...CUBES.map((cube) => `${text.words.goods[cube]} ${bot.cubes[cube]}`),
   ].join(", ");
+
+const sum = (tiles: readonly { readonly vp: number }[]): number => tiles.reduce((all, { vp }) => all + vp, 0);

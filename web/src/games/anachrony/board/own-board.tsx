@@ -476,7 +476,7 @@ function Foot({ state, words, text }: BoardProps): ReactNode {
           {freeSources(state).map((source) => (
             <HitButton key={source} place={`free ${source}`} className="an-free">
               {words.own.source(source, text)}
-              {human.used.includes(source) && <small>{words.own.used}</small>}
+              {human.used.includes(source) && <small className="an-used">{words.own.used}</small>}
             </HitButton>
           ))}
           {human.beside > 0 && (

@@ -222,21 +222,28 @@ function Course({ scene: { words } }: { readonly scene: Scene }): ReactNode {
         { key: "bot", look: "ink", name: words.bot.name },
       ]}
       points={points}
-      parts={ends
-        .filter(({ era }) => era > 0)
-        .map(({ era, revision }) => {
-          const step = Math.max(
-            0,
-            turns.findLastIndex((turn) => turn.revision <= revision),
-          );
-          return {
-            name: words.said.eraName(era),
-            title: words.said.eraName(era),
-            step,
-            scores: points[step] ?? [0, 0],
-          };
-        })}
-      last={words.end.last}
+      parts={[
+        ...ends
+          .filter(({ era }) => era > 0)
+          .map(({ era, revision }) => {
+            const step = Math.max(
+              0,
+              turns.findLastIndex((turn) => turn.revision <= revision),
+            );
+            return {
+              name: words.said.eraName(era),
+              title: words.said.eraName(era),
+              step,
+              scores: points[step] ?? [0, 0],
+            };
+          }),
+        {
+          name: words.said.eraName((live.view as State).era),
+          title: words.end.last,
+          step: points.length - 1,
+          scores: points.at(-1) ?? [0, 0],
+        },
+      ]}
     />
   );
 }

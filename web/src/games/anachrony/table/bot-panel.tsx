@@ -115,7 +115,11 @@ export function BotStory({ scene }: Pick<Props, "scene">): ReactNode {
 export function NextRoll({ scene }: Pick<Props, "scene">): ReactNode {
   const { words, text, state, outcome, planned } = scene;
   // What a plan reveals decides for the Chronobot too: then nothing more can be said than what holds now.
-  const after = planned === undefined || outcome?.reveals !== undefined ? undefined : outcome?.state;
+  // After a pass it rolls no more, or rolls what is owed.
+  const after =
+    planned === undefined || planned.type === "pass" || outcome?.reveals !== undefined
+      ? undefined
+      : outcome?.state;
   const now = useMemo(() => nextRolls(state), [state]);
   const then = useMemo(() => (after === undefined ? undefined : nextRolls(after)), [after]);
   const rolls: readonly Roll[] = then ?? now;

@@ -67,16 +67,21 @@ function groupsOf({
       : idle
         ? ["paid", "row", "pieces", "give", "bonus", "to"]
         : [];
+  const left = asking.ways.filter(({ picks }) => plan.picks.every((pick) => picks.includes(pick)));
+  const isLate = (kind: Kind): boolean =>
+    LATER.includes(kind) && left.some(({ picks }) => !picks.some((pick) => partsOf(pick)[0] === kind));
   // What is chosen keeps its place among the others: nothing may move under the pointer.
   const order = new Map<BoardPick, number>();
   for (const { picks } of asking.ways)
     for (const pick of picks) order.set(pick, order.get(pick) ?? order.size);
   const rank = (pick: BoardPick): number =>
     SORTED.indexOf(partsOf(pick)[1]) * BEYOND + (order.get(pick) ?? BEYOND - 1);
-  return ORDER.filter((kind) => kinds.has(kind) && !hidden.includes(kind))
+  return ORDER.filter((kind) => kinds.has(kind) && !hidden.includes(kind) && !isLate(kind))
     .map((kind) => [kind, (kinds.get(kind) ?? []).toSorted((a, b) => rank(a) - rank(b))] as const)
     .filter(([kind, picks]) => kind !== "paid" || picks.length > 1);
 }
+/** How something is paid or laid is asked once it is chosen, not beside what needs nothing of the kind. */
+const LATER: readonly Kind[] = ["row", "pieces", "give", "bonus", "cubes", "pay"];
 const SORTED: readonly string[] = [...WORKERS.toReversed(), ...ROWS];
 /** More than there are picks in any position. */
 const BEYOND = 10_000;

@@ -24,7 +24,7 @@ export function headOf(scene: Scene): string {
   if (planned?.type === "powerUp")
     return words.tray.powerTitle(planned.free + (planned.payments?.length ?? 0));
   const last = planned ?? plan.script.at(-1);
-  if (planned !== undefined && scene.ahead === undefined) return text.action(planned, names);
+  if (planned !== undefined && scene.ahead === undefined) return text.action(named(planned), names);
   if (asking.frame === undefined) return "";
   if (asking.frame.kind === "turn" || asking.frame.kind === "placement") {
     const [kind, value] = plan.picks[0] === undefined ? ["", ""] : partsOf(plan.picks[0]);
@@ -36,6 +36,10 @@ export function headOf(scene: Scene): string {
     return words.tray.yourTurn;
   return text.question(asking.frame, names).replace(/\.$/, "");
 }
+
+/** A building goes by its name: where it lies and what pays it stand beside it. */
+const named = (action: Action): Action =>
+  action.type === "build" ? { type: "build", tile: action.tile } : action;
 
 /** What a worker of the own board goes to. */
 const workName = ({ text, words }: Pick<Scene, "text" | "words">, at: string): string =>
@@ -115,8 +119,9 @@ function warpLines(scene: Scene): readonly Sentence[] {
   ];
 }
 
-function passLines({ words, state }: Scene): readonly Sentence[] {
+function passLines({ words, state, outcome }: Scene): readonly Sentence[] {
   const { bot, options, human } = state;
+  if (outcome?.state.phase === "over") return [{ text: words.tray.gameEnds, rule: "AN-73" }];
   const owed = bot.passed ? 0 : Math.max(0, options.minActions - bot.actions);
   return [
     { text: owed === 0 ? words.tray.phaseEnds : words.tray.owedTurns(owed), rule: "CB-39" },
@@ -168,7 +173,7 @@ export function buttonOf(scene: Scene): string {
     case "research":
       return words.tray.setButton(text.words.face(last.face), isShape(last.face) ? "icon" : "shape");
     default:
-      return text.action(last, names);
+      return text.action(named(last), names);
   }
 }
 

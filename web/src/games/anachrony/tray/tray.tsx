@@ -77,7 +77,7 @@ function Told({ scene }: Props): ReactNode {
       {lines.length === 0 && plan.picks.length === 0 && setting.frame?.kind === "turn" && (
         <p className="an-lines">{words.tray.turnHelp}</p>
       )}
-      {lines.length === 0 && setting.frame?.kind === "powerUp" && <EraNews scene={scene} />}
+      {lines.length === 0 && scene.state.phase !== "actions" && <EraNews scene={scene} />}
     </div>
   );
 }

@@ -323,6 +323,7 @@ export const en = {
         ...(workers > 0 ? [plural(workers, "worker")] : []),
         ...(exosuits > 0 ? [plural(exosuits, "Exosuit")] : []),
       ])}?`,
+    gameEnds: "The game ends with your pass: no Capital space is left, or it is the last Era.",
     phaseEnds: "The Action rounds end with your pass.",
     owedTurns: (turns: number): string => `The Chronobot still takes ${plural(turns, "turn")}.`,
     stillPossible: "Still possible",

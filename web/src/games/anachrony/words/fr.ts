@@ -317,6 +317,8 @@ export const fr: AnachronyWords = {
         ...(workers > 0 ? [plural(workers, "ouvrier")] : []),
         ...(exosuits > 0 ? [plural(exosuits, "exosquelette")] : []),
       ])} ?`,
+    gameEnds:
+      "La partie se termine avec votre passe\u202f: la Capitale n’a plus d’emplacement, ou c’est la dernière Ère.",
     phaseEnds: "Les tours d’action finissent avec vous.",
     owedTurns: (turns) => `Le Chronobot joue encore ${plural(turns, "tour")}.`,
     stillPossible: "Encore possible",
