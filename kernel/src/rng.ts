@@ -78,34 +78,47 @@ function nextScripted(rng: Rng, script: readonly number[], bound: number): [numb
 }
 
 /**
- * The last block is remembered, so a run of draws or a shuffle computes each block once. It is a memory of a
- * pure function and cannot change any outcome.
+ * The last block of the last two streams is remembered, so a run of draws or a shuffle computes each block once, also
+ * where the game and its players draw in turns. It is a memory of a pure function and cannot change any outcome.
  */
+type Memory = {
+  key: string | undefined;
+  readonly words: Uint32Array;
+  number: number;
+  readonly block: Uint32Array;
+};
+const emptyMemory = (): Memory => ({
+  key: undefined,
+  words: new Uint32Array(8),
+  number: Number.NaN,
+  block: new Uint32Array(16),
+});
 const NO_NONCE: Uint32Array = new Uint32Array(3);
-const block: Uint32Array = new Uint32Array(16);
-const keyWords: Uint32Array = new Uint32Array(8);
-let blockKey: string | undefined;
-let blockNumber = -1;
+let latest: Memory = emptyMemory();
+let before: Memory = emptyMemory();
 
 function wordAt(key: string, index: number): number {
+  if (key !== latest.key) {
+    [latest, before] = [before, latest];
+    if (key !== latest.key) readKey(latest, key);
+  }
   const wanted = Math.floor(index / 16);
-  if (key !== blockKey || wanted !== blockNumber) {
+  if (wanted !== latest.number) {
     if (!(Number.isSafeInteger(index) && index >= 0 && wanted < WORDS)) {
       throw new RangeError(`A generator cannot have spent ${index} words.`);
     }
-    if (key !== blockKey) readKey(key);
-    chacha20Block(keyWords, wanted, NO_NONCE, block);
-    blockNumber = wanted;
+    chacha20Block(latest.words, wanted, NO_NONCE, latest.block);
+    latest.number = wanted;
   }
-  return block[index & 15]!;
+  return latest.block[index & 15]!;
 }
 
-function readKey(key: string): void {
+function readKey(memory: Memory, key: string): void {
   if (!/^[0-9a-f]{64}$/.test(key)) throw new RangeError("The key of a generator is 64 hexadecimal digits.");
-  blockNumber = -1;
-  blockKey = key;
+  memory.number = Number.NaN;
+  memory.key = key;
   for (let i = 0; i < 8; i++) {
     const bytes = Number.parseInt(key.slice(i * 8, i * 8 + 8), 16);
-    keyWords[i] = (bytes >>> 24) | ((bytes >>> 8) & 0xff00) | ((bytes << 8) & 0xff0000) | (bytes << 24);
+    memory.words[i] = (bytes >>> 24) | ((bytes >>> 8) & 0xff00) | ((bytes << 8) & 0xff0000) | (bytes << 24);
   }
 }

@@ -118,20 +118,26 @@ export function buildingCost(
   return column < 0 ? undefined : discounted(human, boardFor(state).spots[row][column]!, by, tile);
 }
 
-/** AN-56: whether anything can be built by this worker; `human` as he would be after the cost of the space. */
+/** AN-56: whether anything can be built by this worker; `space` is what a space takes before: him, and its Water. */
 export function canConstruct(
   state: State,
   human: Human,
   by: Worker | undefined,
   tile: CollapsingId | undefined,
   buildingsOnly: boolean,
+  space?: { readonly worker: Worker; readonly water: number },
 ): boolean {
+  const water = space?.water ?? 0;
   for (const row of ROWS) {
     if (state.board.primary[row].length + state.board.secondary[row].length === 0) continue;
     const cost = buildingCost(state, human, row, by, tile);
-    if (cost !== undefined && covers(human.goods, cost)) return true;
+    if (cost !== undefined && covers(human.goods, cost) && human.goods.W - water >= (cost.W ?? 0))
+      return true;
   }
-  return !buildingsOnly && canBuildSuperproject(state, human, by, tile);
+  // Every Superproject wants Breakthroughs.
+  if (buildingsOnly || human.breakthroughs.length === 0) return false;
+  const after = space === undefined ? human : spending(human, space.worker, { W: water });
+  return canBuildSuperproject(state, after, by, tile);
 }
 
 function canBuildSuperproject(
@@ -189,8 +195,8 @@ export function spaceWorks(state: State, human: Human, space: Space, worker: Wor
   const { kind, index } = PLACE[space];
   switch (kind) {
     case "construct": {
-      const after = spending(human, worker, { W: water });
-      return canConstruct(state, after, worker, state.board.collapsing?.construct[index], false);
+      const tile = state.board.collapsing?.construct[index];
+      return canConstruct(state, human, worker, tile, false, { worker, water });
     }
     case "recruit":
     case "research":

@@ -22,7 +22,6 @@ import {
   EXOSUITS,
   FREE_SLOTS,
   type Spot,
-  spotColumn,
 } from "../tables/paths.ts";
 import { SUPERPROJECT, type SuperprojectId } from "../tables/superprojects.ts";
 import type { Human, State, TileId } from "./state.ts";
@@ -95,13 +94,15 @@ export function pairColumn(human: Human, row: Row): number {
 /** Where the next Anomaly may lie (AN-34, AN-92); none: beside the board. */
 export function anomalySpots(state: Pick<State, "human" | "path" | "options">): readonly Spot[] {
   const { human } = state;
-  const free = ROWS.flatMap((row) =>
-    COLUMNS.flatMap((_, column) => (isFree(human, row, column) ? [spotOf(row, column)] : [])),
-  );
-  if (boardFor(state).anomaliesAnywhere && free.length > 0) return free;
-  if (free.length > 0) {
-    const leftmost = Math.min(...free.map(spotColumn));
-    return free.filter((spot) => spotColumn(spot) === leftmost);
+  if (boardFor(state).anomaliesAnywhere) {
+    const free = ROWS.flatMap((row) =>
+      COLUMNS.flatMap((_, column) => (isFree(human, row, column) ? [spotOf(row, column)] : [])),
+    );
+    if (free.length > 0) return free;
+  }
+  for (let column = 0; column < COLUMNS.length; column++) {
+    const leftmost = ROWS.filter((row) => isFree(human, row, column));
+    if (leftmost.length > 0) return leftmost.map((row) => spotOf(row, column));
   }
   const bare = ownTiles(human).filter((own) => !isCovered(human, own));
   const buildings = bare.filter(({ tile }) => !isSuperproject(tile));

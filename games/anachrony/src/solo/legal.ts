@@ -4,8 +4,8 @@
  */
 import type { Seat } from "@chronarium/kernel";
 import { BUILDING_IDS, ROWS } from "../tables/buildings.ts";
-import { CUBES, type Cube, ICONS, PIECES, WORKERS, type Worker, XS } from "../tables/goods.ts";
-import { CAPITAL, EXCHANGES, SPACES, WARP_TILES } from "../tables/main-board.ts";
+import { type Amount, CUBES, type Cube, ICONS, PIECES, WORKERS, type Worker, XS } from "../tables/goods.ts";
+import { CAPITAL, EXCHANGES, SPACES, WARP_TILES, type WarpTile } from "../tables/main-board.ts";
 import { multisets } from "../tables/multisets.ts";
 import { FREE_SLOTS, PAID_SLOTS } from "../tables/paths.ts";
 import { SUPERPROJECT } from "../tables/superprojects.ts";
@@ -19,10 +19,11 @@ import {
   givenType,
   type SlotPayment,
 } from "./actions.ts";
-import { namesCubes, X_PAIRS } from "./exchange.ts";
-import { anomalySpots, boardFor, effectsOf, onTimeline, ownTiles, totalOf } from "./human.ts";
+import { amountOf, namesCubes, X_PAIRS } from "./exchange.ts";
+import { anomalySpots, boardFor, covers, effectsOf, onTimeline, ownTiles, totalOf } from "./human.ts";
 import { mayDecline, refusal } from "./refusal.ts";
 import { freeEffect } from "./refusal-choices.ts";
+import { ANOMALY_WATER } from "./refusal-turn.ts";
 import type { Asked, FrameOf, FreeSource, State } from "./state.ts";
 
 const DECLINE: Action = { type: "decline" };
@@ -133,11 +134,19 @@ const powerUps = (state: State): readonly Action[] =>
 
 function warps({ human }: State): Action[] {
   const { warpSupply } = human;
-  const pairs = warpSupply.flatMap((tile, i) =>
-    warpSupply.slice(i + 1).map((other): Action => ({ type: "warp", tiles: [tile, other] })),
-  );
-  return [{ type: "warp" }, ...warpSupply.map((tile): Action => ({ type: "warp", tiles: [tile] })), ...pairs];
+  const out: Action[] = [WARP_NOTHING];
+  for (const tile of warpSupply) out.push(WARP_ONE[tile]);
+  for (let i = 0; i < warpSupply.length; i++)
+    for (let j = i + 1; j < warpSupply.length; j++) out.push(WARP_TWO[warpSupply[i]!][warpSupply[j]!]);
+  return out;
 }
+const perWarpTile = <Value>(of: (tile: WarpTile) => Value): Readonly<Record<WarpTile, Value>> =>
+  Object.fromEntries(WARP_TILES.map((tile) => [tile, of(tile)])) as Record<WarpTile, Value>;
+const WARP_NOTHING: Action = { type: "warp" };
+const WARP_ONE = perWarpTile((tile): Action => ({ type: "warp", tiles: [tile] }));
+const WARP_TWO = perWarpTile((tile) =>
+  perWarpTile((other): Action => ({ type: "warp", tiles: [tile, other] })),
+);
 
 const atWork = ({ human }: State): readonly Worker[] => WORKERS.filter((worker) => human.active[worker] > 0);
 
@@ -165,7 +174,9 @@ const PLACEMENTS: Readonly<Record<Worker, readonly ActionOf<"place">[]>> = {
 const xs = (count: number): readonly (readonly Cube[])[] => multisets(XS, count);
 const withCubes = (cubes: readonly Cube[]): { readonly cubes?: readonly Cube[] } =>
   cubes.length === 0 ? {} : { cubes };
-const ANOMALY_PAYMENTS: readonly (readonly Cube[])[] = [["N"], ...xs(2)];
+const ANOMALY_PAYMENTS: readonly { readonly cubes: readonly Cube[]; readonly cost: Amount }[] = (
+  [["N"], ...xs(2)] as const
+).map((cubes) => ({ cubes, cost: { ...amountOf(cubes), W: ANOMALY_WATER } }));
 
 function works(state: State): Action[] {
   const { human } = state;
@@ -173,11 +184,12 @@ function works(state: State): Action[] {
   const workers = atWork(state);
   if (workers.length === 0) return places;
   const spots = [...human.anomalies, ...(human.beside > 0 ? (["beside"] as const) : [])];
+  const payments = spots.length === 0 ? [] : ANOMALY_PAYMENTS.filter(({ cost }) => covers(human.goods, cost));
   const supplied = human.worked.includes("supply");
   for (const worker of workers) {
     if (!supplied) places.push({ type: "work", worker, at: "supply" });
     for (const at of spots)
-      for (const cubes of ANOMALY_PAYMENTS) places.push({ type: "work", worker, at, cubes });
+      for (const { cubes } of payments) places.push({ type: "work", worker, at, cubes });
   }
   for (const { tile } of ownTiles(human)) {
     const { work } = effectsOf(tile);

@@ -42,16 +42,15 @@ export function powerUpRefusal(
 ): Refusal | undefined {
   const slots = freeSlots(state);
   if (free > slots) return no("anachrony/too-many-free-slots", "AN-42", { free, slots });
-  const water = payments.filter((payment) => payment === "W").length;
+  const cost = { W: 0, E: 0, U: 0, G: 0, T: 0 };
   for (const payment of payments) {
     const open =
       payment === "E" || (payment === "W" ? state.leader === "quartermaster" : boardFor(state).slotsByX);
     if (!open) return no("anachrony/slot-not-paid-so", "AN-40", { payment });
+    cost[payment] += payment === "W" ? SLOT_WATER : 1;
   }
-  if (water > SLOTS_BY_WATER) return no("anachrony/two-slots-by-water", "AN-40");
-  if (payments.length === 0) return undefined;
-  const cubes = amountOf(payments.filter((payment) => payment !== "W"));
-  return shortage(state.human, { ...cubes, W: water * SLOT_WATER }, "AN-40");
+  if (cost.W > SLOTS_BY_WATER * SLOT_WATER) return no("anachrony/two-slots-by-water", "AN-40");
+  return shortage(state.human, cost, "AN-40");
 }
 
 /** AN-45..AN-47. */

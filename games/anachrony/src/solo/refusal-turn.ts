@@ -47,7 +47,8 @@ export function placeRefusal(state: State, { worker, space }: ActionOf<"place">)
     : no("anachrony/nothing-to-gain", SPACE_RULE[kind], { action: kind });
 }
 
-const isSpot = (at: string): at is Spot => (SPOTS as readonly string[]).includes(at);
+const ALL_SPOTS: ReadonlySet<string> = new Set(SPOTS);
+const isSpot = (at: string): at is Spot => ALL_SPOTS.has(at);
 export const ANOMALY_WATER = 2;
 
 export function workRefusal(state: State, action: ActionOf<"work">): Refusal | undefined {
