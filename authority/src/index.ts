@@ -21,6 +21,7 @@ export {
   type ClockRule,
   isPartyId,
   type LobbyCard,
+  type OwnTable,
   type Party,
   type PartyCalls,
   type PartyClock,

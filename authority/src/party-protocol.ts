@@ -92,12 +92,23 @@ export type LobbyCard = Pick<Party, "id" | "game" | "setup" | "phase" | "watchin
   readonly seats: readonly PartySeat["kind"][];
 };
 
+/** A table that one sits at, waiting or in play. */
+export type OwnTable = LobbyCard & {
+  /** Names by seat; a free one has none. */
+  readonly names: readonly string[];
+  readonly you: Seat;
+  /** One is to act. */
+  readonly turn: boolean;
+};
+
 type OfParty = { readonly table: string };
 type None = { readonly answer: undefined };
 
 /** Every one of them answers a refusal with code and sentence, and then has changed nothing. */
 export type PartyCalls = {
   readonly lobby: { readonly ask: undefined; readonly answer: readonly LobbyCard[] };
+  /** Where one sits, and the game is not over: those that wait for one first. */
+  readonly mine: { readonly ask: undefined; readonly answer: readonly OwnTable[] };
   /** Opens a table, and sits down there as its host. */
   readonly host: {
     readonly ask: {

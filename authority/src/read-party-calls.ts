@@ -61,6 +61,7 @@ const ofParty = object({ table: name });
 
 export const partyReaders: Readers<PartyCalls> = {
   lobby: nothing,
+  mine: nothing,
   host: object({ game: name, setup, name, share }),
   find: object({ code }),
   visit: ofParty,

@@ -80,6 +80,7 @@ export function serveLine(socket: WebSocket, guest: string, { authority, parties
   };
   const people: Handlers<PartyCalls> = {
     lobby: async () => parties.lobby(),
+    mine: () => parties.mine(guest),
     host: (asked) => parties.open(guest, asked),
     find: async ({ code }) => {
       if (!finds.take(Date.now())) failParty("party/too-fast");
@@ -121,7 +122,7 @@ export function serveLine(socket: WebSocket, guest: string, { authority, parties
   );
 
   let lobbyWaits: NodeJS.Timeout | undefined;
-  const unwatch = parties.watchLobby(() => {
+  const unwatch = parties.watchLists(guest, () => {
     lobbyWaits ??= setTimeout(() => {
       lobbyWaits = undefined;
       say(port, TOPICS.lobby, {});

@@ -10,6 +10,7 @@ import {
   DriverError,
   failParty,
   type LobbyCard,
+  type OwnTable,
   type Party,
   type PartySetup,
   type Rights,
@@ -31,7 +32,7 @@ import {
   seatToReturn,
   setupsOf,
 } from "./kept-party.ts";
-import { firstClock, GRACE, leftAt, outOfTime, passed, resumed, waited } from "./reckoning.ts";
+import { firstClock, GRACE, leftAt, outOfTime, passed, resumed, stopped, waited } from "./reckoning.ts";
 import {
   arranged,
   botSeated,
@@ -77,7 +78,7 @@ export class Parties {
   readonly #kept: Map<string, KeptParty> = new Map();
   readonly #lines: Map<string, Promise<unknown>> = new Map();
   readonly #company = new Company();
-  readonly #lobbyWatchers: Set<() => void> = new Set();
+  readonly #watchers: Set<(party: KeptParty) => void> = new Set();
 
   constructor(host: PartiesHost) {
     this.#host = host;
@@ -98,9 +99,27 @@ export class Parties {
       if (phase === "running") await authority.wake(id).catch(report);
   }
 
-  watchLobby(changed: () => void): () => void {
-    this.#lobbyWatchers.add(changed);
-    return () => this.#lobbyWatchers.delete(changed);
+  /** Calls back when the lobby, or what this guest sits at, may look different. */
+  watchLists(guest: string, changed: () => void): () => void {
+    const watcher = (party: KeptParty): void => {
+      if (party.setup.lobby || seatOf(party, guest) !== undefined) changed();
+    };
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  async mine(guest: string): Promise<readonly OwnTable[]> {
+    const own = [...this.#kept.values()].flatMap((party) => {
+      const you = seatOf(party, guest);
+      const going = party.phase === "waiting" || party.phase === "running";
+      return going && you !== undefined ? [{ party, you }] : [];
+    });
+    const tables = own.map(async ({ party, you }): Promise<OwnTable> => {
+      const turn = party.phase === "running" && (await this.#actors(party.id)).includes(you);
+      const names = party.seats.map((seat) => (seat.kind === "free" ? "" : seat.name));
+      return { ...lobbyCard(party, this.#watching(party)), names, you, turn };
+    });
+    return (await Promise.all(tables)).sort((a, b) => Number(b.turn) - Number(a.turn));
   }
 
   lobby(): readonly LobbyCard[] {
@@ -257,10 +276,13 @@ export class Parties {
     const rule = party.setup.clock;
     const timed = clock && rule.kind !== "none" ? { clock, rule } : undefined;
     if (result !== undefined) {
-      const last = timed && passed(timed.rule, timed.clock, [], now);
+      const last = clock && stopped(clock, now);
       return this.#put({ ...rest, phase: "over", ...(last && { clock: last }), ending: [] });
     }
-    if (timed === undefined) return;
+    if (timed === undefined) {
+      for (const changed of this.#watchers) changed(party);
+      return;
+    }
     const next = passed(timed.rule, timed.clock, this.#timed(party, actors), now);
     // Whoever acts after all has not lost his seat.
     const still = timeUp !== undefined && next.running.includes(timeUp.seat) ? timeUp : undefined;
@@ -407,9 +429,8 @@ export class Parties {
     const { authority, clock: clocks } = this.#host;
     const { timeUp: _, clock, ...rest } = party;
     await authority.end(party.id);
-    const rule = party.setup.clock;
-    const stopped = clock && rule.kind !== "none" ? passed(rule, clock, [], clocks.now()) : undefined;
-    await this.#put({ ...rest, phase: "ended", ...(stopped && { clock: stopped }) });
+    const last = clock && stopped(clock, clocks.now());
+    await this.#put({ ...rest, phase: "ended", ...(last && { clock: last }) });
   }
 
   #party(id: string): KeptParty {
@@ -422,7 +443,7 @@ export class Parties {
     await this.#host.store.keepParty(party.id, JSON.stringify(touched));
     this.#kept.set(party.id, touched);
     this.#tell(party.id);
-    if (party.setup.lobby) for (const changed of this.#lobbyWatchers) changed();
+    for (const changed of this.#watchers) changed(party);
   }
 
   #tell(id: string, except?: Caller): void {

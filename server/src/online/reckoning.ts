@@ -44,6 +44,13 @@ export function passed(
   return { left, running, since: now };
 }
 
+/** Nobody plays any more. */
+export const stopped = (clock: PartyClock, now: number): PartyClock => ({
+  left: clock.left.map((_, seat) => leftAt(clock, seat, now)),
+  running: [],
+  since: now,
+});
+
 export function waited(rule: RunningRule, clock: PartyClock, seat: Seat, now: number): PartyClock {
   const { left, running } = passed(rule, clock, clock.running, now);
   return {

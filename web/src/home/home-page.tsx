@@ -4,6 +4,7 @@ import { late } from "../app/late.tsx";
 import { useTables } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
 import { useRoute } from "../app/router.ts";
+import { hasSharedTables } from "../app/shared-tables.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import { PLAYABLE, playable } from "../games/catalogue.ts";
@@ -16,7 +17,8 @@ import { NewGamePanel } from "./new-game-panel.tsx";
 import { Posters } from "./posters.tsx";
 import { ThreadsStrip } from "./threads-strip.tsx";
 
-const Lobby = late(async () => (await import("../online/lobby.tsx")).default);
+const Lobby = late(async () => (await import("../online/lobby.tsx")).Lobby);
+const OwnTables = late(async () => (await import("../online/lobby.tsx")).OwnTables);
 
 export default function HomePage(): ReactNode {
   const route = useRoute();
@@ -32,6 +34,8 @@ function Home({ first, alone }: { readonly first: PlayableGame; readonly alone: 
   const { home } = useText();
   const [game, setGame] = useState(first);
   const [shared, setShared] = useState(false);
+  // Whoever has never sat at a shared table needs no line to the server.
+  const [comesBack] = useState(hasSharedTables);
   const tables = useTables();
   const panel = useRef<HTMLHeadingElement>(null);
   const { name } = game.words[useLanguage()];
@@ -50,6 +54,7 @@ function Home({ first, alone }: { readonly first: PlayableGame; readonly alone: 
             <h1 id="play">{home.title}</h1>
             <p className="home-lead">{home.lead}</p>
             <Posters open={game.id} onOpen={open} />
+            {comesBack && <OwnTables />}
             {shared && <Lobby />}
             <Link to={COMPANION} className="home-companion">
               <Smartphone size={20} aria-hidden="true" />

@@ -1,9 +1,10 @@
-/** The tables that anybody may join or watch. */
-import { type LobbyCard, TOPICS } from "@chronarium/authority";
+/** Shared tables on the first page: one's own, and those that anybody may join or watch. */
+import { type Client, type LobbyCard, type OwnTable, TOPICS } from "@chronarium/authority";
 import Eye from "lucide-react/icons/eye";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { useLanguage } from "../app/text.ts";
+import { useTitle } from "../app/use-title.ts";
 import { playable } from "../games/catalogue.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
@@ -11,18 +12,18 @@ import { openLine } from "./line.ts";
 import "./lobby.css";
 import { useOnlineWords } from "./use-words.ts";
 
-type Listed = readonly LobbyCard[] | "unreachable" | undefined;
-
-function useLobby(): Listed {
-  const [listed, setListed] = useState<Listed>();
+/** What the line answers, again whenever the lists may have changed; undefined before the first answer. */
+function useListed<Answer>(ask: (line: Client) => Promise<Answer>): Answer | "unreachable" | undefined {
+  const [listed, setListed] = useState<Answer | "unreachable">();
+  const [asked] = useState(() => ask);
   useEffect(() => {
     let wanted = true;
     let stop = (): void => {};
     const follow = async (): Promise<void> => {
       const line = await openLine();
       const read = async (): Promise<void> => {
-        const cards = await line.caller.call("lobby", undefined);
-        if (wanted) setListed(cards);
+        const answer = await asked(line);
+        if (wanted) setListed(answer);
       };
       if (!wanted) return;
       stop = line.on(TOPICS.lobby, () => void read().catch(() => {}));
@@ -33,13 +34,60 @@ function useLobby(): Listed {
       wanted = false;
       stop();
     };
-  }, []);
+  }, [asked]);
   return listed;
 }
 
-export default function Lobby(): ReactNode {
+const ownTables = ({ caller }: Client): Promise<readonly OwnTable[]> => caller.call("mine", undefined);
+const openTables = ({ caller }: Client): Promise<readonly LobbyCard[]> => caller.call("lobby", undefined);
+
+const useGameName = (game: string): string => playable(game)?.words[useLanguage()].name ?? game;
+
+/** Nothing where one sits nowhere. */
+export function OwnTables(): ReactNode {
   const { lobby } = useOnlineWords();
-  const listed = useLobby();
+  const listed = useListed(ownTables);
+  const own = listed === "unreachable" ? [] : (listed ?? []);
+  const turns = own.filter(({ turn }) => turn).length;
+  useTitle(turns === 0 ? "" : lobby.tabTitle(turns));
+  if (own.length === 0) return null;
+  return (
+    <section className="lobby" aria-labelledby="own-tables">
+      <h2 id="own-tables">{lobby.mine}</h2>
+      <ul>
+        {own.map((table) => (
+          <OwnRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnRow({ table }: { readonly table: OwnTable }): ReactNode {
+  const { lobby, clockRule } = useOnlineWords();
+  const name = useGameName(table.game);
+  const others = table.names.filter((each, seat) => each !== "" && seat !== table.you).join(", ");
+  const free = table.seats.filter((kind) => kind === "free").length;
+  const state =
+    table.phase === "waiting" ? lobby.waiting(free) : table.turn ? lobby.yourTurn : lobby.turnOfOthers;
+  return (
+    <li data-game={table.game} data-turn={table.turn || undefined}>
+      <Marks seats={table.seats} />
+      <p>
+        <b>{lobby.with(name, others)}</b>
+        <small>{state}</small>
+      </p>
+      <small className="lobby-clock">{clockRule(table.setup.clock)}</small>
+      <Link to={`/t/${table.id}`} className="btn" aria-label={`${lobby.goOn}: ${lobby.with(name, others)}`}>
+        {lobby.goOn}
+      </Link>
+    </li>
+  );
+}
+
+export function Lobby(): ReactNode {
+  const { lobby } = useOnlineWords();
+  const listed = useListed(openTables);
   if (listed === undefined) return null;
   return (
     <section className="lobby" aria-labelledby="lobby">
@@ -63,20 +111,12 @@ export default function Lobby(): ReactNode {
 
 function Row({ card }: { readonly card: LobbyCard }): ReactNode {
   const { lobby, clockRule } = useOnlineWords();
-  const name = playable(card.game)?.words[useLanguage()].name ?? card.game;
+  const name = useGameName(card.game);
   const free = card.seats.filter((kind) => kind === "free").length;
   const open = card.phase === "waiting" && free > 0;
   return (
     <li data-game={card.game}>
-      <span className="lobby-marks" aria-hidden="true">
-        {card.seats.map((kind, seat) =>
-          kind === "free" ? (
-            <i key={lookOf(seat)} />
-          ) : (
-            <SeatMark key={lookOf(seat)} look={lookOf(seat)} size={20} />
-          ),
-        )}
-      </span>
+      <Marks seats={card.seats} />
       <p>
         <b>{lobby.tableOf(card.host)}</b>
         <small>
@@ -89,5 +129,19 @@ function Row({ card }: { readonly card: LobbyCard }): ReactNode {
         {open ? lobby.sit : lobby.watch}
       </Link>
     </li>
+  );
+}
+
+function Marks({ seats }: { readonly seats: LobbyCard["seats"] }): ReactNode {
+  return (
+    <span className="lobby-marks" aria-hidden="true">
+      {seats.map((kind, seat) =>
+        kind === "free" ? (
+          <i key={lookOf(seat)} />
+        ) : (
+          <SeatMark key={lookOf(seat)} look={lookOf(seat)} size={20} />
+        ),
+      )}
+    </span>
   );
 }

@@ -95,6 +95,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
   const slots = useMemo(
     () => ({
       where: words.where(party.watching),
+      ...(party.phase === "ended" && { status: words.endedStatus }),
       ...(alert !== undefined && { alert }),
       beside: (seat: number) => <SeatBeside party={party} ahead={ahead} seat={seat} />,
       menu: playing

@@ -1,11 +1,12 @@
 /** This page's share of a deal, and what the server had promised when it was given: both are compared at the end. */
 import { vouchedShares } from "@chronarium/authority";
 import type { Vouched } from "@chronarium/kernel";
+import { SHARE_KEY } from "../app/shared-tables.ts";
 import { chance } from "../driver/clock.ts";
 
 type Noted = { readonly share: string; readonly commitment?: string };
 
-const keyOf = (table: string): string => `chronarium.share.${table}`;
+const keyOf = (table: string): string => `${SHARE_KEY}${table}`;
 
 function noted(table: string): Noted | undefined {
   try {

@@ -62,10 +62,12 @@ function useStatus(): Said {
   const telling = useTable((state) => state.telling);
   const scoring = useTable((state) => state.scoring);
   const names = namesOf(live, language);
-  const { review } = useContext(SlotsContext);
+  const { review, status } = useContext(SlotsContext);
   const chapter = ui.chapterNames(ui.chapter(shown), language).plain;
   if (review !== undefined)
     return { long: review.status, brief: review.status, second: ui.title(language), mine: false };
+  if (live === shown && status !== undefined)
+    return { long: status, brief: status, second: chapter, mine: false };
   if (live !== shown) {
     const said = text.lookingBack(chapter);
     return { long: said, brief: said, second: ui.title(language), mine: false };

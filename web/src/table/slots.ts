@@ -7,6 +7,8 @@ export type TableSlots = {
   readonly where?: string;
   /** In the strip, while nothing is told and nobody looks back. */
   readonly strip?: ReactNode;
+  /** What the bar says, in place of whose turn it is. */
+  readonly status?: string;
   /** In the strip before everything else; on a phone over the table. */
   readonly alert?: ReactNode;
   /** Beside a player: his clock, and whether he is there. */

@@ -100,6 +100,8 @@ export function useTableLater<Part>(select: (state: TableState) => Part): Part {
 export function seatToAct({ live, shown, curtain, telling, scoring }: TableState): Seat | undefined {
   if (live !== shown || curtain !== undefined || telling !== undefined || scoring !== undefined)
     return undefined;
+  // Those who played have ended it.
+  if (live.table.ended !== undefined) return undefined;
   const seat = live.actors.find((actor) => actor === live.viewer);
   return seat !== undefined && live.table.seats[seat]?.kind === "human" ? seat : undefined;
 }

@@ -39,6 +39,18 @@ export const words: OnlineWords = {
     sit: "Sit down",
     watch: "Watch",
     unreachable: "The server of shared tables cannot be reached.",
+    mine: "Your shared tables",
+    yourTurn: "Your turn",
+    turnOfOthers: "Others are to play",
+    waiting: (free) =>
+      free === 0
+        ? "Waiting room, all seats taken"
+        : free === 1
+          ? "Waiting room, 1 seat free"
+          : `Waiting room, ${free} seats free`,
+    goOn: "Go there",
+    with: (game, names) => (names === "" ? game : `${game} with ${names}`),
+    tabTitle: (tables) => (tables === 1 ? "Your turn at 1 table" : `Your turn at ${tables} tables`),
   },
   clockRule: (clock: ClockWords) => {
     if (clock.kind === "none") return "Live · no clock";

@@ -1,4 +1,5 @@
 import { partyRefusalsFr } from "@chronarium/authority";
+import { ofName } from "@chronarium/kernel";
 import type { ClockWords, OnlineWords } from "./words.ts";
 
 const NUMBERS = ["", "Une", "Deux", "Trois", "Quatre", "Cinq"] as const;
@@ -34,7 +35,7 @@ export const words: OnlineWords = {
     title: "Tables ouvertes",
     count: (tables) => (tables === 1 ? "1 ouverte" : `${tables} ouvertes`),
     none: "Aucune table n’est ouverte. Choisissez En direct ou Par tours pour en ouvrir une.",
-    tableOf: (name) => `Table de ${name}`,
+    tableOf: (name) => `Table ${ofName(name)}`,
     free: (free, seats) =>
       free === 0
         ? "partie en cours"
@@ -44,6 +45,18 @@ export const words: OnlineWords = {
     sit: "S’asseoir",
     watch: "Regarder",
     unreachable: "Le serveur des tables partagées est hors d’atteinte.",
+    mine: "Vos tables partagées",
+    yourTurn: "À vous de jouer",
+    turnOfOthers: "Aux autres de jouer",
+    waiting: (free) =>
+      free === 0
+        ? "Salle d’attente, toutes les places prises"
+        : free === 1
+          ? "Salle d’attente, 1 place libre"
+          : `Salle d’attente, ${free} places libres`,
+    goOn: "Y aller",
+    with: (game, names) => (names === "" ? game : `${game} avec ${names}`),
+    tabTitle: (tables) => (tables === 1 ? "À vous à 1 table" : `À vous à ${tables} tables`),
   },
   clockRule: (clock: ClockWords) => {
     if (clock.kind === "none") return "En direct · sans pendule";
@@ -135,7 +148,7 @@ export const words: OnlineWords = {
     end: "Mettre fin à la partie",
     endTitle: "Arrêter la partie sans résultat ?",
     endLead: (others) =>
-      others === "" ? "Plus personne d’autre ne joue." : `Il faut l’accord de ${others}.`,
+      others === "" ? "Plus personne d’autre ne joue." : `Il faut l’accord ${ofName(others)}.`,
     playOn: "Continuer à jouer",
     endAsked: (name) => `${name} souhaite arrêter la partie sans résultat.`,
     endYou: (names) => `Vous souhaitez arrêter la partie. On attend ${names}.`,
@@ -153,7 +166,7 @@ export const words: OnlineWords = {
     goThere: "Aller à la nouvelle table",
     hoursLeft: (hours) =>
       hours >= 48 ? `encore ${Math.floor(hours / 24)} j ${hours % 24} h` : `encore ${hours} h`,
-    clockOf: (name, time) => `Pendule de ${name} : ${time}`,
+    clockOf: (name, time) => `Pendule ${ofName(name)} : ${time}`,
     left5: "Il vous reste cinq minutes.",
     left1: "Il vous reste une minute.",
     left10: "Il vous reste dix secondes.",

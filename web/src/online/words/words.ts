@@ -28,6 +28,13 @@ export type OnlineWords = {
     readonly sit: string;
     readonly watch: string;
     readonly unreachable: string;
+    readonly mine: string;
+    readonly yourTurn: string;
+    readonly turnOfOthers: string;
+    readonly waiting: (free: number) => string;
+    readonly goOn: string;
+    readonly with: (game: string, names: string) => string;
+    readonly tabTitle: (tables: number) => string;
   };
   readonly clockRule: (clock: ClockWords) => string;
   readonly clockSentence: (clock: ClockWords) => string;
