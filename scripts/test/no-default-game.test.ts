@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 /** The code of the product without the games themselves. */
 const ROOMS = ["kernel/src", "bots/src", "authority", "server/src", "web/src", "cli/src"];
 /** Lists of games, and of commands: some are tools for one game. */
-const LISTS = ["web/src/games/list.ts", "cli/src/games.ts", "cli/src/main.ts"];
+const LISTS = ["web/src/games/list.ts", "cli/src/games.ts", "cli/src/main.ts", "server/src/online/games.ts"];
 
 const ids = readdirSync(join(root, "web/src/games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
