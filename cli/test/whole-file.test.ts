@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -13,6 +13,16 @@ test("a file is written in the place of the old one", () => {
   writeWhole(path, "two");
   expect(readFileSync(path, "utf8")).toBe("two");
   expect(readdirSync(join(folder, "deep"))).toEqual(["game.json"]);
+});
+
+test("the old file is never written to: half a save would be no save", () => {
+  const path = join(folder, "beside", "game.json");
+  writeWhole(path, "one");
+  const old = join(folder, "beside", "old.json");
+  linkSync(path, old);
+  writeWhole(path, "two");
+  expect(readFileSync(old, "utf8")).toBe("one");
+  expect(readFileSync(path, "utf8")).toBe("two");
 });
 
 test("what cannot be put in its place leaves nothing behind", () => {
