@@ -86,6 +86,30 @@ async function companion(page) {
   await page.locator(".co-why").waitFor();
 }
 
+/** Mila tests, and Ruben can still help her: the chances as they stand and with one more. */
+async function mission(page) {
+  const press = async (name) => {
+    const at = page.locator(".ms-stage");
+    const before = await at.getAttribute("data-revision");
+    await page.getByRole("button", { name }).first().click();
+    await page.waitForFunction(
+      (old) => document.querySelector(".ms-stage")?.getAttribute("data-revision") !== old,
+      before,
+    );
+  };
+  await page.goto("/new/missions");
+  await page.getByRole("button", { name: "Take the first turn" }).click();
+  for (const name of [/^Be Mila/, /^Be Ruben/, /^Begin the/, /^Read on/, /^Go to the bakery/])
+    await press(name);
+  await page.getByRole("button", { name: "Skip the notes" }).click();
+  for (const name of [/^C /, /^B /, /^All set/]) await press(name);
+  const phone = page.getByRole("button", { name: "Open Mila’s lane" });
+  if (await phone.isVisible()) await phone.click();
+  await press("Begin, 1 crystal");
+  const back = page.getByRole("button", { name: "Back to the table" });
+  if (await back.isVisible()) await back.click();
+}
+
 const SCREENS = [
   { name: "home", show: home },
   { name: "khronos", show: ghost },
@@ -97,6 +121,7 @@ const SCREENS = [
   { name: "chronomancer", show: cove, settings: { theme: "dark" } },
   { name: "anachrony", show: capital },
   { name: "companion", show: companion },
+  { name: "missions", show: mission, settings: { theme: "dark" } },
 ];
 /** `npm run screens -- companion khronos-dark`: only these. */
 const wished = process.argv.slice(2);

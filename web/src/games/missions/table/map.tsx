@@ -41,9 +41,10 @@ export function MapPicture({ sight }: { readonly sight: Sight }): ReactNode {
             data-open={open || undefined}
             data-here={here === id || undefined}
           >
-            <path className="ms-spot" d="M0-30L30 0L0 30L-30 0Z" />
-            {marked && <image href={crystal} x={-22} y={-22} width={44} height={44} />}
-            <text y={66}>{word(name)}</text>
+            <path className="ms-spot" d="M0-20L20 0L0 20L-20 0Z" />
+            {marked && <image href={crystal} x={-16} y={-16} width={32} height={32} />}
+            {/* Those at the back are named above, so that names keep clear of each other and of the edge. */}
+            <text y={y < 200 ? -28 : 44}>{word(name)}</text>
           </g>
         );
       })}

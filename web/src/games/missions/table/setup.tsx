@@ -20,7 +20,9 @@ export function Picking({ sight }: { readonly sight: Sight }): ReactNode {
   return (
     <section className="ms-picking">
       <h2>{words.title(view.receptacles.length)}</h2>
-      <p className="ms-lead">{words.lead}</p>
+      <p className="ms-lead">
+        {words.lead} {!sight.shared && words.alone}
+      </p>
       <ul className="ms-people-cards">
         {view.receptacles.map((facts) => {
           const name = word(facts.name);

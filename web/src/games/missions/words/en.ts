@@ -45,6 +45,7 @@ export const en: MissionWords = {
     takenBy: (name) => `taken by ${name}`,
     for: (name) => `for ${name}`,
     talent: "Talent",
+    alone: "Alone you lead two of them.",
     crystals: (n) => (n === 1 ? "1 crystal" : `${n} crystals`),
     more: "Everybody needs somebody to be.",
   },

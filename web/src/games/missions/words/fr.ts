@@ -46,6 +46,7 @@ export const fr: MissionWords = {
     takenBy: (name) => `pour ${name}`,
     for: (name) => `pour ${name}`,
     talent: "Talent",
+    alone: "En solitaire, vous en menez deux.",
     crystals: (n) => (n <= 1 ? `${n} cristal` : `${n} cristaux`),
     more: "Il faut que chacun soit quelqu’un.",
   },

@@ -56,6 +56,7 @@ export type MissionWords = {
     readonly takenBy: (name: string) => string;
     readonly for: (name: string) => string;
     readonly talent: string;
+    readonly alone: string;
     readonly crystals: (n: number) => string;
     readonly more: string;
   };
