@@ -4,6 +4,7 @@ import { cleaned, printable } from "@chronarium/kernel";
 import { measureAnachrony } from "./anachrony.ts";
 import { measureAuthority } from "./authority.ts";
 import { measureChronomancer } from "./chronomancer.ts";
+import { measureHints } from "./hints.ts";
 import { measureKernel } from "./kernel.ts";
 import { measureKhronos } from "./khronos.ts";
 import { type Budget, FULL, type Progress, QUICK } from "./measure.ts";
@@ -26,6 +27,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
     measure: measureAnachrony,
   },
   missions: { about: "acts with legal acts, what a seat is sent, loading", measure: measureMissions },
+  hints: { about: "nudge and move, in processor time", measure: measureHints },
   authority: {
     about: "a move with one and with many who look; what of it costs most",
     measure: measureAuthority,

@@ -1,13 +1,8 @@
 import type { LessonWords } from "@chronarium/kernel";
+import { goal } from "./goal-en.ts";
 
 export const en: LessonWords = {
-  goal: [
-    "More VP than the Chronobot after seven Eras wins; a tie is not won.",
-    "Each Era you power Exosuits, take goods from your own future, and send workers out in turns with the machine.",
-    "The Chronobot rolls a die; the token of that number says what it does. Its next roll is always on the table.",
-    "What you take from the future you owe: send it back in time, or it costs VP and brings paradoxes.",
-    "At the end of Era 4 comes the Impact: the Capital falls apart, and the Evacuation opens.",
-  ],
+  goal,
   steps: {
     goal: {
       name: "Goal",

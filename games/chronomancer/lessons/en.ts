@@ -1,13 +1,8 @@
 import type { LessonWords } from "@chronarium/kernel";
+import { goal } from "./goal-en.ts";
 
 export const en: LessonWords = {
-  goal: [
-    "Most Gold after three days wins.",
-    "By day you make Goods in your workshop; every action costs Hours on the Clock.",
-    "Whoever is furthest back on the Clock acts.",
-    "Full boats dock at the piers, and their passengers are your customers of the evening.",
-    "Beware of Corruption: at the end each of its Rogue icons costs as much Gold as there are Rogues in the Lair.",
-  ],
+  goal,
   steps: {
     goal: {
       name: "Goal",

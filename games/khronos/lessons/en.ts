@@ -1,13 +1,8 @@
 import type { LessonWords } from "@chronarium/kernel";
+import { goal } from "./goal-en.ts";
 
 export const en: LessonWords = {
-  goal: [
-    "Most Ecus after seven rounds wins.",
-    "One valley, three ages: what you build in Might reaches Faith, and may reach Reason.",
-    "You work where your two pawns stand; each carries two cards.",
-    "Rounds 4 and 7 pay income, and only in ages where you have a pawn.",
-    "In Might the highest military building of a domain earns, in Faith the highest religious one, in Reason the most cubes.",
-  ],
+  goal,
   steps: {
     goal: {
       name: "Goal",

@@ -87,6 +87,8 @@ export type SealedForm = {
 /** The first six minutes of a game. Its steps are in the text that `lessons.ts` finds. */
 type LessonSource = {
   readonly words: Readonly<Record<Language, () => Promise<LessonWords>>>;
+  /** The five lines of its `goal` alone: the first table shows them. */
+  readonly goal: Readonly<Record<Language, () => Promise<readonly string[]>>>;
   readonly places: () => Promise<LessonPlaces>;
 };
 

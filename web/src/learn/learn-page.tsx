@@ -14,6 +14,7 @@ import { PuzzlePage } from "../puzzles/puzzle-page.tsx";
 import { Puzzles } from "../puzzles/shelf.tsx";
 import NotFound from "../shell/not-found.tsx";
 import { PageFrame } from "../shell/page-frame.tsx";
+import { OneRule } from "../shown/one-rule.tsx";
 import { RulePage } from "../shown/rule-page.tsx";
 import { LessonPage } from "./lesson-page.tsx";
 import { type Taught, useLesson } from "./lesson-source.ts";
@@ -60,6 +61,7 @@ function Shelf({ game }: { readonly game: PlayableGame }): ReactNode {
         <div className="learn-cards">
           <FirstMinutes key={game.id} game={game.id} />
           {game.puzzles !== undefined && <Puzzles key={`puzzles ${game.id}`} game={game.id} />}
+          <OneRule key={`rule ${game.id}`} game={game.id} />
         </div>
         <Link className="btn learn-rules" to={`/rules/${game.id}`}>
           {learn.first.rules}

@@ -18,7 +18,6 @@ export type ShownText = {
   readonly back: string;
   readonly missing: string;
   /** Rules at work. */
-  readonly here: string;
   readonly at: (place: string) => string;
   readonly now: string;
   readonly none: string;
@@ -31,7 +30,6 @@ export type ShownText = {
   readonly appliesNow: (rule: string) => string;
   readonly appliesNot: (rule: string) => string;
   readonly done: string;
-  readonly damaged: (ids: string) => string;
   /** On the page of lessons. */
   readonly thirty: string;
   readonly another: string;
@@ -53,7 +51,6 @@ export const shownText: Readonly<Record<Language, ShownText>> = {
     again: "Lay it again",
     back: "Back to the rule",
     missing: "This rule has no position that can be laid. Its text is whole.",
-    here: "Rules at work",
     at: (place) => `Rules at work: ${place}`,
     now: "Rules at work now",
     none: "No rule says anything about this place now.",
@@ -66,7 +63,6 @@ export const shownText: Readonly<Record<Language, ShownText>> = {
     appliesNow: (rule) => `${rule} is at work in this decision, at no single place.`,
     appliesNot: (rule) => `${rule} is not at work on this board now.`,
     done: "Done",
-    damaged: (ids) => `Left out, because they are damaged: ${ids}.`,
     thirty: "One rule in thirty seconds",
     another: "Another rule",
   },
@@ -85,7 +81,6 @@ export const shownText: Readonly<Record<Language, ShownText>> = {
     again: "Remettre en place",
     back: "Retour à la règle",
     missing: "Cette règle n’a pas de position à installer. Son texte est intact.",
-    here: "Règles en jeu",
     at: (place) => `Règles en jeu\u202f: ${place}`,
     now: "Règles en jeu maintenant",
     none: "Aucune règle ne dit rien de cet endroit pour l’instant.",
@@ -98,7 +93,6 @@ export const shownText: Readonly<Record<Language, ShownText>> = {
     appliesNow: (rule) => `${rule} s’applique à cette décision, à aucun endroit précis.`,
     appliesNot: (rule) => `${rule} ne s’applique pas sur ce plateau en ce moment.`,
     done: "Terminé",
-    damaged: (ids) => `Laissées de côté, car abîmées\u202f: ${ids}.`,
     thirty: "Une règle en trente secondes",
     another: "Une autre règle",
   },

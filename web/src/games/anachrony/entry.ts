@@ -55,6 +55,10 @@ export const anachrony: PlayableGame = {
       en: async () => (await import("@chronarium/anachrony/lessons/en")).en,
       fr: async () => (await import("@chronarium/anachrony/lessons/fr")).fr,
     },
+    goal: {
+      en: async () => (await import("@chronarium/anachrony/goal/en")).goal,
+      fr: async () => (await import("@chronarium/anachrony/goal/fr")).goal,
+    },
     places: async () => (await import("./lesson-places.ts")).lessonPlaces,
   },
 };

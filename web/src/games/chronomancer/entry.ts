@@ -33,6 +33,10 @@ export const chronomancer: PlayableGame = {
       en: async () => (await import("@chronarium/chronomancer/lessons/en")).en,
       fr: async () => (await import("@chronarium/chronomancer/lessons/fr")).fr,
     },
+    goal: {
+      en: async () => (await import("@chronarium/chronomancer/goal/en")).goal,
+      fr: async () => (await import("@chronarium/chronomancer/goal/fr")).goal,
+    },
     places: async () => (await import("./lesson-places.ts")).lessonPlaces,
   },
   puzzles: {

@@ -33,6 +33,10 @@ export const khronos: PlayableGame = {
       en: async () => (await import("@chronarium/khronos/lessons/en")).en,
       fr: async () => (await import("@chronarium/khronos/lessons/fr")).fr,
     },
+    goal: {
+      en: async () => (await import("@chronarium/khronos/goal/en")).goal,
+      fr: async () => (await import("@chronarium/khronos/goal/fr")).goal,
+    },
     places: async () => (await import("./lesson-places.ts")).lessonPlaces,
   },
   puzzles: {

@@ -64,9 +64,9 @@ function useGoalLines(game: string): readonly string[] {
   useEffect(() => {
     let wanted = true;
     playable(game)
-      ?.lesson?.words[language]()
+      ?.lesson?.goal[language]()
       .then(
-        ({ goal }) => wanted && setLines(goal),
+        (goal) => wanted && setLines(goal),
         () => {},
       );
     return () => {
