@@ -56,7 +56,11 @@ export function OneRule({ game }: { readonly game: string }): ReactNode {
 
 /** Of the rules that can be tried those that the book draws. */
 function pictured({ shown, paragraphsFor, diagram }: Loaded): readonly string[] {
-  const drawn = [...shown].filter((rule) => paragraphsFor(rule).slice(0, 1).some(diagram));
+  const drawn = [...shown].filter((rule) =>
+    paragraphsFor(rule)
+      .slice(0, 1)
+      .some((first) => diagram(first) !== undefined),
+  );
   return drawn.length > 0 ? drawn : [...shown];
 }
 
