@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { playRandom } from "@chronarium/kernel";
 import { type MissionRules, missionRules, type State } from "@chronarium/missions";
 import { type Files, type Loaded, loadMission } from "@chronarium/missions/loader";
@@ -31,7 +32,9 @@ export function measureMissions(budget: Budget, progress: Progress): readonly Ro
   const small = loaded(shipped);
   // Has four receptacles and every mechanism; the tests play it too.
   const full = loaded(filesOf("games/missions/test/missions/clockwork"));
-  const rules = missionRules([small, full]);
+  const long = filesOf("missions/the-hour-that-answers");
+  const story = loaded(long);
+  const rules = missionRules([small, full, story]);
   const acts = (name: string, mission: string, seats: number): Row => {
     const game = timed(
       (index) => playRandom(rules, { seats, options: { mission }, seed: `m ${index % GAMES}` }).log.length,
@@ -39,7 +42,8 @@ export function measureMissions(budget: Budget, progress: Progress): readonly Ro
     const [value] = ratesOf(name, [game], budget, progress) as [number];
     return rowAtLeast({ name, value, unit: "acts/s" }, ACTS_PER_SECOND);
   };
-  const states = statesOf(rules, "clockwork@1.0.0");
+  const hour = `${story.pack.id}@${story.pack.version}`;
+  const states = [...statesOf(rules, "clockwork@1.0.0"), ...statesOf(rules, hour)];
   const moment = timed((index) => {
     const state = states[index % states.length]!;
     for (let seat = 0; seat < 4; seat++) {
@@ -49,17 +53,21 @@ export function measureMissions(budget: Budget, progress: Progress): readonly Ro
     return 4;
   });
   const load = timed(() => (loadMission(shipped).ok ? 1 : 0));
+  const loadLong = timed(() => (loadMission(long).ok ? 1 : 0));
   // As much of it as is read at all: 20,000 keys are allowed.
   const words = Array.from({ length: 20_001 }, (_, at) => `k${at}: "x"`).join("\n");
   const hostile = new Map([...shipped, ["text/en.yaml", words]]);
   const refuse = timed(() => (loadMission(hostile).ok ? 0 : 1));
   const [moments] = ratesOf("missions: view and acts", [moment], budget, progress) as [number];
   const [loads] = ratesOf("missions: loading", [load], budget, progress) as [number];
+  const [longLoads] = ratesOf("missions: loading the long one", [loadLong], budget, progress) as [number];
   const [refusals] = ratesOf("missions: refusing", [refuse], budget, progress) as [number];
   const largest = (sizes: readonly number[]): number => Math.max(...sizes) / 1000;
   return [
     acts("missions: acts, two receptacles", "ten-to-six@1.0.0", 2),
     acts("missions: acts, four receptacles", "clockwork@1.0.0", 4),
+    acts("missions: acts of The Hour That Answers, two receptacles", hour, 2),
+    acts("missions: acts of The Hour That Answers, four receptacles", hour, 4),
     rowBelow({ name: "missions: view and acts of one seat", value: 1000 / moments, unit: "ms" }, 1),
     rowBelow(
       {
@@ -78,9 +86,23 @@ export function measureMissions(budget: Budget, progress: Progress): readonly Ro
       10,
     ),
     rowBelow({ name: "missions: loading Ten to Six", value: 1000 / loads, unit: "ms" }, 300),
+    rowBelow({ name: "missions: loading The Hour That Answers", value: 1000 / longLoads, unit: "ms" }, 300),
+    rowBelow(
+      { name: "missions: pack of the long one", value: zipped(JSON.stringify(story.pack)), unit: "kB" },
+      60,
+    ),
+    ...Object.entries(story.texts).map(([language, texts]) =>
+      rowBelow(
+        { name: `missions: its words in ${language}`, value: zipped(JSON.stringify(texts)), unit: "kB" },
+        70,
+      ),
+    ),
     rowBelow({ name: "missions: refusing 20,001 keys", value: 1000 / refusals, unit: "ms" }, 1000),
   ];
 }
+
+/** As it is sent. */
+const zipped = (text: string): number => gzipSync(text).length / 1000;
 
 function statesOf(rules: MissionRules, mission: string): readonly State[] {
   const states: State[] = [];

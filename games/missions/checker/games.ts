@@ -7,6 +7,8 @@ import {
   type Mission,
   type MissionRules,
   type State,
+  type Told,
+  tellingOf,
   type Wish,
   wishOf,
 } from "../src/index.ts";
@@ -61,6 +63,7 @@ export function playTable(
     return drawn;
   };
   const log: Entry[] = [];
+  const told = new Map<string, Told extends ReadonlyMap<string, infer Tests> ? Tests : never>();
   const act = (seat: number, action: Action): void => {
     const applied = rules.apply(state, seat, action);
     state = applied.state;
@@ -80,7 +83,9 @@ export function playTable(
     for (let turn = 0; turn < actors.length && (wish === undefined || wish.worth < 0); turn++) {
       const seat = actors[(first + turn) % actors.length]!;
       const legal = rules.legalActions(state, seat);
-      const own = wishOf(player, { view: rules.viewFor(state, seat), seat, legal, rng: { int: draw } });
+      const view = rules.viewFor(state, seat);
+      for (const [card, tests] of tellingOf(view)) told.set(card, tests);
+      const own = wishOf(player, { view, seat, legal, rng: { int: draw }, told });
       if (wish === undefined || own.worth > wish.worth) wish = { ...own, seat };
     }
     act(wish!.seat, wish!.action);

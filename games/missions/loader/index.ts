@@ -89,6 +89,9 @@ function load(files: Files, cache: LoaderCache): LoadResult {
   problems.push(...sizeProblems(pack), ...referenceFindings(pack).map(at));
   if (problems.length > 0) return { ok: false, problems };
   const words = readTexts(files, pack.languages);
+  // A word too few is shown in the other language; a file beyond all bounds is no mission's.
+  const beyond = words.problems.filter(({ code }) => code === "E-LIMIT");
+  if (beyond.length > 0) return { ok: false, problems: beyond };
   for (const [language, source] of words.sources) sources.set(`text/${language}.yaml`, source);
   return { ok: true, pack, texts: words.texts, bible, origins, sources, problems: words.problems };
 }

@@ -109,7 +109,7 @@ export { type Mission, missionOf, packText } from "./mission.ts";
 export { isNewer, type Options } from "./options.ts";
 export * from "./pack.ts";
 export { availableSpots } from "./places.ts";
-export { type Wish, wishOf } from "./players.ts";
+export { type Told, tellingOf, type Wish, wishOf } from "./players.ts";
 export type { BoxView, OptionView, PrivateView, SideView } from "./private-view.ts";
 export type { Agent, Frame, Lane, Stage, State } from "./state.ts";
 export { STAGES } from "./state.ts";

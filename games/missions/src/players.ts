@@ -1,10 +1,12 @@
 /** Players for simulations and the checker. They decide by the seat's view and its legal acts, and know no unread card. */
 import type { SealedTurn } from "@chronarium/kernel";
 import type { Action } from "./actions.ts";
-import type { OptionView, PrivateView } from "./private-view.ts";
+import type { BoxView, OptionView, PrivateView } from "./private-view.ts";
 import type { AgentView, View } from "./view.ts";
 
-type Turn = SealedTurn<Action, View>;
+/** What readers have told of the tests on their cards (TS-52): in their own words, and nobody reads a card for it. */
+export type Told = ReadonlyMap<string, readonly Pick<BoxView, "attribute" | "difficulty" | "open">[]>;
+type Turn = SealedTurn<Action, View> & { readonly told?: Told };
 type Player = (turn: Turn) => Action;
 
 /** How a player values things; the rest is the same for all that think. */
@@ -24,14 +26,20 @@ type Temper = {
 const TOURIST: Temper = { sure: 0.8, reserve: 1, curious: true, patient: true, visits: 3 };
 const THRIFTY: Temper = { sure: 0.6, reserve: 2, curious: false, patient: true, visits: 2 };
 /** Sees everything in the order of the map, looks through the discard, and spends no more than a test needs. */
-const CAREFUL: Temper = { sure: 0.75, reserve: 1, curious: true, patient: true, visits: 3 };
+const CAREFUL: Temper = { sure: 0.75, reserve: 1, curious: true, patient: true, visits: 2 };
 /** Leaves nothing to luck. */
 const SURE: Temper = { ...CAREFUL, sure: 1 };
 /** Wanders, boosts too little or too much, leaves places half read, and hurries on. */
-const CARELESS: Temper = { sure: "by mood", reserve: 0, curious: true, patient: false, visits: 2 };
+const CARELESS: Temper = { sure: "by mood", reserve: 1, curious: true, patient: false, visits: 1 };
 
 /** A temper in one moment: the mood, from 0 to 1, is what the careless go by. */
-type Mood = Temper & { readonly mood: number };
+type Mood = Temper & { readonly mood: number; readonly told: Told; readonly tired: boolean };
+
+/** The tests before those who look through these eyes, once they tell each other (TS-52). */
+export function tellingOf({ stage, mine }: View): Told {
+  const cards = stage === "actions" ? mine.flatMap(({ card }) => (card === null ? [] : [card])) : [];
+  return new Map(cards.map(({ id, tests }) => [id, tests]));
+}
 
 /** What a player would do, and how much he cares: below zero he would rather wait for the others. */
 export type Wish = { readonly action: Action; readonly worth: number };
@@ -53,10 +61,15 @@ export const PLAYERS: Readonly<Record<string, Player>> = Object.fromEntries(
 export const wishOf = (name: string, turn: Turn): Wish => WISHES[name]!(turn);
 
 function thinking(temper: Temper): (turn: Turn) => Wish {
-  return ({ view, legal, rng }) => {
+  return ({ view, legal, rng, told = tellingOf(view) }) => {
     let action = legal[0]!;
     let worth = Number.NEGATIVE_INFINITY;
-    const now: Mood = { ...temper, mood: rng.int(100) / 100 };
+    const now: Mood = {
+      ...temper,
+      mood: rng.int(100) / 100,
+      told,
+      tired: !canRest(view) || isLate(view, temper),
+    };
     for (const each of legal) {
       const own = value(view, each, now) + rng.int(100) / 100;
       if (own <= worth) continue;
@@ -116,20 +129,15 @@ function value(view: View, action: Action, temper: Mood): number {
       return 154;
     case "option":
       return optionWorth(view, action.option, temper);
-    // Others may first do what they wish, or object: who decides does not see every card.
+    // Others may first do what they wish.
     case "decide":
-      return view.proposals.some(({ what, against }) => what === action.option && against.length > 0)
-        ? -140
-        : -3;
-    case "object":
-      return objecting(view, action, temper);
+      return -3;
     case "propose":
       return proposing(view, action, temper);
     case "explore":
       return exploring(view, action, temper);
-    // One keeps a card as long as others are at work: what they find may change it.
     case "standBy":
-      return temper.patient || temper.mood < 0.8 ? -5 : 57;
+      return standingBy(view, action.by, temper);
     case "leave":
       return leaving(view);
     case "pour":
@@ -177,10 +185,43 @@ function testing(view: View, action: Extract<Action, { type: "initiate" }>, temp
   const box = boxes.find(({ id }) => id === action.test);
   if (box === undefined) return -150;
   if (box.commits && isNewPlaceOpen(view)) return tooSoon(temper);
+  if (isForAnother(view, action.by, box, temper)) return -150;
   const { pool } = agentOf(view, action.by);
   const own = Math.max(0, pool - 1 + free - temper.reserve);
   const best = chance(view, box.value + own + helpFor(view, action.by, temper), box.difficulty);
   return best < sureOf(temper) ? -150 : 100 + 5 * best + free;
+}
+
+type Test = Pick<BoxView, "attribute" | "difficulty" | "open">;
+
+const attributeOf = (view: View, rec: string, { attribute }: Test): number =>
+  view.receptacles.find(({ id }) => id === rec)?.attributes[attribute] ?? 0;
+
+/** Whether an agent who would first have to take the card could pass its test. */
+function couldTake(view: View, rec: string, box: Test, temper: Mood): boolean {
+  const spare = agentOf(view, rec).pool - 2 - temper.reserve;
+  return spare >= 0 && chance(view, attributeOf(view, rec, box) + spare, box.difficulty) >= sureOf(temper);
+}
+
+/** The patient leave a test to somebody who is much better at it. */
+function isForAnother(view: View, rec: string, box: Test, temper: Mood): boolean {
+  if (!temper.patient || view.conflict !== null || mineOf(view, rec)?.conflict !== null) return false;
+  const own = attributeOf(view, rec, box);
+  return view.agents.some(
+    (agent) =>
+      agent.rec !== rec &&
+      agent.out === null &&
+      attributeOf(view, agent.rec, box) >= own + BETTER &&
+      couldTake(view, agent.rec, box, temper),
+  );
+}
+const BETTER = 2;
+
+/** A card is kept while others are at work: what they find may change it. A test for somebody else is handed on. */
+function standingBy(view: View, rec: string, temper: Mood): number {
+  if (!temper.patient) return hurries(view, temper) && temper.mood > 0.8 ? 57 : -5;
+  const tests = mineOf(view, rec)?.card?.tests ?? [];
+  return tests.some((box) => box.open && isForAnother(view, rec, box, temper)) ? 40 : -5;
 }
 
 /** How likely a value passes, by the Destiny cards that have not been seen since they were last shuffled. */
@@ -191,7 +232,9 @@ function chance({ destiny: { strip, discard } }: View, value: number, difficulty
   return pile.filter((modifier) => value + modifier >= difficulty).length / pile.length;
 }
 
-const sureOf = ({ sure, mood }: Mood): number => (sure === "by mood" ? mood : sure);
+/** Where no Update helps any more one takes what chances there are. */
+const sureOf = ({ sure, mood, tired }: Mood): number =>
+  sure === "by mood" ? mood : tired ? Math.min(sure, 0.3) : sure;
 
 /** What friends could add, if they stood by. */
 function helpFor(view: View, rec: string, temper: Temper): number {
@@ -206,6 +249,9 @@ function helpFor(view: View, rec: string, temper: Temper): number {
 
 /** A point of no return while there is more to see: never, or on a whim. */
 const tooSoon = ({ patient, mood }: Mood): number => (patient || mood > 0.1 ? -140 : 60);
+
+/** The hasty leave cards unread as long as there is somewhere new to go. */
+const hurries = (view: View, { patient }: Temper): boolean => !patient && isNewPlaceOpen(view);
 
 const isNewPlaceOpen = (view: View): boolean => view.map.some(({ open, visits }) => open && visits === 0);
 
@@ -245,35 +291,43 @@ function offered(view: View, id: string): Pick<OptionView, "commits" | "captain"
 function optionWorth(view: View, id: string, temper: Mood): number {
   const option = offered(view, id);
   if (option?.commits !== true) return 70;
-  return option.captain ? -140 : committing(view, temper);
+  return option.captain ? -140 : committing(view, id, temper);
 }
 
 /** It waits for what others still do, and for a test that could be passed here; but it comes before leaving. */
-function committing(view: View, temper: Mood): number {
+function committing(view: View, id: string, temper: Mood): number {
   if (isNewPlaceOpen(view)) return tooSoon(temper);
-  return view.mine.some(({ rec }) => hopes(view, rec, temper)) ? -140 : -4;
+  // What lies before everybody leads on (AM-101); what a card offers its reader may be the end.
+  if (view.visit?.offers.some((offer) => offer.id === id) === true) return -4;
+  return hopes(view, temper) ? -140 : -4;
 }
 
-/** Whether the agent still holds a test that could be won here, now or after an Update. */
-function hopes(view: View, rec: string, temper: Mood): boolean {
-  const here = view.map.find(({ id }) => id === view.visit?.spot);
-  if (here === undefined || here.visits >= temper.visits) return false;
-  const { cap } = agentOf(view, rec);
-  const rested = (value: number, difficulty: number): boolean =>
-    chance(view, value + cap - 1, difficulty) >= 0.5;
-  return (mineOf(view, rec)?.card?.tests ?? []).some(
-    ({ open, value, difficulty }) => open && rested(value, difficulty),
+/** The place has been come back to often enough. */
+const isLate = ({ map, visit }: View, { visits }: Temper): boolean =>
+  (map.find(({ id }) => id === visit?.spot)?.visits ?? 0) >= visits;
+
+/** Whether an Update would bring more than it costs. */
+const canRest = ({ vortex }: View): boolean => vortex > REST;
+const REST = 3;
+
+/** Whether a test that was told of could still be passed here, now or by somebody who is rested. */
+function hopes(view: View, temper: Mood): boolean {
+  if (isLate(view, temper)) return false;
+  const tests = view.visit?.cards.flatMap(({ id }) => temper.told.get(id) ?? []) ?? [];
+  const rested = (rec: string, cap: number, box: Test): boolean =>
+    canRest(view) && chance(view, attributeOf(view, rec, box) + cap - 1, box.difficulty) >= 0.5;
+  return tests.some(
+    (box) =>
+      box.open &&
+      view.agents.some(
+        ({ rec, cap, out }) => (out === null && couldTake(view, rec, box, temper)) || rested(rec, cap, box),
+      ),
   );
-}
-
-/** Who hopes for a test says so before the Captain decides. */
-function objecting(view: View, action: Extract<Action, { type: "object" }>, temper: Mood): number {
-  return action.what !== "leave" && action.what !== "update" && hopes(view, action.by, temper) ? 188 : -150;
 }
 
 function proposing(view: View, action: Extract<Action, { type: "propose" }>, temper: Mood): number {
   if (action.what === "leave" || action.what === "giveUp" || action.what === "update") return -200;
-  return offered(view, action.what)?.commits === true ? committing(view, temper) : 70;
+  return offered(view, action.what)?.commits === true ? committing(view, action.what, temper) : 70;
 }
 
 /** The Captain waits until all stand by. */
@@ -283,10 +337,30 @@ function leaving(view: View): number {
 
 function exploring(view: View, action: Extract<Action, { type: "explore" }>, temper: Mood): number {
   const { pool } = agentOf(view, action.by);
-  const news = isUnread(view, action.card) && (temper.patient || temper.mood < 0.6);
-  if (action.pay !== "crystal") return news ? 95 : 58;
+  if (leadsOn(view, action.by, temper)) return -110;
+  const news = isUnread(view, action.card) && (!hurries(view, temper) || temper.mood < 0.6);
+  const tests = temper.told.get(action.card) ?? [];
+  const wanted =
+    temper.patient &&
+    tests.some(
+      (box) =>
+        box.open && couldTake(view, action.by, box, temper) && !isForAnother(view, action.by, box, temper),
+    );
+  if (action.pay !== "crystal") return news ? 95 : wanted ? 94 : 58;
+  if (wanted && !news) return isIdle(view, action.by) ? 64 : -110;
   if (!temper.curious || pool <= temper.reserve + 1) return -140;
   return news ? 65 : -110;
+}
+
+/** Who has the way on in his hand keeps it until the others are done. */
+function leadsOn(view: View, rec: string, temper: Mood): boolean {
+  const options = mineOf(view, rec)?.card?.options ?? [];
+  return options.some(({ id, commits, open }) => commits && open && committing(view, id, temper) > -100);
+}
+
+/** Nothing to do with the own card, or none. */
+function isIdle(view: View, rec: string): boolean {
+  return !(mineOf(view, rec)?.card?.tests ?? []).some(({ open }) => open);
 }
 
 function updating(view: View, action: Extract<Action, { type: "update" }>): number {

@@ -1,7 +1,7 @@
 /** What a transcript cannot show: invariants that fail, replays, and rulings about several things at once. */
 import { newMatch, openMatch, playRandom } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
-import { REFUSAL_CODES, type State } from "../src/index.ts";
+import { missionRules, REFUSAL_CODES, type State } from "../src/index.ts";
 import { clockwork, rules, tenToSix } from "./shelf.ts";
 
 const OPTIONS = { mission: "clockwork@1.0.0" };
@@ -143,6 +143,33 @@ describe("rulings", () => {
     const swapped = { type: "swapped", from: "rec:amy", to: "rec:anton", give: "item:1", want: "item:2" };
     expect(heard("rec:anton", "rec:amy")).toEqual([swapped]);
     expect(heard("rec:amy", "rec:anton")).toEqual([swapped]);
+  });
+  test("TS-191 4.9: self, in how an ending is told, is whoever ended it", () => {
+    const bad = clockwork.pack.endings.find(({ id }) => id === "end:bad")!;
+    const [plain] = bad.variants as readonly [(typeof bad.variants)[number]];
+    const held = { ...plain, when: { has: { token: "tok:B", who: "self" } } } as typeof plain;
+    const endings = clockwork.pack.endings.map((each) =>
+      each === bad ? { ...bad, variants: [held, plain] } : each,
+    );
+    const own = missionRules([{ pack: { ...clockwork.pack, endings }, texts: clockwork.texts }]);
+    const { mission } = own.setup(OPTIONS, 2, "1");
+    const begun = atWork();
+    // Anton has the token; whoever holds card C may end it.
+    const at = (lane: number): State =>
+      changed(
+        changed({ ...begun, mission, visit: { ...begun.visit!, loc: "loc:L3" } }, 1, {
+          tokens: { "tok:B": 1 },
+        }),
+        lane,
+        {
+          card: "card:L3.C",
+          variant: 0,
+        },
+      );
+    const ended = (lane: number, by: string) =>
+      own.apply(at(lane), lane, { type: "option", by, option: "L3.C.quit" }).state.end;
+    expect(ended(0, "rec:amy")).toEqual({ id: "end:bad", variant: 1, outcome: "failure" });
+    expect(ended(1, "rec:anton")).toEqual({ id: "end:bad", variant: 0, outcome: "failure" });
   });
   test("AM-50: one agent's open question stops no other lane", () => {
     const state = changed(atWork(), 0, { lane: [{ kind: "link", to: "vortex" }], pool: 0 });

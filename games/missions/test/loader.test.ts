@@ -51,6 +51,7 @@ describe("what the loader refuses", () => {
       const problems = problemsOf(given());
       expect(problems.map((problem) => problem.code)).toContain(code);
       expect(problems[0]!.line).toBeGreaterThan(0);
+      if (code === "E-LIMIT") expect(loadMission(given()).ok).toBe(false);
     });
 
   test("an unknown name gets the nearest known one, with its place", () => {
