@@ -36,13 +36,15 @@ export function ScoreSheet(): ReactNode {
   const over = state.phase === "closed";
   const sure = over || missing === 0;
   const title =
-    by > 0
-      ? (sure ? score.won : score.ahead)(by)
-      : by === 0
-        ? sure
-          ? score.tied
-          : score.level
-        : (sure ? score.lost : score.behind)(-by);
+    missing === CATEGORIES.length
+      ? score.begin
+      : by > 0
+        ? (sure ? score.won : score.ahead)(by)
+        : by === 0
+          ? sure
+            ? score.tied
+            : score.level
+          : (sure ? score.lost : score.behind)(-by);
   const share = (
     <button type="button" className="btn" onClick={() => openSheet("share")}>
       <Share2 size={20} aria-hidden="true" />

@@ -33,11 +33,12 @@ import { plainWords } from "../words.ts";
 import { botLines } from "./bot-board.ts";
 import { capital, menuItems, menuLines, stepsFor } from "./menu.ts";
 import { ruleId } from "./rule-id.ts";
-import { conceivable, readWords, type Spoken } from "./short-forms.ts";
+import { conceivable, readWords } from "./short-forms.ts";
 import { amountInSigns } from "./signs.ts";
 import type { Speech } from "./speech.ts";
 import { headLine, tableLines } from "./table.ts";
 import { anachronyPlayText } from "./text/index.ts";
+import { spokenIn, told } from "./told.ts";
 
 const ownText = (lang: "en" | "fr") => {
   const { help, seatNames, score, commands } = anachronyPlayText[lang];
@@ -66,7 +67,7 @@ export const anachronyAtTerminal: TerminalGame<Action> = {
 class AnachronyTable implements Table<Action> {
   readonly #screen: Screen;
   readonly #speech: Speech;
-  readonly #spoken: Spoken;
+  readonly #spoken: readonly [Speech, ...Speech[]];
 
   constructor(screen: Screen) {
     const { lang } = screen;
@@ -77,8 +78,8 @@ class AnachronyTable implements Table<Action> {
       names,
     });
     this.#screen = screen;
-    this.#speech = speechIn(lang);
-    this.#spoken = lang === "en" ? [this.#speech] : [this.#speech, speechIn("en")];
+    this.#spoken = spokenIn(lang, speechIn);
+    this.#speech = this.#spoken[0];
   }
 
   /** A state that looks like the true one, which stays with the authority; only what lies open is shown of it. */
@@ -251,12 +252,9 @@ class AnachronyTable implements Table<Action> {
     return columns(this.#speech.text.legend.map(([sign, says]) => [` ${sign}`, says]));
   }
 
-  sentence(told: GameEvent): string {
-    const event = told as Event;
+  sentence(event: GameEvent): string {
     const { words, names } = this.#speech;
-    const detail = words.detail(event, names);
-    const sentence = words.event(event, names);
-    return detail === undefined ? sentence : `${sentence} ${detail}`;
+    return told(event as Event, words, names);
   }
 
   mark({ type }: GameEvent): "paragraph" | "headline" | undefined {

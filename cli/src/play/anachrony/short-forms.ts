@@ -18,7 +18,7 @@ import { offered, pickLabel } from "./menu.ts";
 import type { Speech } from "./speech.ts";
 
 /** The language of the game, and English. */
-export type Spoken = readonly Speech[];
+type Spoken = readonly Speech[];
 
 export const readWords = (
   state: State,

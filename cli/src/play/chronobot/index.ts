@@ -19,6 +19,7 @@ import { type GameEvent, printable, type Seat } from "@chronarium/kernel";
 import { botLines } from "../anachrony/bot-board.ts";
 import { ruleId } from "../anachrony/rule-id.ts";
 import { anachronyPlayText } from "../anachrony/text/index.ts";
+import { spokenIn, told } from "../anachrony/told.ts";
 import { namesOf } from "../game.ts";
 import { numbered } from "../questions.ts";
 import { meant } from "../said.ts";
@@ -75,7 +76,7 @@ const CONCEIVABLE: readonly Action[] = [
 class ChronobotTable implements Table<Action> {
   readonly #screen: Screen;
   readonly #speech: Speech;
-  readonly #spoken: readonly Speech[];
+  readonly #spoken: readonly [Speech, ...Speech[]];
 
   constructor(screen: Screen) {
     const { lang } = screen;
@@ -86,8 +87,8 @@ class ChronobotTable implements Table<Action> {
       names,
     });
     this.#screen = screen;
-    this.#speech = speechIn(lang);
-    this.#spoken = lang === "en" ? [this.#speech] : [this.#speech, speechIn("en")];
+    this.#spoken = spokenIn(lang, speechIn);
+    this.#speech = this.#spoken[0];
   }
 
   /** Nothing is hidden (CP-3). */
@@ -264,12 +265,9 @@ class ChronobotTable implements Table<Action> {
     );
   }
 
-  sentence(told: GameEvent): string {
-    const event = told as Event;
+  sentence(event: GameEvent): string {
     const { words, names } = this.#speech;
-    const detail = words.detail(event, names);
-    const sentence = words.event(event, names);
-    return detail === undefined ? sentence : `${sentence} ${detail}`;
+    return told(event as Event, words, names);
   }
 
   mark({ type }: GameEvent): "paragraph" | "headline" | undefined {

@@ -60,7 +60,13 @@ export const reminders: CompanionText["reminders"] = (state) => {
               "Cover the left and the right slot of your upper row.",
             ]
           : []),
-        ...(era < 7 ? ["Unless the game ends, your Focus goes to the next Era."] : []),
+        ...(era < 7
+          ? [
+              afterImpact(era)
+                ? "Unless the game ends, your Focus goes to the next Era."
+                : "Your Focus goes to the next Era.",
+            ]
+          : []),
       ];
     case "score":
       return ["First pay back every Warp tile that you can; each one left costs 2 VP."];

@@ -64,7 +64,13 @@ export const reminders: CompanionText["reminders"] = (state) => {
               "Couvrez les cases gauche et droite de votre rangée du haut.",
             ]
           : []),
-        ...(era < 7 ? ["Si la partie continue, votre Focus passe à l’Ère suivante."] : []),
+        ...(era < 7
+          ? [
+              afterImpact(era)
+                ? "Si la partie continue, votre Focus passe à l’Ère suivante."
+                : "Votre Focus passe à l’Ère suivante.",
+            ]
+          : []),
       ];
     case "score":
       return ["Remboursez d’abord chaque tuile Vortex que vous pouvez\u202f; chacune qui reste coûte 2 PV."];

@@ -120,6 +120,7 @@ export const board = {
   },
 
   score: {
+    begin: "Enter your points",
     ahead: (by: number): string => `You lead by ${by}`,
     won: (by: number): string => `You win by ${by}`,
     lost: (by: number): string => `The bot wins by ${by}`,

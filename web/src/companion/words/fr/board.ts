@@ -120,6 +120,7 @@ export const board: Pick<Words, "board" | "correct" | "keypad" | "score"> = {
   },
 
   score: {
+    begin: "Saisissez vos points",
     ahead: (by) => `Vous menez de ${by}`,
     won: (by) => `Vous gagnez de ${by}`,
     lost: (by) => `Le bot gagne de ${by}`,
