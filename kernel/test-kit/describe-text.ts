@@ -122,7 +122,9 @@ export function describeText<
     });
 
     test("name every rule that the engine cites, and no other", () => {
-      const quoted = filesIn(proof.source, ".ts").flatMap(
+      // The rules at work on a table point into the book, which has its own words for them.
+      const engine = filesIn(proof.source, ".ts").filter(({ file }) => !file.endsWith("at-work.ts"));
+      const quoted = engine.flatMap(
         (source) => source.text.match(/(?<=(["'`]))[A-Z]{2,3}-(?:[A-Z] )?\d+(?=\1)/g) ?? [],
       );
       const cited = [...new Set(quoted)].sort();
