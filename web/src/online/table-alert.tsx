@@ -1,7 +1,7 @@
 /** What a shared table says before everything else: the line, time that is up, wishes of the others. */
 import type { Client, Party } from "@chronarium/authority";
+import AlarmClock from "lucide-react/icons/alarm-clock";
 import Flag from "lucide-react/icons/flag";
-import Hourglass from "lucide-react/icons/hourglass";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { ReactNode } from "react";
 import { go } from "../app/router.ts";
@@ -52,13 +52,13 @@ function TimeUp({
   if (party.you === seat)
     return (
       <p className="strip-said">
-        <Hourglass size={18} aria-hidden="true" /> <b>{table.timeUpYou}</b>
+        <AlarmClock size={18} aria-hidden="true" /> <b>{table.timeUpYou}</b>
       </p>
     );
   return (
     <>
       <p className="strip-said">
-        <Hourglass size={18} aria-hidden="true" /> <b>{table.timeUp(nameAt(party, seat))}</b>
+        <AlarmClock size={18} aria-hidden="true" /> <b>{table.timeUp(nameAt(party, seat))}</b>
       </p>
       <p className="strip-note">{table.timeUpLead(onClock(Math.max(0, until - now - ahead)))}</p>
       {party.you !== undefined &&
