@@ -34,6 +34,7 @@ class Town {
     });
     this.authority = authority;
     return new Parties({
+      rulesOf,
       store: {
         parties: async () => [...this.texts.values()],
         keepParty: async (id, text) => {

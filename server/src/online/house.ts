@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { Authority, ThreadThinker } from "@chronarium/authority";
 import { SqliteStore } from "../store/sqlite-store.ts";
-import { allRules, rulesOf } from "./games.ts";
+import { allRules, type Games, rulesOf } from "./games.ts";
 import { Guests } from "./guests.ts";
 import { chance, clock, threadAt } from "./host.ts";
 import type { House } from "./line.ts";
@@ -17,7 +17,7 @@ const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 export type OpenHouse = House & { readonly guests: Guests; readonly close: () => Promise<void> };
 
-export async function openHouse(folder: string): Promise<OpenHouse> {
+export async function openHouse(folder: string, games: Games = { rulesOf, allRules }): Promise<OpenHouse> {
   const store = await SqliteStore.open(folder);
   const secret = (await store.noted("secret")) ?? Guests.freshSecret();
   await store.note("secret", secret);
@@ -30,8 +30,7 @@ export async function openHouse(folder: string): Promise<OpenHouse> {
     store,
     clock,
     chance,
-    rulesOf,
-    allRules,
+    ...games,
     thinker: () => thinkers.one(),
     announce: () => {},
     listChanged: () => {},
@@ -43,6 +42,7 @@ export async function openHouse(folder: string): Promise<OpenHouse> {
     store,
     clock,
     chance,
+    rulesOf: games.rulesOf,
     authority,
     report: (error) => console.error(error),
   });

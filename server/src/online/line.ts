@@ -20,9 +20,10 @@ import type { Caller } from "./company.ts";
 import { Bucket } from "./limits.ts";
 import type { Parties } from "./parties.ts";
 
+/** So many messages at once, and a second. */
+export type Pace = { readonly burst: number; readonly perSecond: number };
 /** What a page sends in play: a few messages a second, more when it opens a table. */
-const BURST = 80;
-const PER_SECOND = 20;
+export const PAGE_PACE: Pace = { burst: 80, perSecond: 20 };
 /** Codes are short: nobody tries many. */
 const FINDS = 10;
 const FINDS_PER_SECOND = 0.2;
@@ -37,8 +38,13 @@ const LOBBY_MS = 300;
 
 export type House = { readonly authority: Authority; readonly parties: Parties };
 
-export function serveLine(socket: WebSocket, guest: string, { authority, parties }: House): void {
-  const bucket = new Bucket(BURST, PER_SECOND, Date.now());
+export function serveLine(
+  socket: WebSocket,
+  guest: string,
+  { authority, parties }: House,
+  { burst, perSecond }: Pace,
+): void {
+  const bucket = new Bucket(burst, perSecond, Date.now());
   const finds = new Bucket(FINDS, FINDS_PER_SECOND, Date.now());
   let haste = 0;
   let hear: (message: unknown) => void = () => {};

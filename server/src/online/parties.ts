@@ -20,6 +20,7 @@ import {
 import type { Level } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
 import { type Caller, Company } from "./company.ts";
+import type { Games } from "./games.ts";
 import {
   isPerson,
   type KeptParty,
@@ -60,6 +61,7 @@ export type PartiesHost = {
   readonly store: PartyStore;
   readonly clock: Clock;
   readonly chance: Chance;
+  readonly rulesOf: Games["rulesOf"];
   readonly authority: Authority;
   /** What went wrong while nobody waited for an answer. */
   readonly report: (error: unknown) => void;
@@ -155,7 +157,7 @@ export class Parties {
     guest: string,
     { game, setup, name, share }: { game: string; setup: PartySetup; name: string; share: string },
   ): Promise<string> {
-    const read = await readSetup(game, setup);
+    const read = await readSetup(this.#host.rulesOf, game, setup);
     const waiting = [...this.#kept.values()].filter(
       (party) => party.host === guest && party.phase === "waiting",
     );
@@ -198,7 +200,7 @@ export class Parties {
   arrange(id: string, guest: string, setup: PartySetup): Promise<void> {
     return this.#change(id, async (party) => {
       mustHost(party, guest);
-      await this.#put(arranged(party, guest, await readSetup(party.game, setup)));
+      await this.#put(arranged(party, guest, await readSetup(this.#host.rulesOf, party.game, setup)));
     });
   }
   seatBot(id: string, guest: string, seat: Seat, level: Level): Promise<void> {

@@ -2,7 +2,7 @@
 import { failParty, type PartySetup } from "@chronarium/authority";
 import type { Level } from "@chronarium/bots";
 import { readOptions, type Seat, seatsAllowed } from "@chronarium/kernel";
-import { rulesOf } from "./games.ts";
+import type { Games } from "./games.ts";
 import { isPerson, type KeptParty, type KeptSeat, peopleAt, seatOf } from "./kept-party.ts";
 
 const BOT_NAMES = ["Vesper", "Corvin", "Ondine", "Thibault"] as const;
@@ -107,7 +107,11 @@ const botName = ({ seats }: KeptParty): string =>
   BOT_NAMES.find((name) => !seats.some((seat) => seat.kind !== "free" && seat.name === name)) ?? "";
 
 /** Refused where the game is not for so many, not with these rules, or not over a line. */
-export async function readSetup(game: string, setup: PartySetup): Promise<PartySetup> {
+export async function readSetup(
+  rulesOf: Games["rulesOf"],
+  game: string,
+  setup: PartySetup,
+): Promise<PartySetup> {
   const rules = await rulesOf(game);
   if (rules.sealed || rules.seats.max < 2) return failParty("party/not-shared");
   const read = readOptions(rules.options, setup.options);
