@@ -34,7 +34,10 @@ const botsOf = (seats: readonly SeatSetup[]): BotSeats =>
 
 /** Everything: for its owner's own store, and for a game that is over. */
 export function wholeText(match: AnyMatch, seats: readonly SeatSetup[]): string {
-  return saveText({ ...match.record(), bots: botsOf(seats) });
+  const record = match.record();
+  // A room that is open may know somebody by a name that is his no more.
+  const names = record.names && { names: seats.map(({ name }) => name) };
+  return saveText({ ...record, ...names, bots: botsOf(seats) });
 }
 
 /** The file of a game, running or over. An empty passphrase is none, and what is over hides nothing. */

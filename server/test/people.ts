@@ -11,6 +11,7 @@ import { listen } from "../src/listen.ts";
 import { rulesOf } from "../src/online/games.ts";
 import { openHouse } from "../src/online/house.ts";
 import { openSockets } from "../src/online/sockets.ts";
+import { openPeopleDoor } from "../src/people/door.ts";
 
 export const chance = (bytes: number): string => randomBytes(bytes).toString("hex");
 export const share = (): string => chance(16);
@@ -30,6 +31,7 @@ export async function startServer(folder: string): Promise<Running> {
   writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Chronarium</title>");
   const house = await openHouse(folder);
   const app = await buildApp(webRoot, house.guests);
+  openPeopleDoor(app, house.guests, house.people);
   const closeSockets = openSockets(app.server, house.guests, house);
   const port = await listen(app, { host: "127.0.0.1", port: 0 });
   return {
