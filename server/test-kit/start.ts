@@ -9,6 +9,7 @@ import { allRules, type Games, rulesOf } from "../src/online/games.ts";
 import { type OpenHouse, openHouse } from "../src/online/house.ts";
 import type { Pace } from "../src/online/line.ts";
 import { openSockets } from "../src/online/sockets.ts";
+import { openPeopleDoor } from "../src/people/door.ts";
 
 export type Running = {
   readonly origin: string;
@@ -29,6 +30,7 @@ export async function startServer(
   };
   const house = await openHouse(folder, games);
   const app = await buildApp(webRoot, house.guests);
+  openPeopleDoor(app, house.guests, house.people);
   const closeSockets = openSockets(app.server, house.guests, house, pace);
   const port = await listen(app, { host: "127.0.0.1", port: 0 });
   return {

@@ -19,6 +19,7 @@ import {
 } from "@chronarium/authority";
 import type { Level } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
+import { broughtAlong, unnamed } from "../people/seats.ts";
 import { type Caller, Company } from "./company.ts";
 import type { Games } from "./games.ts";
 import {
@@ -63,6 +64,8 @@ export type PartiesHost = {
   readonly chance: Chance;
   readonly rulesOf: Games["rulesOf"];
   readonly authority: Authority;
+  /** A game is over; told at least once, and again after a restart. */
+  readonly finished?: (party: KeptParty) => Promise<void>;
   /** What went wrong while nobody waited for an answer. */
   readonly report: (error: unknown) => void;
 };
@@ -97,8 +100,10 @@ export class Parties {
       const timed = runs ? { clock: resumed(rule, party.clock, lastAlive, clock.now()) } : {};
       this.#kept.set(party.id, { ...party, ...timed });
     }
-    for (const { id, phase } of this.#kept.values())
+    for (const { id, phase } of this.#kept.values()) {
       if (phase === "running") await authority.wake(id).catch(report);
+      if (phase === "over" || phase === "ended") await this.#finished(id).catch(report);
+    }
   }
 
   /** Calls back when the lobby, or what this guest sits at, may look different. */
@@ -267,6 +272,41 @@ export class Parties {
     });
   }
 
+  /** How many tables somebody sits at that are not over. */
+  seatsOf(guest: string): number {
+    return [...this.#kept.values()].filter(
+      (party) =>
+        (party.phase === "waiting" || party.phase === "running") && seatOf(party, guest) !== undefined,
+    ).length;
+  }
+  /** A guest's seats are somebody else's from now on. */
+  bring(from: string, to: string): Promise<void> {
+    return this.#everywhere(async (party) => {
+      const brought = broughtAlong(party, from, to);
+      if (brought !== undefined) await this.#put(brought);
+    });
+  }
+  /** Somebody is gone for good: his seats are free, or a bot's, or have no name any more. */
+  depart(guest: string): Promise<void> {
+    return this.#everywhere(async (party) => {
+      const seat = seatOf(party, guest);
+      if (party.phase === "waiting" && seat !== undefined) return this.#put(stood(party, guest));
+      if (party.phase === "running" && seat !== undefined) await this.#replace(party, seat, true);
+      const left = unnamed(this.#party(party.id), guest, this.#host.chance(16));
+      if (left === undefined) return;
+      if (left.phase !== "waiting" && left.phase !== "closed")
+        await this.#host.authority.reseat(left.id, setupsOf(left));
+      await this.#put(left);
+    });
+  }
+  async #everywhere(work: (party: KeptParty) => Promise<void>): Promise<void> {
+    for (const { id } of [...this.#kept.values()])
+      await this.#inLine(id, async () => {
+        const party = this.#kept.get(id);
+        if (party !== undefined) await work(party);
+      });
+  }
+
   /** The authority has stored a move. */
   moved(card: TableCard): void {
     if (this.#kept.has(card.id)) this.#later(card.id, (party) => this.#follow(party, card));
@@ -279,7 +319,8 @@ export class Parties {
     const timed = clock && rule.kind !== "none" ? { clock, rule } : undefined;
     if (result !== undefined) {
       const last = clock && stopped(clock, now);
-      return this.#put({ ...rest, phase: "over", ...(last && { clock: last }), ending: [] });
+      await this.#put({ ...rest, phase: "over", ...(last && { clock: last }), ending: [] });
+      return this.#finished(party.id);
     }
     if (timed === undefined) {
       for (const changed of this.#watchers) changed(party);
@@ -433,6 +474,11 @@ export class Parties {
     await authority.end(party.id);
     const last = clock && stopped(clock, clocks.now());
     await this.#put({ ...rest, phase: "ended", ...(last && { clock: last }) });
+    await this.#finished(party.id);
+  }
+
+  async #finished(id: string): Promise<void> {
+    await this.#host.finished?.(this.#party(id));
   }
 
   #party(id: string): KeptParty {

@@ -75,6 +75,11 @@ export function openSockets(
         if (left === 0) ofAddress.delete(address);
         else ofAddress.set(address, left);
       });
+      // 1012: come again, with the cookie that the device has by then.
+      line.on(
+        "close",
+        guests.hold(request.headers.cookie, () => line.close(1012)),
+      );
       alive.add(line);
       line.on("pong", () => alive.add(line));
       serveLine(line, guest, house, pace);

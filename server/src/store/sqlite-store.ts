@@ -14,7 +14,7 @@ import type {
 } from "@chronarium/authority";
 import { StartError } from "../start-error.ts";
 import type { Answered, Asked, Opened, StoreCall } from "./store-calls.ts";
-import type { TablesFile } from "./tables-file.ts";
+import type { PeopleChange, TablesFile } from "./tables-file.ts";
 
 const FILE = "chronarium.sqlite";
 
@@ -98,6 +98,12 @@ export class SqliteStore implements Store {
   }
   dropParty(id: string): Promise<void> {
     return this.#ask("dropParty", id);
+  }
+  people(kind: string): Promise<readonly string[]> {
+    return this.#ask("people", kind);
+  }
+  keepPeople(changes: readonly PeopleChange[]): Promise<void> {
+    return this.#ask("keepPeople", changes);
   }
   noted(name: string): Promise<string | undefined> {
     return this.#ask("noted", name);

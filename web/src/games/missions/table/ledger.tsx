@@ -85,7 +85,10 @@ export function Carried({ sight }: { readonly sight: Sight }): ReactNode {
       ),
       ...Object.entries(agent.tokens)
         .filter(([id, count]) => count > 0 && tokenOf(id) !== undefined)
-        .map(([id]) => token(id, words.ofWhom(word(facts.name)))),
+        .map(([id, count]) => {
+          const one = token(id, words.ofWhom(word(facts.name)));
+          return count === 1 ? one : { ...one, name: `${count} × ${one.name}` };
+        }),
     ]),
     ...people.map(({ facts: { gear, name } }) =>
       carried(gear.id, `${words.gear}, ${words.ofWhom(word(name))}`, gear.name, gear.text),
