@@ -49,7 +49,7 @@ const rooms: readonly Room[] = [
   {
     name: "server tests",
     files: /^server\/(test|test-kit)\//,
-    doors: [kernel, "games", bots, authority, authorityKit, ...testTools, "third-party"],
+    doors: [kernel, hostile, "games", bots, authority, authorityKit, ...testTools, "third-party"],
   },
   { name: "server", files: /^server\//, doors: [kernel, "games", bots, authority, "node", "third-party"] },
   {

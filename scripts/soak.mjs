@@ -1,6 +1,7 @@
 // Plays many games at every number of players and fails on the first batch that shows a dead end, a broken
 // invariant or a leak: `npm run soak`, or `npm run soak -- --games 500` for so many of each game, or
-// `npm run soak -- chronomancer` for one game alone. `npm run soak -- hostile` attacks every door instead, and
+// `npm run soak -- chronomancer` for one game alone. `npm run soak -- hostile` attacks every door instead, `npm run soak -- wire`
+// the door for lines while honest people play, and
 // `npm run soak -- puzzles` proves every puzzle by trying every way through its turn; the whole soak does that too.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -43,8 +44,10 @@ const plans = {
   },
 };
 // Attacks have flags of their own.
-if (process.argv[2] === "hostile") {
-  const main = join(root, "scripts/test/hostile/main.ts");
+const sieges = { hostile: "scripts/test/hostile/main.ts", wire: "server/test/wire/main.ts" };
+const siege = sieges[process.argv[2]];
+if (siege !== undefined) {
+  const main = join(root, siege);
   const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(3)], { stdio: "inherit" });
   process.exit(status ?? 1);
 }

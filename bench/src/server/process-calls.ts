@@ -57,14 +57,17 @@ export async function startProcess(program: string, through: readonly string[] =
       ? { execArgv: node }
       : { execPath: first, execArgv: [...rest, process.execPath, ...node] }),
   });
-  const [said] = await Promise.race([
-    once(child, "message"),
-    once(child, "exit").then(() => Promise.reject(new Error(`${program} has ended.`))),
-  ]);
+  // Nobody would answer any more: whoever waits for it would wait for ever.
+  const died = (): never => {
+    throw new Error(`${program} has ended.`);
+  };
+  child.once("exit", died);
+  const [said] = await once(child, "message");
   return {
     child,
     first: said,
     stop: async () => {
+      child.off("exit", died);
       const gone = once(child, "exit");
       child.disconnect();
       await gone;
