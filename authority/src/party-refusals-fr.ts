@@ -6,8 +6,7 @@ export const partyRefusalsFr: PartySentences = {
   "party/back-asked": () => "Quelqu’un demande déjà à revenir d’un pas. Répondez-lui d’abord.",
   "party/back-forbidden": () => "À cette table, personne ne revient sur ce qu’un autre a fait.",
   "party/back-later": (p) => `On vous a dit non. Vous pourrez redemander dans ${p.wait}.`,
-  "party/back-nothing": () =>
-    "Aucun de vos pas ne peut être repris : depuis, quelque chose a été révélé.",
+  "party/back-nothing": () => "Aucun de vos pas ne peut être repris : depuis, quelque chose a été révélé.",
   "party/bad-message": () => "Le serveur n’a pas pu lire ce message. Rien n’a changé.",
   "party/blocked": () => "Vous ne pouvez pas vous asseoir à cette table.",
   "party/busy": () =>

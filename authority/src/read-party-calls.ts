@@ -51,12 +51,11 @@ function clock(value: unknown, place: string): ClockRule {
       const read = object({ kind: anything, bank: upTo(MOST_LIVE, 30), added: upTo(600) })(value, place);
       return { kind, bank: read.bank, added: read.added };
     }
-    case "turns":
-      {
-        const read = object({ kind: anything, hours: upTo(MOST_HOURS, 1), daysOff: upTo(MOST_DAYS_OFF) });
-        const { hours, daysOff } = read(value, place);
-        return { kind, hours, daysOff };
-      }
+    case "turns": {
+      const read = object({ kind: anything, hours: upTo(MOST_HOURS, 1), daysOff: upTo(MOST_DAYS_OFF) });
+      const { hours, daysOff } = read(value, place);
+      return { kind, hours, daysOff };
+    }
     default:
       return wrong(`${place}.kind`);
   }

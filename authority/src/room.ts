@@ -219,7 +219,12 @@ export class Room {
     if (revision > last) fail("driver/no-such-revision", { revision, last });
     if (this.match.branchRefusal() !== undefined) fail("driver/sealed");
     const { chance } = this.#host;
-    const leave = { revision: numbering.meant(by, revision), by, id: freshId(chance), seed: freshSeed(chance) };
+    const leave = {
+      revision: numbering.meant(by, revision),
+      by,
+      id: freshId(chance),
+      seed: freshSeed(chance),
+    };
     return this.#guard.run(() => this.match.branch(leave));
   }
 

@@ -116,8 +116,7 @@ export function tablesFor(
         opening--;
       }
     },
-    export: async ({ table, passphrase }) =>
-      (await authority).export(table, passphrase, rightsAt(table)),
+    export: async ({ table, passphrase }) => (await authority).export(table, passphrase, rightsAt(table)),
     verify: async ({ table }) => (await authority).verify(table, rightsAt(table)),
 
     look: async ({ session, viewer }) => {

@@ -8,7 +8,14 @@ type Name = keyof PartyCalls;
 type Fields = Readonly<Record<string, unknown>>;
 
 const share = "0123456789abcdef0123456789abcdef";
-const setup = { seats: 3, options: {}, clock: { kind: "live", bank: 600, added: 20 }, lobby: true, help: true, takeBack: false };
+const setup = {
+  seats: 3,
+  options: {},
+  clock: { kind: "live", bank: 600, added: 20 },
+  lobby: true,
+  help: true,
+  takeBack: false,
+};
 /** A sound question of every kind that has fields. */
 const sound: Readonly<Partial<Record<Name, Fields>>> = {
   host: { game: "khronos", setup, name: "Ada", share },

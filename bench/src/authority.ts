@@ -1,5 +1,13 @@
 /** One move through the authority: what it costs with many who look, and what of it costs most. */
-import { Authority, type BotJob, difference, digest, MemoryStore, type Rights, type Session } from "@chronarium/authority";
+import {
+  Authority,
+  type BotJob,
+  difference,
+  digest,
+  MemoryStore,
+  type Rights,
+  type Session,
+} from "@chronarium/authority";
 import { type LogEntry, newMatch, playRandom, seedRng, stateHash, type Viewer } from "@chronarium/kernel";
 import { type Action, khronos, type View } from "@chronarium/khronos";
 import { type Budget, median, type Progress } from "./measure.ts";

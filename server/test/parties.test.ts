@@ -139,7 +139,12 @@ describe("clocks", () => {
     await town.ticks(59_000);
     expect(town.party(id).timeUp).toBeUndefined();
     await town.ticks(1000);
-    expect(town.party(id).timeUp).toEqual({ seat: slow, why: "time", until: town.now + 120_000, choices: [] });
+    expect(town.party(id).timeUp).toEqual({
+      seat: slow,
+      why: "time",
+      until: town.now + 120_000,
+      choices: [],
+    });
     const others = guests.filter((_, seat) => seat !== slow);
     await expect(town.parties.timeChoice(id, guests[slow] ?? "", "wait")).rejects.toThrow("party/own-time");
     await town.parties.timeChoice(id, others[0] ?? "", "wait");
@@ -338,7 +343,12 @@ describe("chat", () => {
       parties.visit(id, { guest, tell: () => {}, hear: ({ text }) => told.push(`${guest} ${text}`) });
     await parties.speak(id, "ada", "", "Good\u202e luck\n");
     await parties.speak(id, "noor", "Noor", "Ada has two Keeps");
-    expect(told).toEqual(["ada Good  luck", "ben Good  luck", "noor Ada has two Keeps", "omar Ada has two Keeps"]);
+    expect(told).toEqual([
+      "ada Good  luck",
+      "ben Good  luck",
+      "noor Ada has two Keeps",
+      "omar Ada has two Keeps",
+    ]);
     expect(await heard("ben")).toEqual(["ada: Good  luck"]);
     expect(await heard("omar")).toEqual(["Noor: Ada has two Keeps"]);
     await expect(parties.speak(id, "omar", " ", "Hm")).rejects.toThrow("party/name-needed");
@@ -406,7 +416,9 @@ describe("a mission", () => {
     await parties.sit(id, "noor", 1, "Noor", share());
     expect(parties.rightsAt(id, "noor")).toEqual([1]);
     await expect(session.look(1)).rejects.toMatchObject({ refusal: { code: "driver/not-your-seat" } });
-    expect((await session.sync("opened")) as unknown).toMatchObject({ whole: { viewer: "observer", own: [0] } });
+    expect((await session.sync("opened")) as unknown).toMatchObject({
+      whole: { viewer: "observer", own: [0] },
+    });
     town.authority.close(session);
   });
 });

@@ -38,7 +38,17 @@ import {
   setupsOf,
   sharedSeats,
 } from "./kept-party.ts";
-import { firstClock, GRACE, leftAt, outOfTime, passed, rested, resumed, stopped, waited } from "./reckoning.ts";
+import {
+  firstClock,
+  GRACE,
+  leftAt,
+  outOfTime,
+  passed,
+  rested,
+  resumed,
+  stopped,
+  waited,
+} from "./reckoning.ts";
 import { agreed, asked, isAgreed, refusedBack, withoutBack } from "./take-back.ts";
 import {
   arranged,
@@ -406,8 +416,7 @@ export class Parties {
         this.#checkTime(party, now);
         this.#checkGone(party, now);
         this.#checkBack(party, now);
-      }
-      else if (party.phase === "waiting") this.#checkHost(party, now);
+      } else if (party.phase === "waiting") this.#checkHost(party, now);
       else if (party.phase === "closed" && this.#company.at(party.id).length === 0) this.#forget(party.id);
     }
   }
