@@ -26,6 +26,9 @@ const PER_SECOND = 20;
 /** Codes are short: nobody tries many. */
 const FINDS = 10;
 const FINDS_PER_SECOND = 0.2;
+/** Lines of chat. */
+const WORDS = 8;
+const WORDS_PER_SECOND = 0.5;
 /** A line that goes on after so many refusals for haste is no page of ours. */
 const MOST_HASTE = 200;
 /** Bytes that wait for a reader who does not read. */
@@ -40,6 +43,7 @@ export type House = { readonly authority: Authority; readonly parties: Parties }
 export function serveLine(socket: WebSocket, guest: string, { authority, parties }: House): void {
   const bucket = new Bucket(BURST, PER_SECOND, Date.now());
   const finds = new Bucket(FINDS, FINDS_PER_SECOND, Date.now());
+  const words = new Bucket(WORDS, WORDS_PER_SECOND, Date.now());
   let haste = 0;
   let hear: (message: unknown) => void = () => {};
 
@@ -70,9 +74,10 @@ export function serveLine(socket: WebSocket, guest: string, { authority, parties
   const at = (table: string): Caller => visited.get(table) ?? failParty("party/not-seated");
   const visit = (table: string): Party => {
     if (visited.size >= MOST_VISITED && !visited.has(table)) failParty("party/busy");
-    const caller = visited.get(table) ?? {
+    const caller: Caller = visited.get(table) ?? {
       guest,
-      tell: (party: Party) => say(port, TOPICS.party, { party }),
+      tell: (party) => say(port, TOPICS.party, { party }),
+      hear: (line) => say(port, TOPICS.chat, { table, line }),
     };
     const party = parties.visit(table, caller);
     visited.set(table, caller);
@@ -104,13 +109,24 @@ export function serveLine(socket: WebSocket, guest: string, { authority, parties
     resign: ({ table }) => done(parties.resign(table, guest)),
     wishEnd: ({ table, wish }) => done(parties.wishEnd(table, guest, wish)),
     timeChoice: ({ table, choice }) => done(parties.timeChoice(table, guest, choice)),
+    askBack: ({ table }) => done(parties.askBack(table, guest)),
+    answerBack: ({ table, agree }) => done(parties.answerBack(table, guest, agree)),
+    rest: ({ table, days }) => done(parties.rest(table, guest, days)),
+    chat: ({ table }) => parties.chat(table, guest),
+    speak: ({ table, name, text }) => {
+      if (!words.take(Date.now())) failParty("party/too-fast");
+      at(table);
+      return done(parties.speak(table, guest, name, text));
+    },
+    block: ({ table, who, block }) => done(parties.block(table, guest, who, block)),
     again: ({ table, name, share }) => parties.again(table, guest, name, share),
   };
   const tables = tablesFor(
     port,
     { authority: Promise.resolve(authority), opened: () => {} },
     {
-      rightsAt: async (table) => parties.rightsAt(table, guest),
+      rightsAt: (table) => parties.rightsAt(table, guest),
+      helpedAt: (table) => parties.helpedAt(table),
       list: () => parties.tablesOf(guest),
       most: MOST_OPEN,
     },
