@@ -65,7 +65,7 @@ export class Audience {
 
   /** Without a revision, the newest. Revisions are as the viewer counts them. */
   seen(eyes: Eyes, wanted?: number): Seen {
-    const key = `${eyes.viewer} ${eyes.language} ${eyes.own?.join() ?? "all"}`;
+    const key = `${eyes.viewer} ${eyes.language} ${eyes.own?.join() ?? "all"} ${eyes.helped}`;
     const known = wanted === undefined ? this.#live.get(key) : undefined;
     if (known !== undefined) return known;
     const { match, redoSeat } = this.#stage;

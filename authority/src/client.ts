@@ -397,6 +397,9 @@ class ClientDriver implements Driver {
   branch(revision: number, name: string): Promise<string> {
     return this.#call("branch", { ...this.#at(), revision, name });
   }
+  branchFile(revision: number): Promise<string> {
+    return this.#call("branchFile", { ...this.#at(), revision });
+  }
   say(seat: Seat, text: string, to: Spoken["to"]): Promise<void> {
     return this.#call("say", { ...this.#at(), seat, text, to });
   }

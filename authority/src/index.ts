@@ -18,8 +18,13 @@ export { KeptStore } from "./kept-store.ts";
 export type { EntryRow, LoggedEntry } from "./log.ts";
 export { MemoryStore } from "./memory-store.ts";
 export {
+  type BackAsked,
+  type ChatLine,
+  type ChatRoom,
   type ClockRule,
+  type DaysOff,
   isPartyId,
+  type Lent,
   type LobbyCard,
   type OwnTable,
   type Party,

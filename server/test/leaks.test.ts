@@ -29,7 +29,12 @@ async function heard(match: AnyMatch, viewer: Viewer): Promise<readonly string[]
   const { handlers, closeAll } = tablesFor(
     port,
     { authority: Promise.resolve(authority), opened: () => {} },
-    { rightsAt: async () => (viewer === "observer" ? [] : [viewer]), list: async () => [], most: 5 },
+    {
+      rightsAt: () => (viewer === "observer" ? [] : [viewer]),
+      helpedAt: () => false,
+      list: async () => [],
+      most: 5,
+    },
   );
   const { session, told } = await handlers.open({ table: "table", language: "en" });
   frames.push(JSON.stringify(told), JSON.stringify(await handlers.chronicle({ session })));

@@ -85,6 +85,8 @@ export const setup = (change: Partial<PartySetup> = {}): PartySetup => ({
   options: {},
   clock: { kind: "none" },
   lobby: false,
+  help: false,
+  takeBack: true,
   ...change,
 });
 

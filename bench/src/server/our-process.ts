@@ -18,7 +18,14 @@ loop.enable();
 async function layOne(game: string, seats: number, bots: number): Promise<Laid> {
   const people = Array.from({ length: seats - bots }, () => guests.fresh());
   const [host = "", ...others] = people;
-  const setup = { seats, options: {}, clock: { kind: "none" }, lobby: false } as const;
+  const setup = {
+    seats,
+    options: {},
+    clock: { kind: "none" },
+    lobby: false,
+    help: true,
+    takeBack: false,
+  } as const;
   const table = await parties.open(host, { game, setup, name: "Ada", share: chance(16) });
   for (const [i, guest] of others.entries()) {
     await parties.sit(table, guest, i + 1, `Guest ${i + 1}`, chance(16));

@@ -37,6 +37,9 @@ export const PAGE_PACE: Pace = { burst: 80, perSecond: 20, replays: 20, replaysP
 /** Codes are short: nobody tries many. */
 const FINDS = 10;
 const FINDS_PER_SECOND = 0.2;
+/** Lines of chat. */
+const WORDS = 8;
+const WORDS_PER_SECOND = 0.5;
 /** A line that goes on after so many refusals for haste is no page of ours. */
 const MOST_HASTE = 200;
 /** Bytes that wait for a reader who does not read. */
@@ -57,6 +60,7 @@ export function serveLine(
   const bucket = new Bucket(burst, perSecond, Date.now());
   const finds = new Bucket(FINDS, FINDS_PER_SECOND, Date.now());
   const heavy = new Bucket(replays, replaysPerSecond, Date.now());
+  const words = new Bucket(WORDS, WORDS_PER_SECOND, Date.now());
   let haste = 0;
   let hear: (message: unknown) => void = () => {};
 
@@ -87,9 +91,10 @@ export function serveLine(
   const at = (table: string): Caller => visited.get(table) ?? failParty("party/not-seated");
   const visit = (table: string): Party => {
     if (visited.size >= MOST_VISITED && !visited.has(table)) failParty("party/busy");
-    const caller = visited.get(table) ?? {
+    const caller: Caller = visited.get(table) ?? {
       guest,
-      tell: (party: Party) => say(port, TOPICS.party, { party }),
+      tell: (party) => say(port, TOPICS.party, { party }),
+      hear: (line) => say(port, TOPICS.chat, { table, line }),
     };
     const party = parties.visit(table, caller);
     visited.set(table, caller);
@@ -121,13 +126,24 @@ export function serveLine(
     resign: ({ table }) => done(parties.resign(table, guest)),
     wishEnd: ({ table, wish }) => done(parties.wishEnd(table, guest, wish)),
     timeChoice: ({ table, choice }) => done(parties.timeChoice(table, guest, choice)),
+    askBack: ({ table }) => done(parties.askBack(table, guest)),
+    answerBack: ({ table, agree }) => done(parties.answerBack(table, guest, agree)),
+    rest: ({ table, days }) => done(parties.rest(table, guest, days)),
+    chat: ({ table }) => parties.chat(table, guest),
+    speak: ({ table, name, text }) => {
+      if (!words.take(Date.now())) failParty("party/too-fast");
+      at(table);
+      return done(parties.speak(table, guest, name, text));
+    },
+    block: ({ table, who, block }) => done(parties.block(table, guest, who, block)),
     again: ({ table, name, share }) => parties.again(table, guest, name, share),
   };
   const tables = tablesFor(
     port,
     { authority: Promise.resolve(authority), opened: () => {} },
     {
-      rightsAt: async (table) => parties.rightsAt(table, guest),
+      rightsAt: (table) => parties.rightsAt(table, guest),
+      helpedAt: (table) => parties.helpedAt(table),
       list: () => parties.tablesOf(guest),
       most: MOST_OPEN,
     },
@@ -146,6 +162,7 @@ export function serveLine(
       verify: seldom(handlers.verify),
       export: seldom(handlers.export),
       branch: seldom(handlers.branch),
+      branchFile: seldom(handlers.branchFile),
       hint: seldom(handlers.hint),
       ...people,
     },

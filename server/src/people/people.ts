@@ -21,7 +21,7 @@ import { forgotten, gameOf, handedOver, historyFor, playedBy, wonBy } from "./pl
 import { type PeopleStore, Shelf } from "./shelf.ts";
 
 /** What people have at tables: the parties of this server. */
-export type Tables = {
+type Tables = {
   readonly seatsOf: (person: string) => number;
   readonly bring: (from: string, to: string) => Promise<void>;
   readonly depart: (person: string) => Promise<void>;

@@ -108,6 +108,9 @@ export class SqliteStore implements Store {
   noted(name: string): Promise<string | undefined> {
     return this.#ask("noted", name);
   }
+  forget(name: string): Promise<void> {
+    return this.#ask("forget", name);
+  }
   note(name: string, text: string): Promise<void> {
     return this.#ask("note", name, text);
   }

@@ -40,7 +40,7 @@ const DEAF = 3;
 
 /** What an honest page asks; `TABLE` is the table of the honest players. */
 const SOUND: Readonly<Record<string, Json>> = {
-  hello: { protocol: 2 },
+  hello: { protocol: 3 },
   list: null,
   lobby: null,
   mine: null,
@@ -51,7 +51,7 @@ const SOUND: Readonly<Record<string, Json>> = {
   find: { code: "ABCDEFGH" },
   host: {
     game: "khronos",
-    setup: { seats: 2, options: {}, clock: { kind: "none" }, lobby: true },
+    setup: { seats: 2, options: {}, clock: { kind: "none" }, lobby: true, help: true, takeBack: true },
     name: "Eve",
     share: "0".repeat(32),
   },
@@ -61,6 +61,12 @@ const SOUND: Readonly<Record<string, Json>> = {
   start: { table: "TABLE" },
   resign: { table: "TABLE" },
   wishEnd: { table: "TABLE", wish: true },
+  askBack: { table: "TABLE" },
+  answerBack: { table: "TABLE", agree: true },
+  rest: { table: "TABLE", days: 3 },
+  chat: { table: "TABLE" },
+  speak: { table: "TABLE", name: "Eve", text: "Well played" },
+  block: { table: "TABLE", who: "x", block: true },
   again: { table: "TABLE", name: "Eve", share: "0".repeat(32) },
   look: { session: 1, viewer: 0 },
   sync: { session: 1 },
@@ -71,6 +77,7 @@ const SOUND: Readonly<Record<string, Json>> = {
   undo: { session: 1, seat: 0, id: "u" },
   redo: { session: 1, seat: 1, id: "r" },
   branch: { session: 1, revision: 1, name: "other" },
+  branchFile: { session: 1, revision: 1 },
   hint: { session: 1, seat: 0 },
   say: { session: 1, seat: 0, text: "Well played", to: "all" },
   words: { session: 1, keys: ["a"], language: "fr" },

@@ -18,6 +18,7 @@ export function Arrangement({
 }): ReactNode {
   const { room, clockSentence } = useOnlineWords();
   const { setup, deal } = party;
+  const game = playable(party.game);
   const [changing, setChanging] = useState(false);
   return (
     <section className="room-opt">
@@ -27,7 +28,8 @@ export function Arrangement({
         </button>
       )}
       <p>
-        {room.setup(setup.seats, Object.keys(setup.options).length, clockSentence(setup.clock))} {room.help}{" "}
+        {room.setup(setup.seats, Object.keys(setup.options).length, clockSentence(setup.clock))}{" "}
+        {game?.sealed === undefined && room.help(setup.takeBack && setup.seats > 1, setup.help)}{" "}
         {room.watchable} {setup.lobby && room.lobby}
       </p>
       <p className="room-fair">{room.deal(grouped(deal.commitment))}</p>
@@ -52,6 +54,7 @@ function Changing({
   const [setup, setSetup] = useState<PartySetup>(party.setup);
   const game = playable(party.game);
   const taken = party.seats.filter(({ kind }) => kind !== "free").length;
+  const max = game?.sealed ? party.setup.seats : (game?.seats.max ?? taken);
   const keep = async (): Promise<void> => {
     const done = await asking.ask(({ caller }) => caller.call("arrange", { table: party.id, setup }));
     if (done) onClose();
@@ -61,7 +64,8 @@ function Changing({
       <SetupFields
         setup={setup}
         pace={party.setup.clock.kind === "turns" ? "turns" : "live"}
-        seats={{ min: Math.max(2, taken), max: game?.seats.max ?? taken }}
+        seats={{ min: Math.min(Math.max(2, taken), max), max }}
+        sealed={game?.sealed === true}
         onChange={setSetup}
       />
       {game !== undefined && game.sealed === undefined && (
