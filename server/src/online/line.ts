@@ -1,5 +1,6 @@
 /** One person's line: his messages are read at the door, counted, and answered; slow and silent lines are cut. */
 
+import type { Duplex } from "node:stream";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import {
@@ -51,8 +52,10 @@ const LOBBY_MS = 300;
 
 export type House = { readonly authority: Authority; readonly parties: Parties };
 
+/** `wire`: the socket below the line. */
 export function serveLine(
   socket: WebSocket,
+  wire: Duplex,
   guest: string,
   { authority, parties }: House,
   { burst, perSecond, replays, replaysPerSecond }: Pace,
@@ -67,8 +70,13 @@ export function serveLine(
   const port: Port = {
     send: (message) => {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-      else socket.send(JSON.stringify(message));
+      if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
+      // What is said at once leaves at once: a call of the system is dearer than a message.
+      if (!wire.writableCorked) {
+        wire.cork();
+        process.nextTick(() => wire.uncork());
+      }
+      socket.send(JSON.stringify(message));
     },
     listen: (listener) => {
       hear = listener;

@@ -107,7 +107,8 @@ export class Parties {
   readonly #kept: Map<string, KeptParty> = new Map();
   readonly #lines: Map<string, Promise<unknown>> = new Map();
   readonly #company = new Company();
-  readonly #watchers: Set<(party: KeptParty) => void> = new Set();
+  /** By guest. */
+  readonly #watchers: Map<string, Set<() => void>> = new Map();
   /** Who is waited for at the tables that are being played. */
   readonly #toAct: Map<string, readonly Seat[]> = new Map();
   readonly #chat: Chat;
@@ -140,11 +141,12 @@ export class Parties {
 
   /** Calls back when the lobby, or what this guest sits at, may look different. */
   watchLists(guest: string, changed: () => void): () => void {
-    const watcher = (party: KeptParty): void => {
-      if (party.setup.lobby || seatOf(party, guest) !== undefined) changed();
+    const own = this.#watchers.get(guest) ?? new Set();
+    this.#watchers.set(guest, own.add(changed));
+    return () => {
+      own.delete(changed);
+      if (own.size === 0 && this.#watchers.get(guest) === own) this.#watchers.delete(guest);
     };
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
   }
 
   async mine(guest: string): Promise<readonly OwnTable[]> {
@@ -440,7 +442,7 @@ export class Parties {
     }
     if (timed === undefined) {
       if (before.back !== undefined) return this.#put(party);
-      for (const changed of this.#watchers) changed(party);
+      this.#noticeSeated(party);
       return;
     }
     const next = passed(timed.rule, timed.clock, this.#timed(party, actors), now);
@@ -663,9 +665,23 @@ export class Parties {
   async #put(party: KeptParty): Promise<void> {
     const touched = { ...party, touched: this.#host.clock.now() };
     await this.#host.store.keepParty(party.id, JSON.stringify(touched));
+    const before = this.#kept.get(party.id);
     this.#kept.set(party.id, touched);
     this.#tell(party.id);
-    for (const changed of this.#watchers) changed(party);
+    this.#notice(before, touched);
+  }
+
+  /** Whoever looks at the lobby hears of what it shows; whose turn it is concerns those who sit there. */
+  #notice(before: KeptParty | undefined, party: KeptParty): void {
+    const shown = (each: KeptParty | undefined): string =>
+      each?.setup.lobby ? JSON.stringify(lobbyCard(each, 0)) : "";
+    if (shown(before) !== shown(party))
+      for (const own of this.#watchers.values()) for (const changed of own) changed();
+    else for (const each of [before, party]) this.#noticeSeated(each);
+  }
+  #noticeSeated(party: KeptParty | undefined): void {
+    for (const seat of party?.seats ?? [])
+      if (isPerson(seat)) for (const changed of this.#watchers.get(seat.guest) ?? []) changed();
   }
 
   #tell(id: string, except?: Caller): void {

@@ -82,7 +82,7 @@ export function openSockets(
       );
       alive.add(line);
       line.on("pong", () => alive.add(line));
-      serveLine(line, guest, house, pace);
+      serveLine(line, socket, guest, house, pace);
     });
   });
 
