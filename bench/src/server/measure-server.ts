@@ -85,6 +85,17 @@ async function acknowledged(
   return spent;
 }
 
+/** Processor time tells the same on a busy machine as on a quiet one. */
+function workRows(work: Readonly<Record<"ours" | "peer" | "khronos", readonly number[]>>): readonly Row[] {
+  const note = (name: string, ms: readonly number[]): Row =>
+    rowNote({ name: `server: processor time of a move, ${name}`, value: 1000 * median(ms), unit: "µs" });
+  return [
+    note("ours", work.ours),
+    note("the peer’s", work.peer),
+    note("Khronos, four look on", work.khronos),
+  ];
+}
+
 export async function measureServer(budget: Budget, progress: Progress): Promise<readonly Row[]> {
   const scale = budget === QUICK ? SHORT : WHOLE;
   const { matches, rounds, actions } = scale;
@@ -95,6 +106,7 @@ export async function measureServer(budget: Budget, progress: Progress): Promise
   const ours = await OurServer.start();
   const peer = await Peer.start();
   const rates = { ours: [] as number[], peer: [] as number[], khronos: [] as number[] };
+  const work = { ours: [] as number[], peer: [] as number[], khronos: [] as number[] };
   const four = { game: "connect-four", tables: games.length, seats: 2, bots: 0 };
   const five = { game: "khronos", tables: matches, seats: 4, bots: 0 };
   // The first round of each side warms it up.
@@ -108,8 +120,10 @@ export async function measureServer(budget: Budget, progress: Progress): Promise
       khronos: await roundOfOurs(ours, laid, played),
     };
     if (round === 0) continue;
-    for (const side of ["ours", "peer", "khronos"] as const)
+    for (const side of ["ours", "peer", "khronos"] as const) {
       rates[side].push((done[side].count / done[side].ms) * 1000);
+      work[side].push(done[side].workedMs / done[side].count);
+    }
   }
   await peer.stop();
   const [moves, peers, khronosMoves] = [median(rates.ours), median(rates.peer), median(rates.khronos)];
@@ -134,6 +148,7 @@ export async function measureServer(budget: Budget, progress: Progress): Promise
       peers,
       2,
     ),
+    ...workRows(work),
     rowNote({ name: "server: a bare 4 KiB write and fdatasync p99", value: flush, unit: "ms" }),
     rowBelow(
       { name: "server: acknowledgement p99 at half load", value: waited, unit: "ms" },
