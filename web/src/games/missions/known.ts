@@ -11,12 +11,15 @@ let table = "";
 const called = new Map<string, string>();
 /** The place of each round, by its number. */
 const places = new Map<number, string>();
+/** The act in which each round began. */
+const acts = new Map<number, string>();
 const seats = new Map<string, Seat>();
 
 function forget(of: string): void {
   table = of;
   called.clear();
   places.clear();
+  acts.clear();
   seats.clear();
 }
 
@@ -49,7 +52,9 @@ export function hearNames({ table: { id }, view: shown, words = {} }: Moment): v
     if (talent !== null && words[talent] !== undefined)
       called.set(rec.replace("rec:", "talent:"), talentIn(words[talent]));
   for (const { rec, seat } of view.agents) seats.set(rec, seat);
-  if (view.visit !== null) places.set(view.round, words[view.visit.name] ?? "");
+  if (view.visit === null) return;
+  places.set(view.round, words[view.visit.name] ?? "");
+  if (view.act !== null && !acts.has(view.round)) acts.set(view.round, words[view.act] ?? "");
 }
 
 const IDS = /"(?:card|item|tok|hex|loc|spot|conf):[^"]+"/g;
@@ -70,7 +75,12 @@ export async function recallNames(live: Moment, driver: Driver, entries: readonl
   }
 }
 
-export const placeOfRound = (round: number): string | undefined => places.get(round);
+/** The place of a round; with the hour, "21:00" of "21:00, the storm", where an act begins. */
+export function placeOfRound(round: number): string | undefined {
+  const [place, act] = [places.get(round), acts.get(round)];
+  if (place === undefined || act === undefined || act === acts.get(round - 1)) return place;
+  return `${act.split(",")[0]} · ${place}`;
+}
 export const seatOfAgent = (rec: string): Seat => seats.get(rec) ?? 0;
 
 const KINDS = {
