@@ -46,7 +46,8 @@ export function hearNames({ table: { id }, view: shown, words = {} }: Moment): v
   const view = shown as View;
   for (const [thing, key] of namedIn(view)) {
     const word = words[key];
-    if (word !== undefined && word !== "") called.set(thing, word);
+    // A ship's name is in italics on the card, and plain in a sentence.
+    if (word !== undefined && word !== "") called.set(thing, word.replaceAll("*", ""));
   }
   for (const { id: rec, talent } of view.receptacles)
     if (talent !== null && words[talent] !== undefined)
