@@ -1,6 +1,7 @@
 // Plays many games at every number of players and fails on the first batch that shows a dead end, a broken
 // invariant or a leak: `npm run soak`, or `npm run soak -- --games 500` for so many of each game, or
-// `npm run soak -- chronomancer` for one game alone. `npm run soak -- hostile` attacks every door instead, and
+// `npm run soak -- chronomancer` for one game alone. `npm run soak -- hostile` attacks every door instead,
+// `npm run soak -- wire` the door for lines while honest people play, and
 // `npm run soak -- puzzles` proves every puzzle by trying every way through its turn; the whole soak does that too.
 // `npm run soak -- browser` runs the tests in the browser ten times on a machine that has no time for them.
 import { spawnSync } from "node:child_process";
@@ -44,10 +45,14 @@ const plans = {
   },
 };
 // These have flags of their own.
-const others = { hostile: "test/hostile/main.ts", browser: "soak-browser.mjs" };
+const others = {
+  hostile: "scripts/test/hostile/main.ts",
+  wire: "server/test/wire/main.ts",
+  browser: "scripts/soak-browser.mjs",
+};
 const other = others[process.argv[2]];
 if (other !== undefined) {
-  const main = join(root, "scripts", other);
+  const main = join(root, other);
   const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(3)], { stdio: "inherit" });
   process.exit(status ?? 1);
 }

@@ -38,6 +38,7 @@ export {
 } from "./party-protocol.ts";
 export { failParty, type PartyCode, partyRefusal, partyRefusalsEn } from "./party-refusals.ts";
 export { partyRefusalsFr } from "./party-refusals-fr.ts";
+export type { PackedPast, Past } from "./past.ts";
 export type {
   Account,
   Device,

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { Authority, ThreadThinker } from "@chronarium/authority";
 import { People } from "../people/people.ts";
 import { SqliteStore } from "../store/sqlite-store.ts";
-import { allRules, rulesOf } from "./games.ts";
+import { allRules, type Games, rulesOf } from "./games.ts";
 import { Guests } from "./guests.ts";
 import { chance, clock, threadAt } from "./host.ts";
 import type { House } from "./line.ts";
@@ -23,7 +23,7 @@ export type OpenHouse = House & {
   readonly close: () => Promise<void>;
 };
 
-export async function openHouse(folder: string): Promise<OpenHouse> {
+export async function openHouse(folder: string, games: Games = { rulesOf, allRules }): Promise<OpenHouse> {
   const store = await SqliteStore.open(folder);
   const secret = (await store.noted("secret")) ?? Guests.freshSecret();
   await store.note("secret", secret);
@@ -36,8 +36,7 @@ export async function openHouse(folder: string): Promise<OpenHouse> {
     store,
     clock,
     chance,
-    rulesOf,
-    allRules,
+    ...games,
     thinker: () => thinkers.one(),
     announce: () => {},
     listChanged: () => {},
@@ -49,6 +48,7 @@ export async function openHouse(folder: string): Promise<OpenHouse> {
     store,
     clock,
     chance,
+    rulesOf: games.rulesOf,
     authority,
     finished: async (party) => {
       const card = await authority.card(party.id);
