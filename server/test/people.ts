@@ -114,8 +114,8 @@ export async function gather(
 
 export type Playing = { readonly driver: Driver; readonly now: () => Moment };
 
-export async function playAt(person: Person, table: string): Promise<Playing> {
-  const driver = await person.client.open(table);
+export async function playAt(person: Person, table: string, language = "en"): Promise<Playing> {
+  const driver = await person.client.open(table, language);
   let now: Moment | undefined;
   driver.subscribe(({ moment }) => {
     now = moment;

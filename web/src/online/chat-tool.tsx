@@ -8,7 +8,7 @@ import { Chat } from "./chat.tsx";
 import { type Chatting, useChat } from "./use-chat.ts";
 import { useOnlineWords } from "./use-words.ts";
 
-export type ChatTool = { readonly tool: ReactNode; readonly panel: ReactNode };
+type ChatTool = { readonly chat: Chatting; readonly tool: ReactNode; readonly panel: ReactNode };
 
 /** Lines of others, without those that are muted. */
 const heard = ({ lines, muted }: Chatting): Chatting["lines"] =>
@@ -39,6 +39,7 @@ export function useChatTool(party: Party): ChatTool {
   };
   const name = words.open(unread);
   return {
+    chat,
     tool: (
       <button
         ref={button}

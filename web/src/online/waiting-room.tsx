@@ -19,14 +19,15 @@ import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import { Switch } from "../shell/switch.tsx";
 import { useGameOnDocument } from "../table/use-game-on-document.ts";
+import { useMedia } from "../table/use-media.ts";
 import { Arrangement } from "./arrangement.tsx";
 import { Chat } from "./chat.tsx";
+import { useChatTool } from "./chat-tool.tsx";
 import { Invitation } from "./invitation.tsx";
 import { LineNotice } from "./line-notice.tsx";
 import { NameField } from "./online-form.tsx";
 import { freshShare, notePromise, noteShare } from "./shares.ts";
 import { type Asking, useAsking } from "./use-asking.ts";
-import { useChat } from "./use-chat.ts";
 import { useOnlineWords } from "./use-words.ts";
 import "./shared-table.css";
 import "./waiting-room.css";
@@ -39,7 +40,8 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
   const language = useLanguage();
   const game = playable(party.game);
   const asking = useAsking();
-  const chat = useChat(party.id, `${party.you}`);
+  const { chat, tool, panel } = useChatTool(party);
+  const beside = useMedia("(min-width: 901px)");
   const { id, you, deal } = party;
   const taken = party.seats.filter(({ kind }) => kind !== "free").length;
   const status = party.phase === "closed" ? room.closed : room.status(taken, party.seats.length);
@@ -70,6 +72,7 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
               <Eye size={18} aria-hidden="true" /> {room.watching(party.watching)}
             </span>
           )}
+          {!beside && tool}
           <Link className="icon-btn" to={`/rules/${party.game}`} aria-label={text.tools.rules}>
             <BookOpen size={20} aria-hidden="true" />
           </Link>
@@ -93,7 +96,8 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
           </>
         )}
       </main>
-      {party.phase !== "closed" && (
+      {party.phase !== "closed" && !beside && panel}
+      {party.phase !== "closed" && beside && (
         <aside className="chat room-chat" aria-label={words.title}>
           <Chat party={party} chat={chat} />
         </aside>

@@ -98,6 +98,9 @@ export const words: OnlineWords = {
       "This address works on this device alone. Open the page under the address that npm start prints for other devices.",
     setup: (seats, changes, clock) =>
       `${NUMBERS[seats] ?? seats} seats, ${changes === 0 ? "standard rules" : changes === 1 ? "1 changed rule" : `${changes} changed rules`}. ${clock}`,
+    setupSealed: (seats, chosen) =>
+      `${chosen}, for ${seats} at most. Everyone reads on a device of their own, and nobody waits for a turn.`,
+    setupSolo: "You play alone; whoever has the link may watch.",
     help: (takeBack, help) =>
       `You may take back your own steps as long as nothing was revealed${takeBack ? ", and over what others did if they agree" : ""}. ${help ? "Hints and branches are allowed." : "No hints."}`,
     qr: "The link as a QR code",

@@ -104,6 +104,9 @@ export const words: OnlineWords = {
       "Cette adresse ne vaut que sur cet appareil. Ouvrez la page à l’adresse que npm start indique pour les autres appareils.",
     setup: (seats, changes, clock) =>
       `${NUMBERS[seats] ?? seats} places, ${changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`}. ${clock}`,
+    setupSealed: (seats, chosen) =>
+      `${chosen}, à ${seats} au plus. Chacun lit sur son propre appareil, et personne n’attend son tour.`,
+    setupSolo: "Vous jouez en solo ; qui a le lien peut regarder.",
     help: (takeBack, help) =>
       `Vous pouvez annuler vos propres étapes tant que rien n’a été révélé${takeBack ? ", et celles d’avant le coup d’un autre si tous acceptent" : ""}. ${help ? "Conseils et branches sont permis." : "Pas de conseils."}`,
     qr: "Le lien en code QR",

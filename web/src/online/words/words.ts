@@ -70,6 +70,8 @@ export type OnlineWords = {
     readonly homeNote: string;
     readonly localNote: string;
     readonly setup: (seats: number, changes: number, clock: string) => string;
+    readonly setupSealed: (seats: number, chosen: string) => string;
+    readonly setupSolo: string;
     readonly help: (takeBack: boolean, help: boolean) => string;
     readonly qr: string;
     readonly watchable: string;

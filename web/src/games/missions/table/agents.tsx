@@ -47,7 +47,7 @@ function AgentRow({
   const { view, word } = sight;
   const name = word(facts.name);
   const captain = view.captain === lane && view.stage !== "picking" && view.stage !== "briefing";
-  const chooses = view.stage === "recon" || view.stage === "actions";
+  const chooses = (view.stage === "recon" || view.stage === "actions") && sight.isOwn(agent.seat);
   const hand = chooses ? handOf(sight, rec) : undefined;
   const testing = agent.test !== null || agent.linkBroken;
   const player = sight.company ? namesOf(live, language).seat(agent.seat) : undefined;

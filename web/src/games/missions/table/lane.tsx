@@ -182,9 +182,12 @@ function Box({
       </ul>
       <div className="ms-row">
         {begin.map((act) => (
-          <ActButton key={JSON.stringify(act.action)} act={act}>
-            {words.begin(act.action.with === undefined ? 1 : 0)}
-          </ActButton>
+          <Decided
+            key={JSON.stringify(act.action)}
+            act={act}
+            text={words.begin(act.action.with === undefined ? 1 : 0)}
+            twice={box.commits}
+          />
         ))}
       </div>
     </div>
