@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import type { Progress } from "../measure.ts";
 import { type Row, rowBelow, rowNote } from "../row.ts";
-import { khronosGame } from "./measure-server.ts";
+import { khronosGame } from "./khronos-game.ts";
 import { act, gather } from "./moves.ts";
 import { type Figures, OurServer } from "./process-calls.ts";
 
@@ -38,8 +38,8 @@ async function loaded(server: OurServer, seconds: number): Promise<Figures> {
   const [finished] = await server.ask("lay", { game: "connect-four", tables: 1, seats: 2, bots: 0 });
   await server.ask("begin", undefined);
   const end = performance.now() + 1000 * seconds;
-  await Promise.all([
-    ...games.map(async (game, match) => {
+  await Promise.all(
+    games.map(async (game, match) => {
       const table = tables[match]!;
       for (const [version, play] of game.entries()) {
         if (performance.now() > end) return;
@@ -51,7 +51,7 @@ async function loaded(server: OurServer, seconds: number): Promise<Figures> {
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     }),
-  ]);
+  );
   const figures = await server.ask("figures", undefined);
   for (const { line } of [...tables, ...bots].flat()) line.close();
   return figures;

@@ -2,22 +2,21 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newMatch, nextInt, seedRng } from "@chronarium/kernel";
-import { khronos } from "@chronarium/khronos";
 import { randomGames } from "../kernel.ts";
 import { type Budget, median, type Progress, percentile, QUICK } from "../measure.ts";
 import { type Row, rowAgainst, rowBelow, rowNote } from "../row.ts";
 import { idleRows } from "./idle.ts";
+import { khronosGame } from "./khronos-game.ts";
 import { loopRows } from "./loop.ts";
 import { act, gather, type OpenTable, Peer, roundOfOurs } from "./moves.ts";
-import { type Laid, OurServer, type Play } from "./process-calls.ts";
+import { OurServer, type Play } from "./process-calls.ts";
 import { wireRows } from "./wire.ts";
 
 const PEER = "boardgame.io, file store";
 /** The board of the peer is full one move too early. */
 const LONGEST = 41;
 
-export type Scale = {
+type Scale = {
   readonly matches: number;
   readonly rounds: number;
   /** Actions of each Khronos match. */
@@ -29,22 +28,6 @@ export type Scale = {
 };
 const WHOLE: Scale = { matches: 50, rounds: 5, actions: 40, flushes: 500, tables: 1250, seconds: 15 };
 const SHORT: Scale = { matches: 2, rounds: 1, actions: 5, flushes: 5, tables: 3, seconds: 1 };
-
-/** What chance would play with this deal. */
-export function khronosGame({ seed }: Laid, seats: number, actions: number): readonly Play[] {
-  const match = newMatch(khronos, { id: "bench", seats, seed });
-  const plays: Play[] = [];
-  let rng = seedRng(seed, "players");
-  while (plays.length < actions && !match.over) {
-    const [seat = 0] = khronos.actors(match.state);
-    const legal = khronos.legalActions(match.state, seat);
-    const [drawn, after] = nextInt(rng, legal.length);
-    rng = after;
-    match.act(seat, legal[drawn], 0);
-    plays.push({ seat, action: legal[drawn] });
-  }
-  return plays;
-}
 
 /** Milliseconds of a bare write of 4 KiB that is on the disk. */
 function flushes(count: number): readonly number[] {
