@@ -38,7 +38,7 @@ async function counted(answers: readonly Promise<string>[]): Promise<Record<stri
   return found;
 }
 
-async function running2(
+async function playing(
   origin: string,
 ): Promise<{ readonly people: readonly Person[]; readonly table: string }> {
   const people = [await come(origin), await come(origin)];
@@ -60,21 +60,25 @@ describe("a flood", () => {
         socket.on("open", () => resolve("101"));
         socket.on("error", () => {});
       });
-    const lines = await counted(Array.from({ length: 100 }, opening));
+    const begun = performance.now();
+    const seconds = (): number => (performance.now() - begun) / 1000;
+    const lines = await counted(Array.from({ length: 230 }, opening));
     expect(Object.keys(lines).sort()).toEqual(["101", "429"]);
-    expect(lines["101"]).toBeLessThan(80);
+    // Those who come once there is room again are let in: a slow machine lets in more.
+    expect(lines["101"]).toBeLessThanOrEqual(60 + 2 * seconds());
     const welcomes = Array.from({ length: 100 }, async () => String((await cookieOf(origin)) !== ""));
-    expect((await counted(welcomes)).false).toBeGreaterThan(20);
+    expect((await counted(welcomes)).true ?? 0).toBeLessThanOrEqual(60 + seconds());
     expect(await honest.client.caller.call("lobby", undefined)).toEqual([]);
     honest.socket.terminate();
   });
 
   it("of replays, proofs, files, hints and branches is refused; the others at the table play on", async () => {
     const origin = await house();
-    const { people, table } = await running2(origin);
+    const { people, table } = await playing(origin);
     const [ada, ben] = people as [Person, Person];
     const { caller } = ada.client;
     const { session } = await caller.call("open", { table, language: "en" });
+    const begun = performance.now();
     const asked = [
       ...Array.from({ length: 10 }, () => codeOf(caller.call("past", { session }))),
       ...Array.from({ length: 10 }, () => codeOf(caller.call("verify", { table }))),
@@ -82,7 +86,8 @@ describe("a flood", () => {
       ...Array.from({ length: 10 }, () => codeOf(caller.call("branch", { session, revision: 0, name: "x" }))),
       ...Array.from({ length: 10 }, () => codeOf(caller.call("hint", { session, seat: 0 }))),
     ];
-    expect((await counted(asked))["party/too-fast"]).toBeGreaterThanOrEqual(28);
+    const refused = (await counted(asked))["party/too-fast"] ?? 0;
+    expect(refused).toBeGreaterThanOrEqual(30 - 1 - (performance.now() - begun) / 2000);
     expect(await codeOf(ben.client.caller.call("open", { table, language: "en" }))).toBe("done");
     for (const { socket } of people) socket.terminate();
   });
