@@ -82,6 +82,11 @@ export class Audience {
     return seen;
   }
 
+  *past(eyes: Eyes): Generator<Seen> {
+    const last = this.numbering.own(eyes.viewer, this.#stage.match.revision);
+    for (let revision = 0; revision < last; revision++) yield this.seen(eyes, revision);
+  }
+
   /** With no number and no time in it that would tell of what the viewer has not heard. */
   #counted(seen: Seen, viewer: Viewer): Seen {
     const own = (revision: number): number => this.numbering.own(viewer, revision);

@@ -2,6 +2,7 @@
 import type { Seat, Verified, Viewer } from "@chronarium/kernel";
 import type { Difference } from "./difference.ts";
 import type { Digest } from "./digest.ts";
+import type { PackedPast, Past } from "./past.ts";
 import type {
   Acted,
   Entry,
@@ -73,6 +74,8 @@ export type TableCalls = {
   readonly look: { readonly ask: At & { readonly viewer: Viewer }; readonly answer: undefined };
   readonly sync: { readonly ask: At; readonly answer: Told };
   readonly moment: { readonly ask: At & { readonly revision: number }; readonly answer: Seen };
+  /** Undefined where there is none yet. */
+  readonly past: { readonly ask: At; readonly answer: Past | PackedPast | undefined };
   readonly chronicle: { readonly ask: At; readonly answer: readonly Entry[] };
   readonly act: {
     /** The actions are for `readAction` to judge. */

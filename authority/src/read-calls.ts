@@ -68,6 +68,7 @@ export const tableReaders: Readers<TableCalls> = {
   look: object({ session: integer, viewer }),
   sync: at,
   moment: object({ session: integer, revision: integer }),
+  past: at,
   chronicle: at,
   act: object({
     session: integer,

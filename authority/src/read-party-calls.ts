@@ -2,7 +2,7 @@
 import { isLevel, type Level } from "@chronarium/bots";
 import { type Fields, isInteger, isText } from "./guards.ts";
 import type { ClockRule, PartyCalls, PartySetup, TimeChoice } from "./party-protocol.ts";
-import { anything, fieldsOf, name, nothing, object, seat, wrong } from "./read-fields.ts";
+import { anything, fieldsOf, name, nothing, object, seat, wrong, yesOrNo } from "./read-fields.ts";
 import type { Readers } from "./rpc.ts";
 import { isShare } from "./shares.ts";
 
@@ -13,9 +13,6 @@ const MOST_DAYS_OFF = 30;
 /** More than anybody types at once. */
 const LONGEST_LINE = 500;
 
-function yesOrNo(value: unknown, place: string): boolean {
-  return typeof value === "boolean" ? value : wrong(place);
-}
 function share(value: unknown, place: string): string {
   return isShare(value) ? value : wrong(place);
 }

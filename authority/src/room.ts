@@ -157,6 +157,10 @@ export class Room {
   seen(eyes: Eyes, revision?: number): Seen {
     return this.#audience.seen(eyes, revision);
   }
+  /** In line only: every moment before the present one. */
+  pastSeen(eyes: Eyes): Iterable<Seen> {
+    return this.#audience.past(eyes);
+  }
   toldOf(before: Seen, after: Seen, cause: Told["cause"], entries: readonly Entry[]): Told {
     return this.#audience.toldOf(before, after, cause, entries);
   }

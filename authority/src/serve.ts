@@ -124,6 +124,7 @@ export function tablesFor(
     },
     sync: async ({ session }) => at(session).sync("reloaded"),
     moment: async ({ session, revision }) => at(session).moment(revision),
+    past: async ({ session }) => at(session).past(),
     chronicle: async ({ session }) => at(session).chronicle(),
     act: async ({ session, seat, actions, version, id }) => at(session).act(seat, actions, version, id),
     undo: async ({ session, seat, id }) => at(session).undo(seat, id),

@@ -35,6 +35,7 @@ class Town {
     });
     this.authority = authority;
     return new Parties({
+      rulesOf,
       store: {
         parties: async () => [...this.texts.values()],
         keepParty: async (id, text) => {

@@ -15,3 +15,6 @@ export async function rulesOf(game: string): Promise<AnyRules> {
 }
 
 export const allRules = (): Promise<readonly AnyRules[]> => Promise.all(Object.keys(GAMES).map(rulesOf));
+
+/** What is played at the tables of a house. */
+export type Games = { readonly rulesOf: typeof rulesOf; readonly allRules: typeof allRules };

@@ -20,9 +20,10 @@ import {
 } from "@chronarium/authority";
 import type { Level } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
+import { broughtAlong, unnamed } from "../people/seats.ts";
 import { Chat } from "./chat.ts";
 import { type Caller, Company } from "./company.ts";
-import { rulesOf } from "./games.ts";
+import type { Games } from "./games.ts";
 import {
   deciders,
   isPerson,
@@ -83,7 +84,10 @@ export type PartiesHost = {
   readonly store: PartyStore;
   readonly clock: Clock;
   readonly chance: Chance;
+  readonly rulesOf: Games["rulesOf"];
   readonly authority: Authority;
+  /** A game is over; told at least once, and again after a restart. */
+  readonly finished?: (party: KeptParty) => Promise<void>;
   /** What went wrong while nobody waited for an answer. */
   readonly report: (error: unknown) => void;
 };
@@ -103,7 +107,8 @@ export class Parties {
   readonly #kept: Map<string, KeptParty> = new Map();
   readonly #lines: Map<string, Promise<unknown>> = new Map();
   readonly #company = new Company();
-  readonly #watchers: Set<(party: KeptParty) => void> = new Set();
+  /** By guest. */
+  readonly #watchers: Map<string, Set<() => void>> = new Map();
   /** Who is waited for at the tables that are being played. */
   readonly #toAct: Map<string, readonly Seat[]> = new Map();
   readonly #chat: Chat;
@@ -127,6 +132,7 @@ export class Parties {
       this.#kept.set(party.id, { ...party, ...timed });
     }
     for (const { id, phase } of this.#kept.values()) {
+      if (phase === "over" || phase === "ended") await this.#finished(id).catch(report);
       if (phase !== "running") continue;
       await authority.wake(id).catch(report);
       this.#toAct.set(id, await this.#actors(id));
@@ -135,11 +141,12 @@ export class Parties {
 
   /** Calls back when the lobby, or what this guest sits at, may look different. */
   watchLists(guest: string, changed: () => void): () => void {
-    const watcher = (party: KeptParty): void => {
-      if (party.setup.lobby || seatOf(party, guest) !== undefined) changed();
+    const own = this.#watchers.get(guest) ?? new Set();
+    this.#watchers.set(guest, own.add(changed));
+    return () => {
+      own.delete(changed);
+      if (own.size === 0 && this.#watchers.get(guest) === own) this.#watchers.delete(guest);
     };
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
   }
 
   async mine(guest: string): Promise<readonly OwnTable[]> {
@@ -195,7 +202,7 @@ export class Parties {
     guest: string,
     { game, setup, name, share }: { game: string; setup: PartySetup; name: string; share: string },
   ): Promise<string> {
-    const read = await readSetup(game, setup);
+    const read = await readSetup(this.#host.rulesOf, game, setup);
     const waiting = [...this.#kept.values()].filter(
       (party) => party.host === guest && party.phase === "waiting",
     );
@@ -246,13 +253,13 @@ export class Parties {
   arrange(id: string, guest: string, setup: PartySetup): Promise<void> {
     return this.#change(id, async (party) => {
       mustHost(party, guest);
-      await this.#put(arranged(party, guest, await readSetup(party.game, setup)));
+      await this.#put(arranged(party, guest, await readSetup(this.#host.rulesOf, party.game, setup)));
     });
   }
   seatBot(id: string, guest: string, seat: Seat, level: Level): Promise<void> {
     return this.#change(id, async (party) => {
       mustHost(party, guest);
-      if (await isSealed(party)) failParty("party/no-bots");
+      if (await this.#isSealed(party)) failParty("party/no-bots");
       return this.#put(botSeated(party, seat, level));
     });
   }
@@ -274,7 +281,7 @@ export class Parties {
     return this.#inGame(id, async (party) => {
       const seat = mustSit(party, guest);
       const there = party.seats[seat];
-      if (!(await isSealed(party)) || !isPerson(there)) return this.#replace(party, seat, true);
+      if (!(await this.#isSealed(party)) || !isPerson(there)) return this.#replace(party, seat, true);
       const left = withSeat(party, seat, { ...there, guest: "", lent: "share" });
       return deciders(left).length === 0 ? this.#end(left) : this.#reseat(left);
     });
@@ -299,7 +306,7 @@ export class Parties {
       if (timeUp === undefined) return failParty("party/time-left");
       if (timeUp.seat === by) return failParty("party/own-time");
       // No bot can play a sealed game; where one can, nobody looks into another's hand.
-      if (choice === ((await isSealed(party)) ? "bot" : "share")) return failParty("party/no-bots");
+      if (choice === ((await this.#isSealed(party)) ? "bot" : "share")) return failParty("party/no-bots");
       const choices = [...timeUp.choices.filter((each) => each.seat !== by), { seat: by, choice }];
       const same = choices.filter((each) => each.choice === choice).length;
       const others = deciders(party).filter((seat) => seat !== timeUp.seat);
@@ -379,6 +386,41 @@ export class Parties {
     });
   }
 
+  /** How many tables somebody sits at that are not over. */
+  seatsOf(guest: string): number {
+    return [...this.#kept.values()].filter(
+      (party) =>
+        (party.phase === "waiting" || party.phase === "running") && seatOf(party, guest) !== undefined,
+    ).length;
+  }
+  /** A guest's seats are somebody else's from now on. */
+  bring(from: string, to: string): Promise<void> {
+    return this.#everywhere(async (party) => {
+      const brought = broughtAlong(party, from, to);
+      if (brought !== undefined) await this.#put(brought);
+    });
+  }
+  /** Somebody is gone for good: his seats are free, or a bot's, or have no name any more. */
+  depart(guest: string): Promise<void> {
+    return this.#everywhere(async (party) => {
+      const seat = seatOf(party, guest);
+      if (party.phase === "waiting" && seat !== undefined) return this.#put(stood(party, guest));
+      if (party.phase === "running" && seat !== undefined) await this.#replace(party, seat, true);
+      const left = unnamed(this.#party(party.id), guest, this.#host.chance(16));
+      if (left === undefined) return;
+      if (left.phase !== "waiting" && left.phase !== "closed")
+        await this.#host.authority.reseat(left.id, setupsOf(left));
+      await this.#put(left);
+    });
+  }
+  async #everywhere(work: (party: KeptParty) => Promise<void>): Promise<void> {
+    for (const { id } of [...this.#kept.values()])
+      await this.#inLine(id, async () => {
+        const party = this.#kept.get(id);
+        if (party !== undefined) await work(party);
+      });
+  }
+
   /** The authority has stored a move. */
   moved(card: TableCard): void {
     if (!this.#kept.has(card.id)) return;
@@ -395,11 +437,12 @@ export class Parties {
     const timed = clock && rule.kind !== "none" ? { clock, rule } : undefined;
     if (result !== undefined) {
       const last = clock && stopped(clock, now);
-      return this.#put({ ...rest, phase: "over", ...(last && { clock: last }), ending: [] });
+      await this.#put({ ...rest, phase: "over", ...(last && { clock: last }), ending: [] });
+      return this.#finished(party.id);
     }
     if (timed === undefined) {
       if (before.back !== undefined) return this.#put(party);
-      for (const changed of this.#watchers) changed(party);
+      this.#noticeSeated(party);
       return;
     }
     const next = passed(timed.rule, timed.clock, this.#timed(party, actors), now);
@@ -516,7 +559,7 @@ export class Parties {
 
   async #start(party: KeptParty): Promise<void> {
     const { authority, clock } = this.#host;
-    const full = (await isSealed(party)) ? withoutFree(party) : filled(party);
+    const full = (await this.#isSealed(party)) ? withoutFree(party) : filled(party);
     const { id, game, setup, own, seats } = full;
     const shares = {
       own,
@@ -603,6 +646,15 @@ export class Parties {
     await authority.end(party.id);
     const last = clock && stopped(clock, clocks.now());
     await this.#put({ ...rest, phase: "ended", ...(last && { clock: last }) });
+    await this.#finished(party.id);
+  }
+
+  async #finished(id: string): Promise<void> {
+    await this.#host.finished?.(this.#party(id));
+  }
+
+  async #isSealed({ game }: KeptParty): Promise<boolean> {
+    return (await this.#host.rulesOf(game)).sealed !== undefined;
   }
 
   #party(id: string): KeptParty {
@@ -613,9 +665,23 @@ export class Parties {
   async #put(party: KeptParty): Promise<void> {
     const touched = { ...party, touched: this.#host.clock.now() };
     await this.#host.store.keepParty(party.id, JSON.stringify(touched));
+    const before = this.#kept.get(party.id);
     this.#kept.set(party.id, touched);
     this.#tell(party.id);
-    for (const changed of this.#watchers) changed(party);
+    this.#notice(before, touched);
+  }
+
+  /** Whoever looks at the lobby hears of what it shows; whose turn it is concerns those who sit there. */
+  #notice(before: KeptParty | undefined, party: KeptParty): void {
+    const shown = (each: KeptParty | undefined): string =>
+      each?.setup.lobby ? JSON.stringify(lobbyCard(each, 0)) : "";
+    if (shown(before) !== shown(party))
+      for (const own of this.#watchers.values()) for (const changed of own) changed();
+    else for (const each of [before, party]) this.#noticeSeated(each);
+  }
+  #noticeSeated(party: KeptParty | undefined): void {
+    for (const seat of party?.seats ?? [])
+      if (isPerson(seat)) for (const changed of this.#watchers.get(seat.guest) ?? []) changed();
   }
 
   #tell(id: string, except?: Caller): void {
@@ -662,5 +728,3 @@ export class Parties {
     return done;
   }
 }
-
-const isSealed = async ({ game }: KeptParty): Promise<boolean> => (await rulesOf(game)).sealed !== undefined;

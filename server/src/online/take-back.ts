@@ -21,7 +21,7 @@ function wordsOf(ms: number): string {
   return minutes < 100 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`;
 }
 
-export const waitsUntil = ({ noes = [] }: KeptParty, seat: Seat): number =>
+const waitsUntil = ({ noes = [] }: KeptParty, seat: Seat): number =>
   noes.find((no) => no.seat === seat)?.from ?? 0;
 
 /** `canAsk`: there is a step of this seat's with nothing revealed since. */

@@ -2,7 +2,7 @@
 import { failParty, type PartySetup } from "@chronarium/authority";
 import type { Level } from "@chronarium/bots";
 import { readOptions, type Seat, seatsAllowed } from "@chronarium/kernel";
-import { rulesOf } from "./games.ts";
+import type { Games } from "./games.ts";
 import { isPerson, type KeptParty, type KeptSeat, peopleAt, seatOf } from "./kept-party.ts";
 
 const BOT_NAMES = ["Vesper", "Corvin", "Ondine", "Thibault"] as const;
@@ -116,7 +116,11 @@ export function withoutFree(party: KeptParty): KeptParty {
 export const leastPeople = ({ setup }: KeptParty): number => Math.min(2, setup.seats);
 
 /** Refused where the game is not for so many, or not with these rules. */
-export async function readSetup(game: string, setup: PartySetup): Promise<PartySetup> {
+export async function readSetup(
+  rulesOf: Games["rulesOf"],
+  game: string,
+  setup: PartySetup,
+): Promise<PartySetup> {
   const rules = await rulesOf(game);
   if (rules.simultaneous && setup.clock.kind !== "none") return failParty("party/no-clock");
   const read = readOptions(rules.options, setup.options);

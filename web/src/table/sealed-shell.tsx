@@ -101,7 +101,8 @@ function SealedBar({
           <span className="long">{said}</span>
           <span className="brief" aria-hidden="true">
             {rewound ? said : (slots.status ?? brief)}
-            <small>{name}</small>
+            {/* A phone has room for one of them: the hour tells more than the title, where the story has one. */}
+            <small>{where === ui.title(language) ? name : where}</small>
           </span>
         </span>
         {live.stopped !== undefined && (

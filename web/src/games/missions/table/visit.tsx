@@ -12,7 +12,7 @@ import { Conflict } from "./conflict.tsx";
 import { askForLane, takeAll, useHand } from "./hand.ts";
 import { Lane } from "./lane.tsx";
 import { ExploreChoice, Panorama } from "./panorama.tsx";
-import { Prose } from "./prose.tsx";
+import { Prose, Said } from "./prose.tsx";
 import { TestPanel } from "./test.tsx";
 
 export function Visit({ sight, phone }: { readonly sight: Sight; readonly phone: boolean }): ReactNode {
@@ -104,7 +104,7 @@ function Aloud({ sight }: { readonly sight: Sight }): ReactNode {
   const { view, word } = sight;
   return (
     <>
-      {view.openAloud.map(({ by, side, text }) => {
+      {view.openAloud.map(({ by, side, title, text }) => {
         const agent = view.agents[by];
         const rec = agent?.rec ?? "";
         const close = actsOf(sight, "close", { by: rec }).filter(isPossible);
@@ -113,6 +113,11 @@ function Aloud({ sight }: { readonly sight: Sight }): ReactNode {
         return (
           <article key={side} className="ms-paper ms-aloud">
             <p className="ms-only">{words.aloud}</p>
+            {title !== null && (
+              <h2>
+                <Said text={word(title)} />
+              </h2>
+            )}
             <Prose text={word(text)} />
             {act !== undefined ? (
               <ActButton act={act} primary>

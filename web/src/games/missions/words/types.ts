@@ -289,7 +289,11 @@ export type MissionWords = {
     readonly ending: string;
     readonly rating: string;
     readonly onReturn: (n: number) => string;
+    readonly found: string;
     readonly missed: string;
+    readonly missedCount: (n: number) => string;
+    readonly spoils: string;
+    readonly name: string;
     readonly nothingMissed: string;
     readonly seed: string;
     readonly audit: string;
