@@ -91,6 +91,7 @@ export const en: MissionWords = {
     title: "Tell each other",
     lead: "In your own words, never by reading aloud. When everybody has told, you all act.",
     told: "We have told",
+    toldOwn: "I have told",
   },
   lane: {
     title: (name) => `Your lane, ${name}`,

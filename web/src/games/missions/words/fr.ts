@@ -93,6 +93,7 @@ export const fr: MissionWords = {
     title: "Racontez-vous",
     lead: "Avec vos mots, jamais en lisant à voix haute. Quand chacun a raconté, vous agissez tous.",
     told: "Nous avons raconté",
+    toldOwn: "J’ai raconté",
   },
   lane: {
     title: (name) => `Votre coin, ${name}`,

@@ -98,7 +98,12 @@ export type MissionWords = {
     readonly waiting: (names: string) => string;
     readonly waitsFor: (names: string) => string;
   };
-  readonly telling: { readonly title: string; readonly lead: string; readonly told: string };
+  readonly telling: {
+    readonly title: string;
+    readonly lead: string;
+    readonly told: string;
+    readonly toldOwn: string;
+  };
   readonly lane: {
     readonly title: (name: string) => string;
     readonly onlyYou: (name: string) => string;
