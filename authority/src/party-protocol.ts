@@ -21,6 +21,8 @@ export type PartySetup = {
   readonly clock: ClockRule;
   /** Anybody may find it; otherwise whoever has its link. */
   readonly lobby: boolean;
+  /** Counts for the ratings of those who play: accounts alone, without bots and without help. */
+  readonly rated: boolean;
 };
 
 /** "away": the page is open and not in front. "gone": no line. Milliseconds since 1970, by the server's clock. */
@@ -43,6 +45,8 @@ export type PartySeat =
       readonly presence: Presence;
       /** His part of the deal, in clear. */
       readonly share: string;
+      /** The name of his account, if he has one. */
+      readonly account?: string;
     };
 
 export type TimeChoice = "wait" | "bot" | "end";

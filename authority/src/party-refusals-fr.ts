@@ -17,6 +17,9 @@ export const partyRefusalsFr: PartySentences = {
   "party/not-seated": () => "Vous n’êtes pas assis à cette table.",
   "party/not-shared": () => "Ce jeu ne se joue pas encore en ligne.",
   "party/own-time": () => "C’est votre temps qui est écoulé : les autres choisissent.",
+  "party/rated": () => "Cette table compte pour le classement : on y joue avec un compte, et sans robot.",
+  "party/rated-account": () =>
+    "Seuls ceux qui ont un compte s’assoient à une table classée. Créez un compte ou connectez-vous d’abord.",
   "party/seat-taken": () => "Cette place est prise. Choisissez-en une autre.",
   "party/time-left": () => "Personne à cette table n’est à court de temps.",
   "party/too-few": () =>

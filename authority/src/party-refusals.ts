@@ -20,6 +20,8 @@ export type PartyCode =
   | "party/not-seated"
   | "party/not-shared"
   | "party/own-time"
+  | "party/rated"
+  | "party/rated-account"
   | "party/seat-taken"
   | "party/time-left"
   | "party/too-few"
@@ -41,6 +43,8 @@ export const partyRefusalsEn: PartySentences = {
   "party/not-seated": () => "You do not sit at this table.",
   "party/not-shared": () => "This game cannot be played over a line yet.",
   "party/own-time": () => "It is your time that is up: the others choose.",
+  "party/rated": () => "This table is rated: account holders play it, and no bots.",
+  "party/rated-account": () => "Only account holders sit at a rated table. Make an account or sign in first.",
   "party/seat-taken": () => "This seat is taken. Choose another.",
   "party/time-left": () => "Nobody at this table is out of time.",
   "party/too-few": () =>

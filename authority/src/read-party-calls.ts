@@ -53,6 +53,7 @@ const setup: (value: unknown, place?: string) => PartySetup = object({
   options: fieldsOf,
   clock,
   lobby: yesOrNo,
+  rated: yesOrNo,
 });
 const ofParty = object({ table: name });
 

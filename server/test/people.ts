@@ -8,6 +8,8 @@ import { type AnyRules, nextInt, seedRng } from "@chronarium/kernel";
 import WebSocket, { type RawData } from "ws";
 import { buildApp } from "../src/app.ts";
 import { listen } from "../src/listen.ts";
+import type { Mailer } from "../src/notices/mailer.ts";
+import { openUnsubscribeDoor } from "../src/notices/unsubscribe.ts";
 import { rulesOf } from "../src/online/games.ts";
 import { openHouse } from "../src/online/house.ts";
 import { openSockets } from "../src/online/sockets.ts";
@@ -26,11 +28,12 @@ export function freshFolder(): string {
   return mkdtempSync(join(tmpdir(), "chronarium-online-"));
 }
 
-export async function startServer(folder: string): Promise<Running> {
+export async function startServer(folder: string, mailer?: Mailer): Promise<Running> {
   const webRoot = mkdtempSync(join(tmpdir(), "chronarium-web-"));
   writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Chronarium</title>");
-  const house = await openHouse(folder);
+  const house = await openHouse(folder, mailer);
   const app = await buildApp(webRoot, house.guests);
+  openUnsubscribeDoor(app, house.people);
   openPeopleDoor(app, house.guests, house.people);
   const closeSockets = openSockets(app.server, house.guests, house);
   const port = await listen(app, { host: "127.0.0.1", port: 0 });
@@ -115,6 +118,7 @@ export const setup = (change: Partial<PartySetup> = {}): PartySetup => ({
   options: {},
   clock: { kind: "none" },
   lobby: false,
+  rated: false,
   ...change,
 });
 

@@ -83,6 +83,7 @@ export function seatToReturn({ seats }: KeptParty, guest: string): Seat | undefi
 /** Who is around: known to the server as long as it runs. */
 export type Around = {
   readonly presence: (guest: string) => Presence;
+  readonly account: (guest: string) => string | undefined;
   readonly watching: number;
   readonly now: number;
 };
@@ -122,7 +123,9 @@ function seatFor(seat: KeptSeat, around: Around & { readonly told: string }): Pa
     }
     case "person": {
       const { kind, name, ready, share, guest } = seat;
-      return { kind, name, ready, share, presence: around.presence(guest) };
+      const account = around.account(guest);
+      const seen = { kind, name, ready, share, presence: around.presence(guest) };
+      return account === undefined ? seen : { ...seen, account };
     }
   }
 }

@@ -62,6 +62,10 @@ export type PartiesHost = {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly authority: Authority;
+  /** The name of somebody's account, if he has one. */
+  readonly accountOf?: (person: string) => string | undefined;
+  /** Somebody is to act, or somebody else than before; `began`: with these the game begins. */
+  readonly moved?: (party: KeptParty, actors: readonly Seat[], how: "began" | "moved" | "resumed") => void;
   /** A game is over; told at least once, and again after a restart. */
   readonly finished?: (party: KeptParty) => Promise<void>;
   /** What went wrong while nobody waited for an answer. */
@@ -99,7 +103,10 @@ export class Parties {
       this.#kept.set(party.id, { ...party, ...timed });
     }
     for (const { id, phase } of this.#kept.values()) {
-      if (phase === "running") await authority.wake(id).catch(report);
+      if (phase === "running") {
+        this.#host.moved?.(this.#party(id), await this.#actors(id), "resumed");
+        await authority.wake(id).catch(report);
+      }
       if (phase === "over" || phase === "ended") await this.#finished(id).catch(report);
     }
   }
@@ -165,7 +172,8 @@ export class Parties {
       (party) => party.host === guest && party.phase === "waiting",
     );
     if (waiting.length >= MOST_WAITING) failParty("party/busy");
-    return this.#begin({ game, setup: read, host: guest, seats: hosted(guest, name, share, read.seats) });
+    const seats = this.#fit(read, hosted(guest, name, share, read.seats));
+    return this.#begin({ game, setup: read, host: guest, seats });
   }
 
   visit(id: string, caller: Caller): Party {
@@ -187,7 +195,7 @@ export class Parties {
     return this.#change(id, (party) =>
       party.phase === "running"
         ? this.#takeBack(party, guest, seat)
-        : this.#put(seated(party, { guest, seat, name, share })),
+        : this.#put(this.#fits(seated(party, { guest, seat, name, share }))),
     );
   }
   stand(id: string, guest: string): Promise<void> {
@@ -203,13 +211,13 @@ export class Parties {
   arrange(id: string, guest: string, setup: PartySetup): Promise<void> {
     return this.#change(id, async (party) => {
       mustHost(party, guest);
-      await this.#put(arranged(party, guest, await readSetup(party.game, setup)));
+      await this.#put(this.#fits(arranged(party, guest, await readSetup(party.game, setup))));
     });
   }
   seatBot(id: string, guest: string, seat: Seat, level: Level): Promise<void> {
     return this.#change(id, (party) => {
       mustHost(party, guest);
-      return this.#put(botSeated(party, seat, level));
+      return this.#put(this.#fits(botSeated(party, seat, level)));
     });
   }
   clearSeat(id: string, guest: string, seat: Seat): Promise<void> {
@@ -263,11 +271,24 @@ export class Parties {
       const next = party.again && this.#kept.get(party.again.table);
       if (next !== undefined && next.phase !== "closed") return next.id;
       const { game, setup } = party;
-      const seats = hosted(guest, name, share, setup.seats);
+      const seats = this.#fit(setup, hosted(guest, name, share, setup.seats));
       const table = await this.#begin({ game, setup: { ...setup, lobby: false }, host: guest, seats });
       await this.#put({ ...party, again: { table, by: name.trim() } });
       return table;
     });
+  }
+
+  /** He looks at this table right now. */
+  isHere(id: string, guest: string): boolean {
+    return this.#company.presence(id, guest).state === "here";
+  }
+  seatAt(id: string, guest: string): Seat | undefined {
+    const party = this.#kept.get(id);
+    return party && seatOf(party, guest);
+  }
+  /** The games that are being played. */
+  running(): readonly KeptParty[] {
+    return [...this.#kept.values()].filter(({ phase }) => phase === "running");
   }
 
   /** How many tables somebody sits at that are not over. */
@@ -322,12 +343,14 @@ export class Parties {
     }
     if (timed === undefined) {
       for (const changed of this.#watchers) changed(party);
+      this.#host.moved?.(party, actors, "moved");
       return;
     }
     const next = passed(timed.rule, timed.clock, this.#timed(party, actors), now);
     // Whoever acts after all has not lost his seat.
     const still = timeUp !== undefined && next.running.includes(timeUp.seat) ? timeUp : undefined;
     await this.#put({ ...rest, clock: next, ...(still && { timeUp: still }) });
+    this.#host.moved?.(this.#party(party.id), actors, "moved");
   }
 
   /** Looks at all clocks, and at tables whose host is gone. */
@@ -402,7 +425,7 @@ export class Parties {
 
   async #start(party: KeptParty): Promise<void> {
     const { authority, clock } = this.#host;
-    const full = filled(party);
+    const full = this.#fits(filled(party));
     const { id, game, setup, own, seats } = full;
     const shares = {
       own,
@@ -414,7 +437,23 @@ export class Parties {
     const running = this.#timed(full, await this.#actors(id));
     const timed = rule.kind === "none" ? undefined : firstClock(rule, seats.length, running, clock.now());
     await this.#put({ ...full, phase: "running", ...(timed && { clock: timed }) });
+    this.#host.moved?.(this.#party(id), await this.#actors(id), "began");
     await authority.wake(id);
+  }
+
+  /** At a rated table sit accounts, and no bots. */
+  #fit(setup: PartySetup, seats: readonly KeptSeat[]): readonly KeptSeat[] {
+    if (!setup.rated) return seats;
+    if (seats.some(({ kind }) => kind === "bot")) failParty("party/rated");
+    if (seats.some((seat) => isPerson(seat) && this.#account(seat.guest) === undefined))
+      failParty("party/rated-account");
+    return seats;
+  }
+  #fits(party: KeptParty): KeptParty {
+    return { ...party, seats: this.#fit(party.setup, party.seats) };
+  }
+  #account(guest: string): string | undefined {
+    return this.#host.accountOf?.(guest);
   }
 
   async #actors(id: string): Promise<readonly Seat[]> {
@@ -502,6 +541,7 @@ export class Parties {
   #for(party: KeptParty, guest: string): Party {
     return partyFor(party, guest, {
       presence: (each) => this.#company.presence(party.id, each),
+      account: (each) => this.#account(each),
       watching: this.#watching(party),
       now: this.#host.clock.now(),
     });

@@ -28,7 +28,7 @@ export function Arrangement({
       )}
       <p>
         {room.setup(setup.seats, Object.keys(setup.options).length, clockSentence(setup.clock))} {room.help}{" "}
-        {room.watchable} {setup.lobby && room.lobby}
+        {room.watchable} {setup.lobby && room.lobby} {setup.rated && room.rated}
       </p>
       <p className="room-fair">{room.deal(grouped(deal.commitment))}</p>
       {changing && <Changing party={party} asking={asking} onClose={() => setChanging(false)} />}

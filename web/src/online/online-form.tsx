@@ -32,6 +32,7 @@ export default function OnlineForm({
     seats: Math.min(limits.max, USUAL_SEATS),
     clock: usualClock(pace),
     lobby: false,
+    rated: false,
   });
   // Another pace has other clocks.
   const clock = fits(chosen.clock, pace) ? chosen.clock : usualClock(pace);

@@ -106,6 +106,17 @@ export function SetupFields({
           onChange={(who) => onChange({ ...setup, lobby: who === "lobby" })}
         />
       </div>
+      <div className="setup-field">
+        <SegmentedControl<"free" | "rated">
+          label={form.counts}
+          value={setup.rated ? "rated" : "free"}
+          segments={[
+            { value: "free", label: form.unrated },
+            { value: "rated", label: form.rated },
+          ]}
+          onChange={(counts) => onChange({ ...setup, rated: counts === "rated" })}
+        />
+      </div>
     </>
   );
 }

@@ -113,6 +113,11 @@ function Seats({ party, asking }: { readonly party: Party; readonly asking: Aski
                     ? `${room.bot}, ${levels[seat.level].name}`
                     : [i === host ? room.host : "", presenceOf(seat, room)].filter(Boolean).join(", ")}
               </small>
+              {seat.kind === "person" && seat.account !== undefined && (
+                <Link to={`/people/${encodeURIComponent(seat.account)}`} className="room-profile">
+                  {room.profile(seat.account)}
+                </Link>
+              )}
             </p>
             {seat.kind === "person" && (
               <span className="room-ready" data-ready={seat.ready}>
@@ -120,7 +125,7 @@ function Seats({ party, asking }: { readonly party: Party; readonly asking: Aski
                 {seat.ready ? room.ready : room.notReady}
               </span>
             )}
-            {seat.kind === "free" && hosting && (
+            {seat.kind === "free" && hosting && !party.setup.rated && (
               <button
                 type="button"
                 className="btn"
@@ -184,7 +189,7 @@ function SitHere({
 
 function Foot({ party, asking }: { readonly party: Party; readonly asking: Asking }): ReactNode {
   const { room, join } = useOnlineWords();
-  const { id, you, host, seats, phase } = party;
+  const { id, you, host, seats, phase, setup } = party;
   const { ask, refused } = asking;
   const [first] = seats.flatMap((seat, i) => (seat.kind === "free" ? [i] : []));
   if (phase === "closed")
@@ -241,10 +246,10 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
             type="button"
             className="btn"
             data-kind="primary"
-            aria-disabled={alone}
+            aria-disabled={alone || (setup.rated && free > 0)}
             onClick={() => void ask(({ caller }) => caller.call("start", { table: id }))}
           >
-            {room.start(free)}
+            {room.start(setup.rated ? 0 : free)}
           </button>
         ) : (
           own?.kind === "person" && (
