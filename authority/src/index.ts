@@ -18,8 +18,13 @@ export { KeptStore } from "./kept-store.ts";
 export type { EntryRow, LoggedEntry } from "./log.ts";
 export { MemoryStore } from "./memory-store.ts";
 export {
+  type BackAsked,
+  type ChatLine,
+  type ChatRoom,
   type ClockRule,
+  type DaysOff,
   isPartyId,
+  type Lent,
   type LobbyCard,
   type OwnTable,
   type Party,
@@ -33,6 +38,7 @@ export {
 } from "./party-protocol.ts";
 export { failParty, type PartyCode, partyRefusal, partyRefusalsEn } from "./party-refusals.ts";
 export { partyRefusalsFr } from "./party-refusals-fr.ts";
+export type { PackedPast, Past } from "./past.ts";
 export type {
   Account,
   Device,

@@ -9,6 +9,9 @@ import { isShare } from "./shares.ts";
 /** In seconds: nobody waits longer for one who sits at the table; in hours, for one who comes by. */
 const MOST_LIVE = 4 * 3600;
 const MOST_HOURS = 14 * 24;
+const MOST_DAYS_OFF = 30;
+/** More than anybody types at once. */
+const LONGEST_LINE = 500;
 
 function share(value: unknown, place: string): string {
   return isShare(value) ? value : wrong(place);
@@ -21,7 +24,12 @@ function upTo(most: number, least = 0) {
     isInteger(value) && value >= least && value <= most ? value : wrong(place);
 }
 function choice(value: unknown, place: string): TimeChoice {
-  return value === "wait" || value === "bot" || value === "end" ? value : wrong(place);
+  return TIME_CHOICES.find((each) => each === value) ?? wrong(place);
+}
+const TIME_CHOICES: readonly TimeChoice[] = ["wait", "bot", "friend", "share", "end"];
+/** Something beside blanks. */
+function line(value: unknown, place: string): string {
+  return isText(value) && value.length <= LONGEST_LINE && value.trim() !== "" ? value : wrong(place);
 }
 /** As somebody would type it. */
 function code(value: unknown, place: string): string {
@@ -40,8 +48,11 @@ function clock(value: unknown, place: string): ClockRule {
       const read = object({ kind: anything, bank: upTo(MOST_LIVE, 30), added: upTo(600) })(value, place);
       return { kind, bank: read.bank, added: read.added };
     }
-    case "turns":
-      return { kind, hours: object({ kind: anything, hours: upTo(MOST_HOURS, 1) })(value, place).hours };
+    case "turns": {
+      const read = object({ kind: anything, hours: upTo(MOST_HOURS, 1), daysOff: upTo(MOST_DAYS_OFF) });
+      const { hours, daysOff } = read(value, place);
+      return { kind, hours, daysOff };
+    }
     default:
       return wrong(`${place}.kind`);
   }
@@ -54,6 +65,8 @@ const setup: (value: unknown, place?: string) => PartySetup = object({
   clock,
   lobby: yesOrNo,
   rated: yesOrNo,
+  help: yesOrNo,
+  takeBack: yesOrNo,
 });
 const ofParty = object({ table: name });
 
@@ -75,5 +88,11 @@ export const partyReaders: Readers<PartyCalls> = {
   resign: ofParty,
   wishEnd: object({ table: name, wish: yesOrNo }),
   timeChoice: object({ table: name, choice }),
+  askBack: ofParty,
+  answerBack: object({ table: name, agree: yesOrNo }),
+  rest: object({ table: name, days: upTo(MOST_DAYS_OFF) }),
+  chat: ofParty,
+  speak: object({ table: name, name, text: line }),
+  block: object({ table: name, who: name, block: yesOrNo }),
   again: object({ table: name, name, share }),
 };

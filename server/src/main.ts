@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const wanted = readAddress(process.argv.slice(2), process.env);
   if (!existsSync(webRoot))
     throw new StartError(`There is no web client in ${webRoot}. \`npm start\` builds it.`);
-  const house = await openHouse(dataDir, mailerOf(process.env));
+  const house = await openHouse(dataDir, { mailer: mailerOf(process.env) });
   let addresses: readonly string[] = [];
   const app = await buildApp(webRoot, house.guests, () => addresses);
   openUnsubscribeDoor(app, house.people);

@@ -100,10 +100,12 @@ class Town {
       setup: {
         seats: 2,
         options: {},
-        clock: { kind: "turns", hours: 24 },
+        clock: { kind: "turns", hours: 24, daysOff: 0 },
         lobby: false,
         rated: false,
-      } as KeptParty["setup"],
+        help: false,
+        takeBack: false,
+      },
       phase: "running",
       host: "a",
       seats: [person("a", "Ada"), person("b", "Ben")],
@@ -211,7 +213,7 @@ describe("a mail server that is configured", () => {
       MAIL_FROM: "Chronarium <no@chronarium.example>",
       PUBLIC_URL: `${site}/`,
     });
-    running = await startServer(freshFolder(), mailer);
+    running = await startServer(freshFolder(), { mailer });
     const { origin } = running;
     const [laptop, other] = [new Browser(origin), new Browser(origin)];
     await laptop.must("signUp", { name: "Ada", password: PASSWORD });
@@ -240,7 +242,7 @@ describe("a mail server that is configured", () => {
       return person;
     };
     const [ada, ben] = [await comes(laptop.cookie), await comes()];
-    const table = await gather([ada, ben], "khronos", { clock: { kind: "turns", hours: 24 } as never });
+    const table = await gather([ada, ben], "khronos", { clock: { kind: "turns", hours: 24, daysOff: 0 } });
     await ben.client.caller.call("ready", { table, ready: true });
     await ben.until(table, ({ phase }) => phase === "running");
     // On her screen: nothing is sent. She acts, leaves, and is told when the turn is hers again.

@@ -5,7 +5,7 @@ import type { Mailer } from "../notices/mailer.ts";
 import { Notices } from "../notices/notices.ts";
 import { People } from "../people/people.ts";
 import { SqliteStore } from "../store/sqlite-store.ts";
-import { allRules, rulesOf } from "./games.ts";
+import { allRules, type Games, rulesOf } from "./games.ts";
 import { Guests } from "./guests.ts";
 import { chance, clock, threadAt } from "./host.ts";
 import type { House } from "./line.ts";
@@ -28,7 +28,13 @@ export type OpenHouse = House & {
   readonly close: () => Promise<void>;
 };
 
-export async function openHouse(folder: string, mailer?: Mailer): Promise<OpenHouse> {
+export async function openHouse(
+  folder: string,
+  {
+    mailer,
+    games = { rulesOf, allRules },
+  }: { readonly mailer?: Mailer | undefined; readonly games?: Games } = {},
+): Promise<OpenHouse> {
   const store = await SqliteStore.open(folder);
   const secret = (await store.noted("secret")) ?? Guests.freshSecret();
   await store.note("secret", secret);
@@ -41,8 +47,7 @@ export async function openHouse(folder: string, mailer?: Mailer): Promise<OpenHo
     store,
     clock,
     chance,
-    rulesOf,
-    allRules,
+    ...games,
     thinker: () => thinkers.one(),
     announce: () => {},
     listChanged: () => {},
@@ -54,6 +59,7 @@ export async function openHouse(folder: string, mailer?: Mailer): Promise<OpenHo
     store,
     clock,
     chance,
+    rulesOf: games.rulesOf,
     authority,
     accountOf: (person) => people.nameOf(person),
     finished: async (party) => {

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Guests } from "./guests.ts";
 import { Bucket, Buckets } from "./limits.ts";
-import { type House, serveLine } from "./line.ts";
+import { type House, PAGE_PACE, type Pace, serveLine } from "./line.ts";
 
 const SOCKET_PATH = "/ws";
 /** More than the longest message of a page. */
@@ -37,7 +37,12 @@ function refuse(socket: Duplex, status: keyof typeof CODES, code: string, messag
   );
 }
 
-export function openSockets(server: Server, guests: Guests, house: House): () => void {
+export function openSockets(
+  server: Server,
+  guests: Guests,
+  house: House,
+  pace: Pace = PAGE_PACE,
+): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE,
@@ -77,7 +82,7 @@ export function openSockets(server: Server, guests: Guests, house: House): () =>
       );
       alive.add(line);
       line.on("pong", () => alive.add(line));
-      serveLine(line, guest, house);
+      serveLine(line, socket, guest, house, pace);
     });
   });
 

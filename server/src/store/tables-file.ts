@@ -188,6 +188,9 @@ export class TablesFile {
     const text = this.#sql("SELECT text FROM notes WHERE name = ?").get(name)?.text;
     return text === undefined ? undefined : String(text);
   }
+  forget(name: string): void {
+    this.#sql("DELETE FROM notes WHERE name = ?").run(name);
+  }
   note(name: string, text: string): void {
     this.#sql(
       "INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET text = excluded.text",

@@ -104,7 +104,7 @@ export const words: PeopleWords = {
       "Tout ce que ce serveur garde de vous, en un fichier : compte, appareils, historique, enregistrements de vos parties.",
     export: "Tout exporter",
     removeLead:
-      "Votre nom, votre mot de passe et vos appareils disparaissent aussitôt. Les autres gardent leurs parties ; votre place s’y lit « N. N. », et un robot finit celles qui se jouent encore.",
+      "Votre nom, votre mot de passe et vos appareils disparaissent aussitôt. Les autres gardent leurs parties et ce qui s’y est dit ; votre place s’y lit « N. N. », et un robot finit celles qui se jouent encore.",
     remove: "Supprimer mon compte",
     removeTitle: "Supprimer ce compte ?",
     removeAsk: "Personne ne pourra le rétablir. Montrez encore une fois que c’est bien vous.",
