@@ -436,7 +436,8 @@ export class Parties {
     });
   }
   async #everywhere(work: (party: KeptParty) => Promise<void>): Promise<void> {
-    for (const { id } of [...this.#kept.values()])
+    const ids = [...this.#kept.keys()];
+    for (const id of ids)
       await this.#inLine(id, async () => {
         const party = this.#kept.get(id);
         if (party !== undefined) await work(party);

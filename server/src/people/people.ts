@@ -125,7 +125,7 @@ export class People {
     for (const [code, { until }] of this.#codes) if (until < now) this.#codes.delete(code);
     for (const { person, mail } of this.#shelf.accounts.values())
       if (mail?.confirmed === false && now - mail.asked > DAY)
-        await this.#change(person, ({ mail: _, ...account }) => account);
+        await this.#change(person, withoutMail);
   }
 
   /**
@@ -310,8 +310,7 @@ export class People {
     const { mailer, chance, clock } = this.#host;
     const { person } = visitor;
     if (!this.#shelf.accounts.has(person)) failPeople("people/not-signed-in");
-    if (address === "")
-      return this.#change(person, ({ mail: _, ...account }) => account).then(() => undefined);
+    if (address === "") return this.#change(person, withoutMail).then(() => undefined);
     if (mailer === undefined) return failPeople("people/no-mail");
     if (!ADDRESS.test(address)) return failPeople("people/bad-address");
     if (!isZone(zone)) return failPeople("people/bad-address");
@@ -542,6 +541,11 @@ export class People {
 /** The name in a device's cookie is told to nobody, not even to its owner. */
 const shownId = (id: string): string =>
   createHash("sha256").update(`device ${id}`).digest("hex").slice(0, 16);
+
+function withoutMail(account: KeptAccount): KeptAccount {
+  const { mail: _, ...rest } = account;
+  return rest;
+}
 
 function mustBeStrong(password: string, name: string): void {
   if (password.length < SHORTEST_PASSWORD || keyOf(password) === keyOf(name))
