@@ -28,6 +28,7 @@ async function layOne(game: string, seats: number, bots: number): Promise<Laid> 
     lobby: false,
     help: true,
     takeBack: false,
+    rated: false,
   } as const;
   const table = await parties.open(host, { game, setup, name: "Ada", share: chance(16) });
   for (const [i, guest] of others.entries()) {

@@ -52,7 +52,15 @@ const SOUND: Readonly<Record<string, Json>> = {
   find: { code: "ABCDEFGH" },
   host: {
     game: "khronos",
-    setup: { seats: 2, options: {}, clock: { kind: "none" }, lobby: true, help: true, takeBack: true },
+    setup: {
+      seats: 2,
+      options: {},
+      clock: { kind: "none" },
+      lobby: true,
+      rated: false,
+      help: true,
+      takeBack: true,
+    },
     name: "Eve",
     share: "0".repeat(32),
   },
