@@ -21,9 +21,10 @@ export function Update({ sight }: { readonly sight: Sight }): ReactNode {
   const updates = actsOf(sight, "update").filter(
     ({ action, refusal }) => action.pay === "crystal" || refusal === undefined,
   );
-  const ways = updates.filter(
-    ({ action }, i) => updates.findIndex((each) => each.action.pay === action.pay) === i,
-  );
+  // The one that costs nothing stands first.
+  const ways = updates
+    .filter(({ action }, i) => updates.findIndex((each) => each.action.pay === action.pay) === i)
+    .toSorted((a, b) => b.action.pay.localeCompare(a.action.pay));
   const skip = actsOf(sight, "skip");
   const uses = actsOf(sight, "use").filter(isPossible);
   if (view.split !== null) return <Split sight={sight} shares={view.split.shares} people={people} />;
@@ -35,8 +36,8 @@ export function Update({ sight }: { readonly sight: Sight }): ReactNode {
       </p>
       {view.compulsory && <p className="ms-lead">{words.compulsory}</p>}
       <div className="ms-row">
-        {ways.map((act) => (
-          <ActButton key={act.action.pay} act={act} primary>
+        {ways.map((act, at) => (
+          <ActButton key={act.action.pay} act={act} primary={at === 0}>
             {act.action.pay === "free" ? words.free : words.paid}
           </ActButton>
         ))}
@@ -75,12 +76,20 @@ export function Split({
   readonly people: readonly Person[];
 }): ReactNode {
   const { between: words } = wordsIn(useLanguage());
+  const table = useTableStore();
   const { view, word } = sight;
   const left = view.vortex - shares.reduce((sum, share) => sum + share, 0);
   // At one screen it does not matter whose hand pours.
   const of = <Found extends Act>(acts: readonly Found[]): Found | undefined =>
     acts.find(isPossible) ?? acts[0];
   const share = of(actsOf(sight, "share"));
+  const pours = people.flatMap(({ agent: { rec, pool, cap }, lane }) => {
+    const pour = actsOf(sight, "pour", { to: rec }).find(isPossible);
+    const room = Math.max(0, cap - pool - (shares[lane] ?? 0));
+    return pour === undefined ? [] : Array.from({ length: room }, () => pour);
+  });
+  // Where there is enough for all nothing has to be decided.
+  const enough = pours.length > 0 && pours.length <= left;
   return (
     <section className="ms-between">
       <h2>{words.split}</h2>
@@ -106,11 +115,23 @@ export function Split({
           );
         })}
       </ul>
-      {share !== undefined && (
-        <ActButton act={share} primary>
-          {words.share}
-        </ActButton>
-      )}
+      <div className="ms-row">
+        {enough && (
+          <button
+            type="button"
+            className="btn"
+            data-kind="primary"
+            onClick={() => void takeAll(table, pours, words.fill)}
+          >
+            {words.fill}
+          </button>
+        )}
+        {share !== undefined && (
+          <ActButton act={share} primary={left === 0 || pours.length === 0}>
+            {words.share}
+          </ActButton>
+        )}
+      </div>
     </section>
   );
 }
