@@ -209,6 +209,7 @@ export type MissionWords = {
     readonly compulsory: string;
     readonly split: string;
     readonly left: (n: number) => string;
+    readonly fill: string;
     readonly pour: (name: string) => string;
     readonly pourBack: (name: string) => string;
     readonly share: string;
