@@ -76,7 +76,7 @@ export function Lane({ sight, person }: { readonly sight: Sight; readonly person
         </div>
       )}
       <div className="ms-paper ms-lane-paper" data-bare={side === undefined || undefined}>
-        {side !== undefined && sight.shared && (
+        {side !== undefined && sight.company && (
           <p className="ms-only">
             <Lock size={15} aria-hidden="true" />
             {words.lane.onlyYou(name)}
@@ -118,7 +118,7 @@ export function Lane({ sight, person }: { readonly sight: Sight; readonly person
         {side !== undefined && <Options sight={sight} person={person} side={side} />}
         <LaneActs sight={sight} person={person} side={side} />
       </div>
-      {sight.shared && side !== undefined && (
+      {sight.company && side !== undefined && (
         <Tell
           key={side.id}
           sight={sight}

@@ -160,7 +160,7 @@ export function Ledger({ sight }: { readonly sight: Sight }): ReactNode {
         </section>
       )}
       <Carried sight={sight} />
-      {sight.shared && <Thoughts sight={sight} />}
+      {sight.company && <Thoughts sight={sight} />}
       <div className="ledger-rest">
         <Chronicle />
       </div>

@@ -176,6 +176,7 @@ function Recon({ sight }: { readonly sight: Sight }): ReactNode {
     <section className="ms-recon">
       <h3>{words.title}</h3>
       <p>{words.lead}</p>
+      <WaitsFor sight={sight} done={confirms.length === 0} />
       {greyed && <p>{words.waiting(without.map(({ facts }) => sight.word(facts.name)).join(", "))}</p>}
       {confirms.length > 0 && (
         <button
@@ -198,6 +199,14 @@ function Recon({ sight }: { readonly sight: Sight }): ReactNode {
   );
 }
 
+/** Whoever is done on a device of the own is told for whom the others' devices wait. */
+function WaitsFor({ sight, done }: { readonly sight: Sight; readonly done: boolean }): ReactNode {
+  const { recon: words } = wordsIn(useLanguage());
+  const slow = peopleOf(sight).filter(({ agent }) => !agent.ready && agent.out === null);
+  if (!sight.company || sight.shared || !done || slow.length === 0) return null;
+  return <p role="status">{words.waitsFor(slow.map(({ facts }) => sight.word(facts.name)).join(", "))}</p>;
+}
+
 function Telling({ sight }: { readonly sight: Sight }): ReactNode {
   const { telling: words } = wordsIn(useLanguage());
   const table = useTableStore();
@@ -206,6 +215,7 @@ function Telling({ sight }: { readonly sight: Sight }): ReactNode {
     <section className="ms-recon">
       <h3>{words.title}</h3>
       <p>{words.lead}</p>
+      <WaitsFor sight={sight} done={told.length === 0} />
       {told.length > 0 && (
         <button
           type="button"

@@ -85,6 +85,7 @@ export const en: MissionWords = {
     chooseFor: (name) => `Choose a card for ${name}`,
     set: "All set: open the cards",
     waiting: (names) => `Still without a card: ${names}`,
+    waitsFor: (names) => `Waiting for ${names}`,
   },
   telling: {
     title: "Tell each other",

@@ -86,6 +86,7 @@ export const fr: MissionWords = {
     lead: "Choisissez un portrait, puis une carte. Vous la lisez seul, et racontez aux autres ce que vous avez vu.",
     chooseFor: (name) => `Choisissez une carte pour ${name}`,
     set: "C’est décidé : ouvrir les cartes",
+    waitsFor: (names) => `On attend ${names}`,
     waiting: (names) => `Encore sans carte : ${names}`,
   },
   telling: {

@@ -96,6 +96,7 @@ export type MissionWords = {
     readonly chooseFor: (name: string) => string;
     readonly set: string;
     readonly waiting: (names: string) => string;
+    readonly waitsFor: (names: string) => string;
   };
   readonly telling: { readonly title: string; readonly lead: string; readonly told: string };
   readonly lane: {
