@@ -263,7 +263,7 @@ export const en: MissionWords = {
     no: "Play on",
   },
   question: { decides: (name) => `${name} decides` },
-  chorus: { say: (name) => `Speak as ${name}`, said: "has spoken", waits: "is still to speak" },
+  chorus: { said: "has spoken", waits: "is still to speak" },
   ledger: {
     crystals: (n) => `Crystals, ${n} in all`,
     pools: "with agents",

@@ -20,7 +20,7 @@ export const fr: MissionWords = {
     recon: "Prenez chacun une carte",
     telling: "Racontez-vous ce que vous avez lu",
     actions: "Chacun agit à son gré",
-    test: (name, attribute) => `${name} tente une épreuve : ${attribute}`,
+    test: (name, attribute) => `${name} : ${attribute}`,
     support: (name) => `${name} demande de l’aide`,
     link: (name) => `Le lien ${of(name)} se rompt : choisissez`,
     conflict: (name) => `${name} : tous s’arrêtent`,
@@ -266,7 +266,7 @@ export const fr: MissionWords = {
     no: "Continuer",
   },
   question: { decides: (name) => `${name} décide` },
-  chorus: { say: (name) => `${name} parle`, said: "a parlé", waits: "parlera ensuite" },
+  chorus: { said: "a parlé", waits: "parlera ensuite" },
   ledger: {
     crystals: (n) => `Cristaux, ${n} en tout`,
     pools: "aux agents",

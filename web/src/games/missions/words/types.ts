@@ -251,7 +251,7 @@ export type MissionWords = {
     readonly no: string;
   };
   readonly question: { readonly decides: (name: string) => string };
-  readonly chorus: { readonly say: (name: string) => string; readonly said: string; readonly waits: string };
+  readonly chorus: { readonly said: string; readonly waits: string };
   readonly ledger: {
     readonly crystals: (n: number) => string;
     readonly pools: string;
