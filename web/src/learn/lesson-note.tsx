@@ -1,25 +1,20 @@
 /** The note of a step: what to see, what to do, and the number on the thing itself. */
-import type { Level } from "@chronarium/bots";
-import { LEARNER, type Lesson } from "@chronarium/kernel";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { go } from "../app/router.ts";
-import { useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
 import type { LessonPlaces } from "../games/entry.ts";
-import { useLibrary } from "../table/library-context.ts";
 import { openRule } from "../table/panels.ts";
 import { useTable } from "../table/store.ts";
 import { PHONE, useMedia } from "../table/use-media.ts";
+import { FirstGame } from "./first-game.tsx";
 import type { Taught } from "./lesson-source.ts";
 import { markDone } from "./progress.ts";
 import { Said } from "./said.tsx";
 import { useStep } from "./use-step.ts";
 import { type Box, hides, noteBox } from "./where.ts";
-
-const EASIEST: Level = 1;
 
 type Props = {
   readonly game: string;
@@ -144,40 +139,9 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
             </button>
           )}
         </footer>
-        {done && last && (
-          <FirstGame lesson={lesson} />
-        )}
+        {done && last && <FirstGame lesson={lesson} kind="plain" />}
       </aside>
     </>
-  );
-}
-
-/** What has been learnt, at once: the seats and the options of the lesson, and bots that let one live. */
-function FirstGame({ lesson }: { readonly lesson: Lesson }): ReactNode {
-  const { home, learn } = useText();
-  const library = useLibrary();
-  const own = useSettings(({ name }) => name);
-  const { game, seats, others, options } = lesson;
-  const names = [own.trim() || home.panel.you, ...others].slice(0, seats);
-  const begin = async (): Promise<void> => {
-    const table = await library.create({
-      game,
-      seats: names.map((name, seat) =>
-        seat === LEARNER ? { kind: "human", name } : { kind: "bot", name, level: EASIEST },
-      ),
-      options,
-    });
-    go(`/t/${table}`);
-  };
-  return (
-    <button
-      type="button"
-      className="btn"
-      // The form says what is wrong with a game that cannot be laid.
-      onClick={() => void begin().catch(() => go(`/new/${game}`))}
-    >
-      {learn.lesson.play}
-    </button>
   );
 }
 
@@ -260,7 +224,7 @@ function useMarks(
     };
     place();
     let wanted = true;
-    Promise.allSettled(moving()).then(() => wanted && place());
+    void Promise.allSettled(moving()).then(() => wanted && place());
     const watch = new ResizeObserver(place);
     for (const element of [root.current, document.querySelector(".stage")]) {
       if (element !== null) watch.observe(element);
