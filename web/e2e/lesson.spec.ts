@@ -37,16 +37,26 @@ async function next(page: Page, title: string, press: Press = click): Promise<vo
 /** All of Khronos' lesson after its goal, and what it comes to. */
 async function learnKhronos(page: Page, press: Press): Promise<void> {
   const act = (): Promise<void> => commitBy(page, () => press(primary(page)));
+  /** A phone shows one age at a time. */
+  const look = async (era: string): Promise<void> => {
+    const tab = page.getByRole("navigation", { name: "Eras" }).getByRole("button", { name: era });
+    if (await tab.isVisible()) await press(tab);
+  };
   const build = async (what: string, era: "might" | "reason", at: string): Promise<void> => {
     await press(chip(page, what));
+    await look(era === "might" ? "Might" : "Reason");
     await press(square(page, era, at));
+    await act();
+  };
+  const travel = async (to: string): Promise<void> => {
+    const ways = page.locator(".arrive:visible, .tray .chip:visible");
+    await press(ways.filter({ hasText: `Travel to ${to}` }).first());
     await act();
   };
   await press(note(page).getByRole("button", { name: "Next step" }));
   await expect(note(page)).toContainText("Send the pawn in Faith to Might.");
   await press(page.locator(".era-faith button.pawn"));
-  await press(page.locator(".era-might .arrive"));
-  await act();
+  await travel("Might");
   await next(page, "A card of its colour for each size", press);
   await build("Watchtower", "might", "L7");
   await next(page, "Who leads, earns", press);
@@ -56,9 +66,9 @@ async function learnKhronos(page: Page, press: Press): Promise<void> {
   await next(page, "Two histories, one square", press);
   await build("Town", "might", "F5");
   await next(page, "Move in, then restore", press);
+  await look("Might");
   await press(page.locator(".era-might button.pawn").last());
-  await press(page.locator(".era-reason .arrive"));
-  await act();
+  await travel("Reason");
   await expect(note(page)).toContainText("You are there.");
   await build("Populate", "reason", "C7");
   await expect(note(page)).toContainText("Somebody lives here now.");
@@ -160,7 +170,7 @@ test("Khronos as text", async ({ page }) => {
   await openStep(page, "khronos", 3);
   await expect(note(page).locator("[aria-live=polite]")).toContainText("at L7.");
   await chip(page, "Watchtower").press("Enter");
-  const site = page.getByRole("button", { name: /^L7, Might\. Empty, plain\. Possible: Watchtower/ });
+  const site = page.getByRole("option", { name: /^L7, Might\. Empty, plain\. Possible: Watchtower/ });
   await site.press("Enter");
   await commitBy(page, () => primary(page).press("Enter"));
   await expect(done(page).locator("[aria-live=polite]")).toContainText("Done.");

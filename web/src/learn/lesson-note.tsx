@@ -14,7 +14,7 @@ import type { Taught } from "./lesson-source.ts";
 import { markDone } from "./progress.ts";
 import { Said } from "./said.tsx";
 import { useStep } from "./use-step.ts";
-import { type Box, hides, noteBox } from "./where.ts";
+import { type Box, common, hides, noteBox, overlap } from "./where.ts";
 
 type Props = {
   readonly game: string;
@@ -153,6 +153,17 @@ const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 };
+/** As much of it as shows: what lies on the stage may be scrolled out of it. */
+function shownOf(element: Element): Box {
+  const stage = element.closest(".stage");
+  return stage === null ? boxOf(element) : common(boxOf(element), boxOf(stage));
+}
+/** Tabs at the head of the stage lead to its other parts: no note lies on them. */
+function belowTabs({ top }: Box): number {
+  const tabs = document.querySelector(".stage :is(nav, [role=group])");
+  const box = tabs === null ? undefined : boxOf(tabs);
+  return box !== undefined && box.top - top < MARGIN ? box.top + box.height : top;
+}
 const MARGIN = 12;
 const NUMBER = 30;
 const within = ({ left, top, width, height }: Box): Box => ({
@@ -202,23 +213,35 @@ function useMarks(
       const found = names.split(" ").flatMap((name) => {
         const selector = places.selector(name) ?? SHELL[name];
         const element = selector === undefined ? null : document.querySelector(selector);
-        return element === null || !seen(boxOf(element)) ? [] : [boxOf(element)];
+        const box = element === null ? undefined : shownOf(element);
+        return box === undefined || !seen(box) ? [] : [box];
       });
-      setMarks((before) => {
-        const now = found.map((box, i) => ({ box, number: i === 0 ? cornerOf(box) : undefined }));
-        return JSON.stringify(before) === JSON.stringify(now) ? before : now;
-      });
+      if (found.length > 0) subjects.current = found.map(numbered);
       const note = root.current;
       const stage = document.querySelector(".stage");
-      if (note === null || stage === null) return;
-      const { width, height } = boxOf(note);
-      if (found.length > 0) subjects.current = found.map(numbered);
+      if (note !== null && stage !== null) lay(note, boxOf(stage));
+      // The number sits on the first thing that the note leaves in sight.
+      const over = note === null ? [] : [boxOf(note)];
+      const lead = Math.max(
+        0,
+        found.findIndex((box) => !over.some((own) => overlap(own, box) > 0)),
+      );
+      setMarks((before) => {
+        const now = found.map((box, i) => ({ box, number: i === lead ? cornerOf(box) : undefined }));
+        return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+      });
+    };
+    const lay = (note: HTMLElement, stage: Box): void => {
+      const size = boxOf(note);
       if (phone) {
-        note.toggleAttribute("data-up", hides(boxOf(stage), { width, height }, subjects.current));
+        const head = belowTabs(stage);
+        const room = { ...stage, top: head, height: stage.top + stage.height - head };
+        const up = hides(room, size, subjects.current);
+        Object.assign(note.style, { left: "", top: up ? `${head + 4}px` : "", bottom: up ? "auto" : "" });
         return;
       }
       const clear = [...document.querySelectorAll(names.split(" ").map(places.clear).join(", "))].map(boxOf);
-      const { left, top } = noteBox(within(boxOf(stage)), { width, height }, subjects.current, clear);
+      const { left, top } = noteBox(within(stage), size, subjects.current, clear);
       note.style.left = `${left}px`;
       note.style.top = `${top}px`;
     };
