@@ -33,6 +33,17 @@ export function timed(work: (game: number) => number): Work {
   };
 }
 
+/** Milliseconds of this process on its processor: a busy machine counts for nothing. */
+export const tick = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+export const processorMs = (work: () => void): number => {
+  const before = tick();
+  work();
+  return tick() - before;
+};
+
 export type Progress = (what: string) => void;
 
 /** The median rate per second of each side, after a warm-up of each. */
