@@ -95,15 +95,15 @@ export const effectLines = ({ text }: Scene, { state, seat }: Setting, action: A
 
 /** The words of the primary button. */
 export function buttonOf(scene: Scene): string {
-  const { commits, words, text, names } = scene;
+  const { commits, words, text, names, setting } = scene;
   const told = commits.filter(
     (action) => action.type !== "pay" || commits.length === 1 || action.frozen !== undefined,
   );
   const [only] = told;
   if (told.length === 1 && only !== undefined) {
-    if (only.type === "pay" && only.frozen === undefined) {
-      const frame = scene.at.frame;
-      return words.button.payNone(frame?.kind === "pay" ? frame.hours : 0);
+    if (only.type === "pay") {
+      const hours = setting.frame?.kind === "pay" ? setting.frame.hours : 0;
+      return words.button.pay(hours - (only.frozen?.length ?? 0));
     }
     return only.type === "move" ? text.verbs.move : capital(text.action(only, names));
   }
