@@ -2,7 +2,8 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const names = ["chromium", "chromium-browser", "google-chrome"];
+// The shell is the same engine without windows, menus and profiles: a page opens for half the work.
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /** What to do when there is none. */
 export const browserWish = `The checks in a browser need Chromium. Install one of these on PATH: ${names.join(", ")}.`;

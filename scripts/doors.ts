@@ -20,6 +20,7 @@ const bots = "@chronarium/bots";
 const analysis = "@chronarium/bots/analysis";
 const authority = "@chronarium/authority";
 const authorityKit = "@chronarium/authority/test-kit";
+const serverKit = "@chronarium/server/test-kit";
 const hostile = "@chronarium/kernel/hostile";
 const testKits = [testKit, hostile, authorityKit];
 const testTools = ["vitest", "fast-check", "node"];
@@ -47,8 +48,8 @@ const rooms: readonly Room[] = [
   { name: "authority", files: /^authority\//, doors: [kernel, bots], pure: true },
   {
     name: "server tests",
-    files: /^server\/test\//,
-    doors: [kernel, "games", bots, authority, authorityKit, ...testTools, "third-party"],
+    files: /^server\/(test|test-kit)\//,
+    doors: [kernel, hostile, "games", bots, authority, authorityKit, ...testTools, "third-party"],
   },
   { name: "server", files: /^server\//, doors: [kernel, "games", bots, authority, "node", "third-party"] },
   {
@@ -68,7 +69,7 @@ const rooms: readonly Room[] = [
   {
     name: "bench",
     files: /^bench\//,
-    doors: [kernel, "games", bots, authority, "node", "boardgame.io", "chessops"],
+    doors: [kernel, "games", bots, authority, serverKit, "node", "boardgame.io", "chessops", "ws"],
   },
   {
     name: "attacks",

@@ -134,7 +134,7 @@ async function installBrowser() {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   let done = await outputOf(spawn(apt, ["update"], options));
   if (done.code === 0) {
-    const args = ["install", "-y", "--no-install-recommends", "chromium"];
+    const args = ["install", "-y", "--no-install-recommends", "chromium-headless-shell"];
     done = await outputOf(spawn(apt, args, options));
   }
   stopProgress();

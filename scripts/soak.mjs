@@ -1,7 +1,9 @@
 // Plays many games at every number of players and fails on the first batch that shows a dead end, a broken
 // invariant or a leak: `npm run soak`, or `npm run soak -- --games 500` for so many of each game, or
-// `npm run soak -- chronomancer` for one game alone. `npm run soak -- hostile` attacks every door instead, and
+// `npm run soak -- chronomancer` for one game alone. `npm run soak -- hostile` attacks every door instead,
+// `npm run soak -- wire` the door for lines while honest people play, and
 // `npm run soak -- puzzles` proves every puzzle by trying every way through its turn; the whole soak does that too.
+// `npm run soak -- browser` runs the tests in the browser ten times on a machine that has no time for them.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -42,9 +44,15 @@ const plans = {
     optionSets: [[], ["minActions=6", "lastWord=true", "councilRightSpace=covered", "paradoxDie=fixed1"]],
   },
 };
-// Attacks have flags of their own.
-if (process.argv[2] === "hostile") {
-  const main = join(root, "scripts/test/hostile/main.ts");
+// These have flags of their own.
+const others = {
+  hostile: "scripts/test/hostile/main.ts",
+  wire: "server/test/wire/main.ts",
+  browser: "scripts/soak-browser.mjs",
+};
+const other = others[process.argv[2]];
+if (other !== undefined) {
+  const main = join(root, other);
   const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(3)], { stdio: "inherit" });
   process.exit(status ?? 1);
 }

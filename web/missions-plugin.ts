@@ -110,10 +110,13 @@ const fileOf = (edition: string, name: string): string => sha(`${edition}/${name
 function shelfModule(built: boolean): string {
   const { file, source } = bound();
   if (!built) return `export const load = async () => JSON.parse(${JSON.stringify(source)});`;
-  return `export async function load() {
+  return `import { sha256 } from "@chronarium/kernel";
+export async function load() {
   const answer = await fetch("/${file}");
-  if (!answer.ok) throw new Error(answer.status + " for the missions.");
-  return answer.json();
+  if (!answer.ok) throw new Error(answer.status + " for the file of the missions, ${file}.");
+  const text = await answer.text();
+  if (sha256(text) !== "${sha(source)}") throw new Error("The file of the missions, ${file}, is damaged.");
+  return JSON.parse(text);
 }`;
 }
 

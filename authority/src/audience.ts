@@ -65,7 +65,7 @@ export class Audience {
 
   /** Without a revision, the newest. Revisions are as the viewer counts them. */
   seen(eyes: Eyes, wanted?: number): Seen {
-    const key = `${eyes.viewer} ${eyes.language} ${eyes.own?.join() ?? "all"}`;
+    const key = `${eyes.viewer} ${eyes.language} ${eyes.own?.join() ?? "all"} ${eyes.helped}`;
     const known = wanted === undefined ? this.#live.get(key) : undefined;
     if (known !== undefined) return known;
     const { match, redoSeat } = this.#stage;
@@ -80,6 +80,11 @@ export class Audience {
     });
     if (live) this.#live.set(key, seen);
     return seen;
+  }
+
+  *past(eyes: Eyes): Generator<Seen> {
+    const last = this.numbering.own(eyes.viewer, this.#stage.match.revision);
+    for (let revision = 0; revision < last; revision++) yield this.seen(eyes, revision);
   }
 
   /** With no number and no time in it that would tell of what the viewer has not heard. */

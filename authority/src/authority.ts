@@ -5,6 +5,7 @@ import {
   type Budget,
   newMatch,
   readOptions,
+  type Seat,
   seatsAllowed,
   type Verified,
   verifyMatch,
@@ -42,7 +43,7 @@ import { Session } from "./session.ts";
 import { type Shares, seedOf, vouchedShares } from "./shares.ts";
 import type { Label, Store } from "./store.ts";
 import type { Thinker } from "./thinker.ts";
-import type { Imported, NewTable, SeatSetup, TableCard } from "./types.ts";
+import type { Acted, Imported, NewTable, SeatSetup, TableCard } from "./types.ts";
 
 /** A position to begin from, and who sits there. */
 export type Scene = {
@@ -172,10 +173,10 @@ export class Authority {
     id: string,
     push: (told: Told) => void,
     {
-      rights = "owner",
+      rights = () => "owner",
       language = "en",
       helped = true,
-    }: { readonly rights?: Rights; readonly language?: string; readonly helped?: boolean } = {},
+    }: { readonly rights?: () => Rights; readonly language?: string; readonly helped?: boolean } = {},
   ): Promise<Session> {
     const room = await this.#hold(id);
     return new Session(room, { rights, language, helped, adviser: this.#host.thinker() }, push);
@@ -206,6 +207,24 @@ export class Authority {
   /** Others sit there now: a bot for somebody who has left, or he himself again. */
   reseat(id: string, seats: readonly SeatSetup[]): Promise<void> {
     return this.#label(id, { seats });
+  }
+
+  /** All others have agreed that this seat goes back before its last step; refused when something happened since. */
+  async goBack(id: string, seat: Seat, version: number): Promise<Acted> {
+    const room = await this.#hold(id);
+    try {
+      return await room.goBack(seat, version);
+    } finally {
+      this.#letGo(id);
+    }
+  }
+
+  /** How it stands, and where a seat may go back to if all others agree. */
+  async standing(id: string, seat: Seat): Promise<{ readonly version: number; readonly canAsk: boolean }> {
+    return this.#reading(id, ({ match, version }) => ({
+      version,
+      canAsk: match.consentHorizon(seat) < match.revision,
+    }));
   }
 
   /** Those who played have agreed to stop. */

@@ -5,6 +5,7 @@ import { Follower } from "./follower.ts";
 import { isInteger, isList, isObject, isText } from "./guards.ts";
 import { type Imagination, type Imagines, momentOf } from "./moment.ts";
 import type { PartyCalls } from "./party-protocol.ts";
+import { beside, momentsOf, unpacked } from "./past.ts";
 import { type AuthorityCalls, PROTOCOL, TOPICS, type Told, type WorkNews } from "./protocol.ts";
 import { DriverError, driverRefusal } from "./refusals.ts";
 import { Caller, type Port } from "./rpc.ts";
@@ -281,6 +282,10 @@ class ClientDriver implements Driver {
   /** What is told while the whole is on its way. */
   #waiting: Told[] | undefined;
   #open = true;
+  /** What was last published. */
+  #shown: Seen;
+  /** The past as its viewer has been told it. */
+  #kept: { readonly viewer: Viewer; readonly moments: Seen[] } | undefined;
 
   constructor(
     opened: OpenedSession,
@@ -295,6 +300,7 @@ class ClientDriver implements Driver {
   ) {
     this.#opened = opened;
     this.#follower = new Follower(opened.seen);
+    this.#shown = opened.seen;
     this.language = about.language;
     this.#imagination = about.imagination;
     this.#closed = about.closed;
@@ -343,8 +349,38 @@ class ClientDriver implements Driver {
     return this.#moment;
   }
   async moment(revision: number): Promise<Moment> {
-    const seen = await this.#surely(() => this.#call("moment", { ...this.#at(), revision }));
-    return momentOf(share(this.#follower.seen, seen), this.#imagination);
+    const live = this.#follower.seen;
+    // A table shared over a line: its past comes once, not moment by moment.
+    const known = live.own === undefined ? undefined : await this.#past(revision);
+    const seen = known ?? (await this.#surely(() => this.#call("moment", { ...this.#at(), revision })));
+    return momentOf(share(live, seen), this.#imagination);
+  }
+  async #past(revision: number): Promise<Seen | undefined> {
+    const { viewer, last } = this.#follower.seen;
+    if (revision >= last) return undefined;
+    if (this.#kept?.viewer !== viewer || revision >= this.#kept.moments.length) {
+      const past = await this.#surely(() => this.#call("past", this.#at()));
+      if (past === undefined) return undefined;
+      this.#kept = { viewer, moments: [...momentsOf(await unpacked(past))] };
+    }
+    const seen = this.#kept.moments[revision];
+    return seen && beside(seen, this.#follower.seen);
+  }
+  /**
+   * The present moment becomes the newest of the past. What was taken back, what is open now, and the past of a sealed
+   * game, which is an observer's, are asked for again.
+   */
+  #pass(): void {
+    const before = this.#shown;
+    this.#shown = this.#follower.seen;
+    const { viewer, revision, truth, acts } = this.#shown;
+    if (this.#kept === undefined || before.revision === revision) return;
+    const goesOn = revision > before.revision && truth === undefined && acts === undefined;
+    if (!goesOn || viewer !== this.#kept.viewer) this.#kept = undefined;
+    else if (before.revision === this.#kept.moments.length) {
+      const { thinking: _thinking, stopped: _stopped, talk: _talk, ...past } = before;
+      this.#kept.moments.push(past);
+    }
   }
   chronicle(): Promise<readonly Entry[]> {
     return this.#surely(() => this.#call("chronicle", this.#at()));
@@ -360,6 +396,9 @@ class ClientDriver implements Driver {
   }
   branch(revision: number, name: string): Promise<string> {
     return this.#call("branch", { ...this.#at(), revision, name });
+  }
+  branchFile(revision: number): Promise<string> {
+    return this.#call("branchFile", { ...this.#at(), revision });
   }
   say(seat: Seat, text: string, to: Spoken["to"]): Promise<void> {
     return this.#call("say", { ...this.#at(), seat, text, to });
@@ -435,6 +474,7 @@ class ClientDriver implements Driver {
   }
 
   #publish(cause: Update["cause"], entries: readonly Entry[]): void {
+    this.#pass();
     this.#moment = momentOf(this.#follower.seen, this.#imagination);
     for (const listener of this.#listeners) listener({ moment: this.#moment, entries, cause });
   }

@@ -34,7 +34,10 @@ const botsOf = (seats: readonly SeatSetup[]): BotSeats =>
 
 /** Everything: for its owner's own store, and for a game that is over. */
 export function wholeText(match: AnyMatch, seats: readonly SeatSetup[]): string {
-  return saveText({ ...match.record(), bots: botsOf(seats) });
+  const record = match.record();
+  // A room that is open may know somebody by a name that is his no more.
+  const names = record.names && { names: seats.map(({ name }) => name) };
+  return saveText({ ...record, ...names, bots: botsOf(seats) });
 }
 
 /** The file of a game, running or over. An empty passphrase is none, and what is over hides nothing. */
@@ -159,9 +162,14 @@ function seatsOf({ seats, rules, beginning: { names, bots } }: AnyMatch): readon
 const nearestLevel = (level: number): Level =>
   LEVELS.find((each) => each >= level) ?? LEVELS[LEVELS.length - 1]!;
 
-export type FileCalls = { readonly read: { readonly ask: FileJob; readonly answer: FileAnswer } };
+export type FileCalls = {
+  /** Answered when everything that reads files has been loaded. */
+  readonly ready: { readonly ask: undefined; readonly answer: undefined };
+  readonly read: { readonly ask: FileJob; readonly answer: FileAnswer };
+};
 
 export const fileReaders: Readers<FileCalls> = {
+  ready: () => undefined,
   read: (content) => {
     const { text, passphrase, id, seed } = isObject(content) ? content : {};
     if (!isText(text) || !isText(passphrase) || !isText(id) || !isText(seed))
@@ -172,6 +180,8 @@ export const fileReaders: Readers<FileCalls> = {
 
 /** So long a file may be read. The longest real game takes a tenth of it on a slow machine. */
 const FILE_MS = 10_000;
+/** So long the reading thread may take to arrive: a slow line is not the file's fault. */
+const ARRIVAL_MS = 60_000;
 
 /** In a thread of its own, which is ended afterwards: a file that hangs keeps nobody waiting but its owner. */
 export function readInThread(connect: () => Connection, clock: Clock): (job: FileJob) => Promise<FileAnswer> {
@@ -179,10 +189,13 @@ export function readInThread(connect: () => Connection, clock: Clock): (job: Fil
     const connection = connect();
     const caller = new Caller<FileCalls>(connection.port);
     connection.onDeath(() => caller.die(driverRefusal("driver/not-loaded")));
-    const stop = clock.after(FILE_MS, () =>
-      caller.die(driverRefusal("driver/file-too-slow", { seconds: FILE_MS / 1000 })),
-    );
+    let stop = clock.after(ARRIVAL_MS, () => caller.die(driverRefusal("driver/not-loaded")));
     try {
+      await caller.call("ready", undefined);
+      stop();
+      stop = clock.after(FILE_MS, () =>
+        caller.die(driverRefusal("driver/file-too-slow", { seconds: FILE_MS / 1000 })),
+      );
       return await caller.call("read", job);
     } catch (error) {
       return { ok: false, refusal: refusalOf(error) };

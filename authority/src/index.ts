@@ -18,8 +18,13 @@ export { KeptStore } from "./kept-store.ts";
 export type { EntryRow, LoggedEntry } from "./log.ts";
 export { MemoryStore } from "./memory-store.ts";
 export {
+  type BackAsked,
+  type ChatLine,
+  type ChatRoom,
   type ClockRule,
+  type DaysOff,
   isPartyId,
+  type Lent,
   type LobbyCard,
   type OwnTable,
   type Party,
@@ -33,9 +38,23 @@ export {
 } from "./party-protocol.ts";
 export { failParty, type PartyCode, partyRefusal, partyRefusalsEn } from "./party-refusals.ts";
 export { partyRefusalsFr } from "./party-refusals-fr.ts";
+export type { PackedPast, Past } from "./past.ts";
+export type {
+  Account,
+  Device,
+  History,
+  Me,
+  PeopleCalls,
+  PlayedGame,
+  PlayedSeat,
+  Profile,
+} from "./people-protocol.ts";
+export { failPeople, type PeopleCode, peopleRefusalsEn } from "./people-refusals.ts";
+export { peopleRefusalsFr } from "./people-refusals-fr.ts";
 export { type LibraryNews, PROTOCOL, type TableCalls, TOPICS, type WorkNews } from "./protocol.ts";
 export { tableReaders } from "./read-calls.ts";
 export { partyReaders } from "./read-party-calls.ts";
+export { peopleReaders } from "./read-people-calls.ts";
 export {
   DriverError,
   driverRefusal,

@@ -118,9 +118,16 @@ export class Ledger {
     return { ok: true, entry: { kind: "act", ...about, actions: read }, undone, happened };
   }
 
-  takenBack(about: { readonly id: string; readonly seat: Seat; readonly at: number }): Made | Refused {
+  /** `agreed`: all others let this seat go back over what they have done. */
+  takenBack(
+    about: { readonly id: string; readonly seat: Seat; readonly at: number },
+    agreed = false,
+  ): Made | Refused {
     const log = [...this.#match.log];
-    const back = this.#match.undo(about.seat);
+    const horizon = this.#match.consentHorizon(about.seat);
+    const asked = agreed && horizon < this.#match.revision;
+    if (asked) this.#match.rewind(horizon);
+    const back = asked ? { ok: true as const, revision: horizon } : this.#match.undo(about.seat);
     if (!back.ok) return back;
     const to = back.revision;
     const undone = [...this.#undone, ...log.slice(to).reverse()];

@@ -8,11 +8,14 @@ import type { Seat } from "@chronarium/kernel";
 /** Tables of parties are told apart by their names: no other id begins like this. */
 export const isPartyId = (id: string): boolean => /^o-[0-9a-f]{20}$/.test(id);
 
-/** Live: seconds for the whole game, and so many more after each of one's turns. By turns: hours for each turn. */
+/**
+ * Live: seconds for the whole game, and so many more after each of one's turns. By turns: hours for each turn, and days
+ * off that everybody may take in the course of the game.
+ */
 export type ClockRule =
   | { readonly kind: "none" }
   | { readonly kind: "live"; readonly bank: number; readonly added: number }
-  | { readonly kind: "turns"; readonly hours: number };
+  | { readonly kind: "turns"; readonly hours: number; readonly daysOff: number };
 
 /** What the host has chosen. */
 export type PartySetup = {
@@ -21,6 +24,10 @@ export type PartySetup = {
   readonly clock: ClockRule;
   /** Anybody may find it; otherwise whoever has its link. */
   readonly lobby: boolean;
+  /** Hints, and branches of the running game. */
+  readonly help: boolean;
+  /** Whether one may ask the others to take back over what they have done. */
+  readonly takeBack: boolean;
 };
 
 /** "away": the page is open and not in front. "gone": no line. Milliseconds since 1970, by the server's clock. */
@@ -43,22 +50,59 @@ export type PartySeat =
       readonly presence: Presence;
       /** His part of the deal, in clear. */
       readonly share: string;
+      /** He is away, and the others have decided that somebody else may sit there, or that they play for him. */
+      readonly lent?: Lent;
     };
 
-export type TimeChoice = "wait" | "bot" | "end";
+export type Lent = "friend" | "share";
+
+/** What becomes of a seat: one waits, a bot or a friend sits down, the others share it, or the game ends. */
+export type TimeChoice = "wait" | "bot" | Lent | "end";
 
 /** How much time each seat has left, in milliseconds, as of `since`; it runs for those who are to act. */
 export type PartyClock = {
   readonly left: readonly number[];
   readonly running: readonly Seat[];
   readonly since: number;
+  /** By turns: how many days off each seat still has, and until when it has one; 0 is not. */
+  readonly off?: readonly DaysOff[];
 };
+export type DaysOff = { readonly days: number; readonly until: number };
 
-/** Somebody has no time left. What the others have chosen so far; what happens by itself at `until`. */
+/**
+ * Somebody has no time left, or is gone from a table without clocks. What the others have chosen so far; what happens
+ * by itself at `until`, if anything does.
+ */
 export type TimeUp = {
   readonly seat: Seat;
-  readonly until: number;
+  readonly why: "time" | "gone";
+  readonly until?: number;
   readonly choices: readonly { readonly seat: Seat; readonly choice: TimeChoice }[];
+};
+
+/** Somebody asks to take back over what others have done. */
+export type BackAsked = {
+  readonly seat: Seat;
+  /** Without all answers it stays as it is. */
+  readonly until: number;
+  readonly agreed: readonly Seat[];
+};
+
+/** Players hear each other, watchers hear watchers; when the game is over the players hear those as well. */
+export type ChatRoom = "players" | "watchers";
+
+export type ChatLine = {
+  /** They are counted for each table. */
+  readonly number: number;
+  readonly room: ChatRoom;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly at: number;
+  /** Whose it is, as long as this table stands: for muting. */
+  readonly who: string;
+  readonly name: string;
+  readonly seat?: Seat;
+  readonly yours?: true;
+  readonly text: string;
 };
 
 export type Party = {
@@ -82,6 +126,9 @@ export type Party = {
   readonly timeUp?: TimeUp;
   /** The seats that want to end the game. */
   readonly ending: readonly Seat[];
+  readonly back?: BackAsked;
+  /** Before then whoever is told this may not ask again. */
+  readonly backFrom?: number;
   /** Where it is played once more, and who asks. */
   readonly again?: { readonly table: string; readonly by: string };
 };
@@ -141,6 +188,17 @@ export type PartyCalls = {
   readonly resign: { readonly ask: OfParty } & None;
   readonly wishEnd: { readonly ask: OfParty & { readonly wish: boolean } } & None;
   readonly timeChoice: { readonly ask: OfParty & { readonly choice: TimeChoice } } & None;
+  /** Asks the others to take back to before one's own last step. */
+  readonly askBack: { readonly ask: OfParty } & None;
+  readonly answerBack: { readonly ask: OfParty & { readonly agree: boolean } } & None;
+  /** By turns: so many days off from now; 0 comes back earlier. */
+  readonly rest: { readonly ask: OfParty & { readonly days: number } } & None;
+  /** All that one may hear; later lines are told by topic "chat". */
+  readonly chat: { readonly ask: OfParty; readonly answer: readonly ChatLine[] };
+  /** The name is that of a watcher: players have theirs. */
+  readonly speak: { readonly ask: OfParty & { readonly name: string; readonly text: string } } & None;
+  /** Whoever is blocked is not heard any more, at any table, and cannot sit down at one's own. */
+  readonly block: { readonly ask: OfParty & { readonly who: string; readonly block: boolean } } & None;
   /** The same once more: answers where. Whoever asks first is its host. */
   readonly again: {
     readonly ask: OfParty & { readonly name: string; readonly share: string };

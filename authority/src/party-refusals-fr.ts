@@ -3,12 +3,21 @@ import type { PartySentences } from "./party-refusals.ts";
 
 export const partyRefusalsFr: PartySentences = {
   "party/already-seated": () => "Vous êtes déjà à cette table. Levez-vous d’abord.",
+  "party/back-asked": () => "Quelqu’un demande déjà à revenir d’un pas. Répondez-lui d’abord.",
+  "party/back-forbidden": () => "À cette table, personne ne revient sur ce qu’un autre a fait.",
+  "party/back-later": (p) => `On vous a dit non. Vous pourrez redemander dans ${p.wait}.`,
+  "party/back-nothing": () => "Aucun de vos pas ne peut être repris : depuis, quelque chose a été révélé.",
   "party/bad-message": () => "Le serveur n’a pas pu lire ce message. Rien n’a changé.",
+  "party/blocked": () => "Vous ne pouvez pas vous asseoir à cette table.",
   "party/busy": () =>
     "Vous avez ouvert trop de tables. Fermez-en une qui attend encore, puis ouvrez-en une autre.",
   "party/has-begun": () => "Cette partie a commencé : les places restent comme elles sont.",
   "party/name-needed": () => "Tapez un nom de 1 à 24 lettres, pour que les autres vous reconnaissent.",
   "party/name-taken": () => "Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.",
+  "party/no-bots": () =>
+    "Aucun robot ne joue à ce jeu : son histoire est scellée. Ses places sont pour des personnes.",
+  "party/no-clock": () => "À ce jeu, personne n’attend son tour : il n’y a donc pas de pendule.",
+  "party/no-days-off": () => "Il ne vous reste pas autant de jours de congé.",
   "party/no-such-code": () => "Aucune table n’a ce code. Vérifiez-le auprès de qui vous l’a envoyé.",
   "party/no-such-table": () => "Cette table est fermée, ou n’a jamais été ouverte.",
   "party/not-host": () => "Seul l’hôte de la table peut le faire.",

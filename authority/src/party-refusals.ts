@@ -7,11 +7,19 @@ export type PartySentences = Readonly<Record<PartyCode, (params: Params) => stri
 
 export type PartyCode =
   | "party/already-seated"
+  | "party/back-asked"
+  | "party/back-forbidden"
+  | "party/back-later"
+  | "party/back-nothing"
   | "party/bad-message"
+  | "party/blocked"
   | "party/busy"
   | "party/has-begun"
   | "party/name-needed"
   | "party/name-taken"
+  | "party/no-bots"
+  | "party/no-clock"
+  | "party/no-days-off"
   | "party/no-such-code"
   | "party/no-such-table"
   | "party/not-host"
@@ -28,11 +36,20 @@ export type PartyCode =
 
 export const partyRefusalsEn: PartySentences = {
   "party/already-seated": () => "You already sit at this table. Stand up first.",
+  "party/back-asked": () => "Somebody is asking for a step back already. Answer that first.",
+  "party/back-forbidden": () => "At this table nobody takes back over what another has done.",
+  "party/back-later": (p) => `You were told no. You may ask again in ${p.wait}.`,
+  "party/back-nothing": () =>
+    "There is no step of yours that could be taken back: something was revealed since.",
   "party/bad-message": () => "The server could not read this message. Nothing was changed.",
+  "party/blocked": () => "You cannot sit down at this table.",
   "party/busy": () => "You have opened too many tables. Close one that still waits, then open another.",
   "party/has-begun": () => "This game has begun: who sits where stays as it is.",
   "party/name-needed": () => "Type a name of 1 to 24 letters, so that the others know you.",
   "party/name-taken": () => "Somebody at this table is already called that. Choose another name.",
+  "party/no-bots": () => "No bot can play this game: its story is sealed. People take its seats.",
+  "party/no-clock": () => "Nobody waits for a turn in this game, so it has no clock.",
+  "party/no-days-off": () => "You have not so many days off left.",
   "party/no-such-code": () => "No table has this code. Check it with whoever sent it.",
   "party/no-such-table": () => "This table is closed, or was never open.",
   "party/not-host": () => "Only the host of the table can do that.",

@@ -2,6 +2,7 @@
 import type { Seat, Verified, Viewer } from "@chronarium/kernel";
 import type { Difference } from "./difference.ts";
 import type { Digest } from "./digest.ts";
+import type { PackedPast, Past } from "./past.ts";
 import type {
   Acted,
   Entry,
@@ -16,7 +17,7 @@ import type {
 } from "./types.ts";
 
 /** Raised when the two ends of an older and a newer page would misunderstand each other. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /**
  * What one viewer is told. `hash` is of what he sees afterwards, and `from` of what the difference starts from: a
@@ -73,6 +74,8 @@ export type TableCalls = {
   readonly look: { readonly ask: At & { readonly viewer: Viewer }; readonly answer: undefined };
   readonly sync: { readonly ask: At; readonly answer: Told };
   readonly moment: { readonly ask: At & { readonly revision: number }; readonly answer: Seen };
+  /** Undefined where there is none yet. */
+  readonly past: { readonly ask: At; readonly answer: Past | PackedPast | undefined };
   readonly chronicle: { readonly ask: At; readonly answer: readonly Entry[] };
   readonly act: {
     /** The actions are for `readAction` to judge. */
@@ -85,6 +88,8 @@ export type TableCalls = {
     readonly ask: At & { readonly revision: number; readonly name: string };
     readonly answer: string;
   };
+  /** The same as a file, for whoever keeps his branches elsewhere. */
+  readonly branchFile: { readonly ask: At & { readonly revision: number }; readonly answer: string };
   readonly hint: { readonly ask: AtSeat; readonly answer: Hint | undefined };
   readonly cancelHint: { readonly ask: At; readonly answer: undefined };
   readonly say: {
@@ -108,6 +113,8 @@ export const TOPICS = {
   /** Who sits at a table has changed; the list of open tables may have. */
   party: "party",
   lobby: "lobby",
+  /** Somebody has said something beside a table. */
+  chat: "chat",
   /** What could not even be read as a question. */
   refused: "refused",
 } as const;

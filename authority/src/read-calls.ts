@@ -68,6 +68,7 @@ export const tableReaders: Readers<TableCalls> = {
   look: object({ session: integer, viewer }),
   sync: at,
   moment: object({ session: integer, revision: integer }),
+  past: at,
   chronicle: at,
   act: object({
     session: integer,
@@ -79,6 +80,7 @@ export const tableReaders: Readers<TableCalls> = {
   undo: doing,
   redo: doing,
   branch: object({ session: integer, revision: integer, name }),
+  branchFile: object({ session: integer, revision: integer }),
   hint: atSeat,
   cancelHint: at,
   say: object({ session: integer, seat, text: said, to: listeners }),

@@ -47,6 +47,9 @@ export function name(value: unknown, place: string): string {
 export function said(value: unknown, place: string): string {
   return isText(value) && value.length <= MAX_SAID ? value : wrong(place);
 }
+export function yesOrNo(value: unknown, place: string): boolean {
+  return typeof value === "boolean" ? value : wrong(place);
+}
 export function integer(value: unknown, place: string): number {
   return isInteger(value) ? value : wrong(place);
 }

@@ -2,17 +2,17 @@
 import { isLevel, type Level } from "@chronarium/bots";
 import { type Fields, isInteger, isText } from "./guards.ts";
 import type { ClockRule, PartyCalls, PartySetup, TimeChoice } from "./party-protocol.ts";
-import { anything, fieldsOf, name, nothing, object, seat, wrong } from "./read-fields.ts";
+import { anything, fieldsOf, name, nothing, object, seat, wrong, yesOrNo } from "./read-fields.ts";
 import type { Readers } from "./rpc.ts";
 import { isShare } from "./shares.ts";
 
 /** In seconds: nobody waits longer for one who sits at the table; in hours, for one who comes by. */
 const MOST_LIVE = 4 * 3600;
 const MOST_HOURS = 14 * 24;
+const MOST_DAYS_OFF = 30;
+/** More than anybody types at once. */
+const LONGEST_LINE = 500;
 
-function yesOrNo(value: unknown, place: string): boolean {
-  return typeof value === "boolean" ? value : wrong(place);
-}
 function share(value: unknown, place: string): string {
   return isShare(value) ? value : wrong(place);
 }
@@ -24,7 +24,12 @@ function upTo(most: number, least = 0) {
     isInteger(value) && value >= least && value <= most ? value : wrong(place);
 }
 function choice(value: unknown, place: string): TimeChoice {
-  return value === "wait" || value === "bot" || value === "end" ? value : wrong(place);
+  return TIME_CHOICES.find((each) => each === value) ?? wrong(place);
+}
+const TIME_CHOICES: readonly TimeChoice[] = ["wait", "bot", "friend", "share", "end"];
+/** Something beside blanks. */
+function line(value: unknown, place: string): string {
+  return isText(value) && value.length <= LONGEST_LINE && value.trim() !== "" ? value : wrong(place);
 }
 /** As somebody would type it. */
 function code(value: unknown, place: string): string {
@@ -43,8 +48,11 @@ function clock(value: unknown, place: string): ClockRule {
       const read = object({ kind: anything, bank: upTo(MOST_LIVE, 30), added: upTo(600) })(value, place);
       return { kind, bank: read.bank, added: read.added };
     }
-    case "turns":
-      return { kind, hours: object({ kind: anything, hours: upTo(MOST_HOURS, 1) })(value, place).hours };
+    case "turns": {
+      const read = object({ kind: anything, hours: upTo(MOST_HOURS, 1), daysOff: upTo(MOST_DAYS_OFF) });
+      const { hours, daysOff } = read(value, place);
+      return { kind, hours, daysOff };
+    }
     default:
       return wrong(`${place}.kind`);
   }
@@ -56,6 +64,8 @@ const setup: (value: unknown, place?: string) => PartySetup = object({
   options: fieldsOf,
   clock,
   lobby: yesOrNo,
+  help: yesOrNo,
+  takeBack: yesOrNo,
 });
 const ofParty = object({ table: name });
 
@@ -77,5 +87,11 @@ export const partyReaders: Readers<PartyCalls> = {
   resign: ofParty,
   wishEnd: object({ table: name, wish: yesOrNo }),
   timeChoice: object({ table: name, choice }),
+  askBack: ofParty,
+  answerBack: object({ table: name, agree: yesOrNo }),
+  rest: object({ table: name, days: upTo(MOST_DAYS_OFF) }),
+  chat: ofParty,
+  speak: object({ table: name, name, text: line }),
+  block: object({ table: name, who: name, block: yesOrNo }),
   again: object({ table: name, name, share }),
 };

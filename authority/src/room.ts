@@ -15,6 +15,7 @@ import {
 import { Audience, type Happened, type Onlooker } from "./audience.ts";
 import { Bots, type BotsAct } from "./bots.ts";
 import { type Chance, freshId, freshSeed } from "./clock.ts";
+import { wholeText } from "./game-file.ts";
 import { Guard } from "./guard.ts";
 import { Ledger, type LedgerHost, type Made } from "./ledger.ts";
 import type { Told } from "./protocol.ts";
@@ -156,6 +157,10 @@ export class Room {
   seen(eyes: Eyes, revision?: number): Seen {
     return this.#audience.seen(eyes, revision);
   }
+  /** In line only: every moment before the present one. */
+  pastSeen(eyes: Eyes): Iterable<Seen> {
+    return this.#audience.past(eyes);
+  }
   toldOf(before: Seen, after: Seen, cause: Told["cause"], entries: readonly Entry[]): Told {
     return this.#audience.toldOf(before, after, cause, entries);
   }
@@ -183,6 +188,14 @@ export class Room {
     return this.#once(id, () => this.#ledger.takenBack(this.#about(seat, id)));
   }
 
+  /** All others have agreed at this version: nothing may have happened since. */
+  goBack(seat: Seat, version: number): Promise<Acted> {
+    const id = freshId(this.#host.chance);
+    return this.#once(id, () =>
+      version === this.version ? this.#ledger.takenBack(this.#about(seat, id), true) : this.#stale(),
+    );
+  }
+
   redo(seat: Seat, id: string): Promise<Acted> {
     return this.#once(id, () => {
       const { next } = this.#ledger;
@@ -194,20 +207,29 @@ export class Room {
 
   branch(revision: number, by: Viewer, name: string): Promise<string> {
     return this.inLine(() => {
-      const { numbering } = this.#audience;
-      const last = numbering.own(by, this.match.revision);
-      if (revision > last) fail("driver/no-such-revision", { revision, last });
-      if (this.match.branchRefusal() !== undefined) fail("driver/sealed");
-      const { chance, keep } = this.#host;
-      const leave = {
-        revision: numbering.meant(by, revision),
-        by,
-        id: freshId(chance),
-        seed: freshSeed(chance),
-      };
-      const branch = this.#guard.run(() => this.match.branch(leave));
-      return keep(branch, { seats: this.seats, name, branch: { parent: this.id, revision } });
+      const about = { seats: this.seats, name, branch: { parent: this.id, revision } };
+      return this.#host.keep(this.#branched(revision, by), about);
     });
+  }
+
+  /** The same as a file: the whole of what it begins from follows from the viewer's view. */
+  branchFile(revision: number, by: Viewer): Promise<string> {
+    return this.inLine(() => wholeText(this.#branched(revision, by), this.seats));
+  }
+
+  #branched(revision: number, by: Viewer): AnyMatch {
+    const { numbering } = this.#audience;
+    const last = numbering.own(by, this.match.revision);
+    if (revision > last) fail("driver/no-such-revision", { revision, last });
+    if (this.match.branchRefusal() !== undefined) fail("driver/sealed");
+    const { chance } = this.#host;
+    const leave = {
+      revision: numbering.meant(by, revision),
+      by,
+      id: freshId(chance),
+      seed: freshSeed(chance),
+    };
+    return this.#guard.run(() => this.match.branch(leave));
   }
 
   say(seat: Seat, text: string, to: Spoken["to"]): Promise<void> {

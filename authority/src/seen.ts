@@ -8,6 +8,7 @@ export type Eyes = {
   readonly language: string;
   /** The seats of somebody who shares the table with others. */
   readonly own?: readonly Seat[];
+  readonly helped?: true;
 };
 
 export type Setting = {
@@ -20,7 +21,10 @@ export type Setting = {
 };
 
 /** What all viewers of a revision are told alike. */
-export type Common = Omit<Seen, "viewer" | "own" | "view" | "acts" | "words" | "undoTo" | "canRedo" | "talk">;
+export type Common = Omit<
+  Seen,
+  "viewer" | "own" | "helped" | "view" | "acts" | "words" | "undoTo" | "askTo" | "canRedo" | "talk"
+>;
 
 export function commonAt(match: AnyMatch, revision: number, setting: Setting): Common {
   const { rules, over } = match;
@@ -54,20 +58,27 @@ export function seenBy(match: AnyMatch, common: Common, { eyes, redoSeat, talk }
   const blind = rules.sealed && truth === undefined && revision < last;
   const viewer = blind ? "observer" : eyes.viewer;
   const view: unknown = rules.viewFor(state, viewer);
-  const heard = talk.filter((spoken) => hears(eyes.viewer, spoken));
+  const heard = talk.filter((spoken) => hears(eyes, spoken));
+  const askTo = eyes.own && eyes.viewer !== "observer" ? match.consentHorizon(eyes.viewer) : last;
   return {
     ...common,
     viewer,
     ...(eyes.own && { own: eyes.own }),
+    ...(eyes.helped && { helped: eyes.helped }),
     view,
     undoTo: eyes.viewer === "observer" ? last : match.undoHorizon(eyes.viewer),
+    ...(askTo < last && { askTo }),
     canRedo: redoSeat !== undefined && redoSeat === eyes.viewer,
     ...(heard.length > 0 && { talk: heard }),
     ...(rules.sealed && sealedMoment(rules, state, viewer, eyes.language)),
   };
 }
 
-/** Whoever looks through a seat's eyes hears what was said to it and by it; an observer what was said to all. */
-function hears(viewer: Viewer, { seat, to }: Spoken): boolean {
-  return to === "all" || (viewer !== "observer" && (seat === viewer || to.includes(viewer)));
+/**
+ * Whoever looks through a seat's eyes hears what was said to it and by it; an observer what was said to all, unless he
+ * is a stranger at a table of others.
+ */
+function hears({ viewer, own }: Eyes, { seat, to }: Spoken): boolean {
+  if (to === "all") return own === undefined || own.length > 0;
+  return viewer !== "observer" && (seat === viewer || to.includes(viewer));
 }

@@ -27,9 +27,11 @@ export type Served = {
 
 /** Somebody who shares the tables with others: what is his own. */
 export type Visitor = {
-  /** Rejects where he may not even look. */
-  readonly rightsAt: (table: string) => Promise<Rights>;
+  /** Throws where he may not even look. */
+  readonly rightsAt: (table: string) => Rights;
   readonly list: () => Promise<readonly TableCard[]>;
+  /** Whether hints and branches may be asked for at a table before its end. */
+  readonly helpedAt: (table: string) => boolean;
   /** So many tables may be open at once. */
   readonly most: number;
 };
@@ -75,15 +77,17 @@ export function tablesFor(
   let opening = 0;
   let gone = false;
   const at = (session: number): Session => sessions.get(session) ?? fail("driver/closed");
-  const rightsAt = async (table: string): Promise<Rights> => (await visitor?.rightsAt(table)) ?? "owner";
+  const rightsAt = (table: string): Rights => visitor?.rightsAt(table) ?? "owner";
 
   const begin = async (table: string, language: string): Promise<{ session: number; told: Told }> => {
     if (visitor !== undefined && sessions.size + opening > visitor.most) fail("driver/too-many-open");
     const house = await authority;
-    const rights = await rightsAt(table);
+    const rights = (): Rights => rightsAt(table);
+    rights();
     const number = ++sessionsMade;
     const push = (told: Told): void => say(port, TOPICS.told, { session: number, told });
-    const session = await house.open(table, push, { language, rights, helped: visitor === undefined });
+    const helped = visitor?.helpedAt(table) ?? true;
+    const session = await house.open(table, push, { language, rights, helped });
     try {
       const told = await session.sync("opened");
       if (gone) return fail("driver/closed");
@@ -112,20 +116,21 @@ export function tablesFor(
         opening--;
       }
     },
-    export: async ({ table, passphrase }) =>
-      (await authority).export(table, passphrase, await rightsAt(table)),
-    verify: async ({ table }) => (await authority).verify(table, await rightsAt(table)),
+    export: async ({ table, passphrase }) => (await authority).export(table, passphrase, rightsAt(table)),
+    verify: async ({ table }) => (await authority).verify(table, rightsAt(table)),
 
     look: async ({ session, viewer }) => {
       await at(session).look(viewer);
     },
     sync: async ({ session }) => at(session).sync("reloaded"),
     moment: async ({ session, revision }) => at(session).moment(revision),
+    past: async ({ session }) => at(session).past(),
     chronicle: async ({ session }) => at(session).chronicle(),
     act: async ({ session, seat, actions, version, id }) => at(session).act(seat, actions, version, id),
     undo: async ({ session, seat, id }) => at(session).undo(seat, id),
     redo: async ({ session, seat, id }) => at(session).redo(seat, id),
     branch: async ({ session, revision, name }) => at(session).branch(revision, name),
+    branchFile: async ({ session, revision }) => at(session).branchFile(revision),
     hint: async ({ session, seat }) => at(session).hint(seat),
     cancelHint: async ({ session }) => {
       at(session).cancelHint();

@@ -2,6 +2,7 @@
 import { grantedWords, type Refusal, type Seat, type Viewer } from "@chronarium/kernel";
 import type { Change, Onlooker } from "./audience.ts";
 import { digest } from "./digest.ts";
+import { type Past, pastOf } from "./past.ts";
 import type { Told } from "./protocol.ts";
 import { DriverError, fail } from "./refusals.ts";
 import { actRefusal, firstViewer, lookRefusal, type Rights } from "./rights.ts";
@@ -14,7 +15,7 @@ const STRONGEST: JobLevel = 5;
 
 export class Session implements Onlooker {
   readonly #room: Room;
-  readonly #rights: Rights;
+  readonly #rights: () => Rights;
   readonly #push: (told: Told) => void;
   readonly #adviser: Thinker;
   readonly #helped: boolean;
@@ -27,7 +28,8 @@ export class Session implements Onlooker {
   constructor(
     room: Room,
     about: {
-      readonly rights: Rights;
+      /** Asked at every call: somebody may have taken over a seat in the meantime. */
+      readonly rights: () => Rights;
       readonly language: string;
       readonly adviser: Thinker;
       /** Whether hints and branches may be asked for before the end. */
@@ -41,7 +43,7 @@ export class Session implements Onlooker {
     this.#adviser = about.adviser;
     this.#helped = about.helped;
     this.#push = push;
-    this.#viewer = firstViewer(about.rights, {
+    this.#viewer = firstViewer(about.rights(), {
       seats: room.seats,
       actors: room.actors,
       sealed: room.match.rules.sealed !== undefined,
@@ -56,6 +58,7 @@ export class Session implements Onlooker {
   /** The present moment as a whole: at the beginning, and for a viewer who has lost the thread. */
   sync(cause: "opened" | "reloaded"): Promise<Told> {
     return this.#room.inLine(() => {
+      this.#keepToOwn();
       const entries = cause === "opened" ? [] : this.#room.entriesFor(this.#viewer);
       return this.#whole(cause, entries);
     });
@@ -63,7 +66,7 @@ export class Session implements Onlooker {
 
   look(viewer: Viewer): Promise<void> {
     return this.#room.inLine(() => {
-      const refusal = lookRefusal(this.#rights, this.#room, viewer);
+      const refusal = lookRefusal(this.#rights(), this.#room, viewer);
       if (refusal !== undefined) throw new DriverError(refusal);
       this.#viewer = viewer;
       this.#push(this.#whole("looked", []));
@@ -71,11 +74,25 @@ export class Session implements Onlooker {
   }
 
   moment(revision: number): Promise<Seen> {
-    return this.#room.inLine(() => this.#room.seen(this.#eyes(), revision));
+    return this.#room.inLine(() => {
+      this.#keepToOwn();
+      return this.#room.seen(this.#eyes(), revision);
+    });
+  }
+
+  /** All moments before the present one; undefined where there is none. */
+  past(): Promise<Past | undefined> {
+    return this.#room.inLine(() => {
+      this.#keepToOwn();
+      return pastOf(this.#room.pastSeen(this.#eyes()));
+    });
   }
 
   chronicle(): Promise<readonly Entry[]> {
-    return this.#room.inLine(() => this.#room.entriesFor(this.#viewer));
+    return this.#room.inLine(() => {
+      this.#keepToOwn();
+      return this.#room.entriesFor(this.#viewer);
+    });
   }
 
   async act(seat: Seat, actions: readonly unknown[], version: number, id: string): Promise<Acted> {
@@ -90,7 +107,14 @@ export class Session implements Onlooker {
 
   async branch(revision: number, name: string): Promise<string> {
     if (!this.#helped) fail("driver/no-help");
+    this.#keepToOwn();
     return this.#room.branch(revision, this.#viewer, name);
+  }
+
+  async branchFile(revision: number): Promise<string> {
+    if (!this.#helped) fail("driver/no-help");
+    this.#keepToOwn();
+    return this.#room.branchFile(revision, this.#viewer);
   }
 
   async hint(seat: Seat): Promise<Hint | undefined> {
@@ -113,7 +137,7 @@ export class Session implements Onlooker {
   }
 
   async say(seat: Seat, text: string, to: Spoken["to"]): Promise<void> {
-    const refusal = actRefusal(this.#rights, this.#room, seat);
+    const refusal = actRefusal(this.#rights(), this.#room, seat);
     if (refusal !== undefined) throw new DriverError(refusal);
     await this.#room.say(seat, text, to);
   }
@@ -121,6 +145,7 @@ export class Session implements Onlooker {
   /** Of a sealed game: the texts of keys that the present view grants. */
   words(keys: readonly string[], language: string): Promise<Readonly<Record<string, string>>> {
     return this.#room.inLine(() => {
+      this.#keepToOwn();
       const { rules, state } = this.#room.match;
       return rules.sealed ? grantedWords(rules, state, this.#viewer, keys, language) : {};
     });
@@ -131,9 +156,7 @@ export class Session implements Onlooker {
     const before = this.#sent;
     // Whoever was told nothing yet will be told everything.
     if (before === undefined) return;
-    // A bot has taken his seat: what it sees is not for him any more.
-    if (lookRefusal(this.#rights, this.#room, this.#viewer) !== undefined) {
-      this.#viewer = "observer";
+    if (!this.#keepToOwn()) {
       this.#push(this.#whole("looked", []));
       return;
     }
@@ -158,9 +181,22 @@ export class Session implements Onlooker {
     this.#room.leave(this);
   }
 
+  /** False when a bot has taken his seat, or somebody else: what it sees is not for him any more. */
+  #keepToOwn(): boolean {
+    const kept = lookRefusal(this.#rights(), this.#room, this.#viewer) === undefined;
+    if (!kept) this.#viewer = "observer";
+    return kept;
+  }
+
   #eyes(): Eyes {
-    const own = this.#rights === "owner" ? undefined : this.#rights;
-    return { viewer: this.#viewer, language: this.#language, ...(own && { own }) };
+    const rights = this.#rights();
+    const own = rights === "owner" ? undefined : rights;
+    return {
+      viewer: this.#viewer,
+      language: this.#language,
+      ...(own && { own }),
+      ...(own && this.#helped && { helped: true }),
+    };
   }
 
   #whole(cause: Told["cause"], entries: readonly Entry[]): Told {
@@ -175,7 +211,7 @@ export class Session implements Onlooker {
   }
 
   #refused(seat: Seat): Acted | undefined {
-    const refusal = this.#room.lost ?? this.#room.ended ?? actRefusal(this.#rights, this.#room, seat);
+    const refusal = this.#room.lost ?? this.#room.ended ?? actRefusal(this.#rights(), this.#room, seat);
     return refusal === undefined ? undefined : { ok: false, refusal };
   }
 }

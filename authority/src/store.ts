@@ -3,6 +3,7 @@
  * they meet. What every store keeps to is written as laws in the test kit.
  */
 import type { Refusal } from "@chronarium/kernel";
+import { isObject, isText, parsed } from "./guards.ts";
 import type { EntryRow } from "./log.ts";
 import type { Standing, StoredTable, TableRow } from "./rows.ts";
 import type { Ended, SeatSetup } from "./types.ts";
@@ -45,6 +46,14 @@ export class StoreEmptied extends Error {
 }
 
 export function labelled(row: object, label: Label): object {
-  const { damaged, ...rest } = { damaged: undefined, ...row, ...label };
+  const { damaged, ...rest } = { damaged: undefined, ...row, ...label, ...renamed(row, label) };
   return damaged === undefined ? rest : { ...rest, damaged };
+}
+
+/** The record names those who sit there now: whoever has gone for good is named nowhere any more. */
+function renamed(row: object, label: Label): { readonly head?: string } {
+  if (!("seats" in label) || !("head" in row) || !isText(row.head)) return {};
+  const head = parsed(row.head);
+  if (!isObject(head) || head.names === undefined) return {};
+  return { head: JSON.stringify({ ...head, names: label.seats.map(({ name }) => name) }) };
 }

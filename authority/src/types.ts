@@ -68,6 +68,8 @@ export type Seen = {
   readonly viewer: Viewer;
   /** The seats that are the viewer's own at a table shared with others; missing where every person's seat is. */
   readonly own?: readonly Seat[];
+  /** At such a table: hints and branches may be asked for before the end. */
+  readonly helped?: true;
   readonly view: unknown;
   /** The true state: once the game is over nothing is hidden. */
   readonly truth?: unknown;
@@ -85,6 +87,8 @@ export type Seen = {
   readonly seed?: string;
   /** The lowest revision the viewer may take back to: the present one if there is nothing to take back. */
   readonly undoTo?: number;
+  /** At a table shared with others: the revision that the viewer may go back to if all of them agree. */
+  readonly askTo?: number;
   /** Whether `redo` has an action of the viewer. */
   readonly canRedo?: boolean;
   /** A bot is choosing its action; milliseconds since 1970. Live moments only. */
@@ -167,6 +171,8 @@ export interface Driver {
   redo(seat: Seat): Promise<Acted>;
   /** A new table that leaves this one at a revision; answers its id. */
   branch(revision: number, name: string): Promise<string>;
+  /** The same as a file, for whoever keeps his branches elsewhere. */
+  branchFile(revision: number): Promise<string>;
   /**
    * What a strong bot would do at the present moment in this seat; undefined when it is not to move, and when the
    * table changes, another hint is asked for or the signal calls it off before the answer.

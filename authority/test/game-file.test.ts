@@ -12,7 +12,7 @@ import {
   stateHash,
 } from "@chronarium/kernel";
 import { khronos } from "@chronarium/khronos";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Authority } from "../src/authority.ts";
 import { readInThread } from "../src/game-file.ts";
 import { MemoryStore } from "../src/memory-store.ts";
@@ -234,10 +234,18 @@ describe("a finished game", () => {
 });
 
 describe("a file is read in a thread of its own", () => {
-  it("that is ended afterwards, and when it takes too long", async () => {
+  const job = { text: "{}", passphrase: "", id: "a", seed: "b" };
+  /** A thread that answers what it is told to, and a clock that rings by hand. */
+  function slowThread(answers: readonly string[]) {
     let ring = (): void => {};
     let ended = 0;
-    const [port] = inProcess();
+    const [port, other] = inProcess();
+    const asked: string[] = [];
+    other.listen((message) => {
+      const { id, call } = message as { readonly id: number; readonly call: string };
+      asked.push(call);
+      if (answers.includes(call)) other.send({ id, ok: true });
+    });
     const read = readInThread(() => ({ port, end: () => ended++, onDeath: () => {} }), {
       now: () => 0,
       tick: () => 0,
@@ -246,10 +254,23 @@ describe("a file is read in a thread of its own", () => {
         return () => {};
       },
     });
-    const reading = read({ text: "{}", passphrase: "", id: "a", seed: "b" });
-    ring();
-    expect(await reading).toMatchObject({ ok: false, refusal: { code: "driver/file-too-slow" } });
-    expect(ended).toBe(1);
+    return { reading: read(job), asked, ring: () => ring(), ended: () => ended };
+  }
+
+  it("that is ended afterwards, and when it takes too long", async () => {
+    const thread = slowThread(["ready"]);
+    await vi.waitFor(() => expect(thread.asked).toEqual(["ready", "read"]));
+    thread.ring();
+    expect(await thread.reading).toMatchObject({ ok: false, refusal: { code: "driver/file-too-slow" } });
+    expect(thread.ended()).toBe(1);
+  });
+
+  it("whose own arrival is not the file's time", async () => {
+    const thread = slowThread([]);
+    await vi.waitFor(() => expect(thread.asked).toEqual(["ready"]));
+    thread.ring();
+    expect(await thread.reading).toMatchObject({ ok: false, refusal: { code: "driver/not-loaded" } });
+    expect(thread.ended()).toBe(1);
   });
 
   it("and refused when it is larger than any game", async () => {

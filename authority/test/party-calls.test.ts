@@ -8,7 +8,14 @@ type Name = keyof PartyCalls;
 type Fields = Readonly<Record<string, unknown>>;
 
 const share = "0123456789abcdef0123456789abcdef";
-const setup = { seats: 3, options: {}, clock: { kind: "live", bank: 600, added: 20 }, lobby: true };
+const setup = {
+  seats: 3,
+  options: {},
+  clock: { kind: "live", bank: 600, added: 20 },
+  lobby: true,
+  help: true,
+  takeBack: false,
+};
 /** A sound question of every kind that has fields. */
 const sound: Readonly<Partial<Record<Name, Fields>>> = {
   host: { game: "khronos", setup, name: "Ada", share },
@@ -26,6 +33,12 @@ const sound: Readonly<Partial<Record<Name, Fields>>> = {
   resign: { table: "o-1" },
   wishEnd: { table: "o-1", wish: true },
   timeChoice: { table: "o-1", choice: "bot" },
+  askBack: { table: "o-1" },
+  answerBack: { table: "o-1", agree: false },
+  rest: { table: "o-1", days: 2 },
+  chat: { table: "o-1" },
+  speak: { table: "o-1", name: "Ada", text: "Good luck" },
+  block: { table: "o-1", who: "0123456789abcdef", block: true },
   again: { table: "o-1", name: "Ada", share },
 };
 const kinds = Object.entries(sound) as readonly (readonly [Name, Fields])[];
@@ -58,14 +71,18 @@ describe("the readers of a party's calls", () => {
       { kind: "live", bank: 29, added: 0 },
       { kind: "live", bank: 600, added: 601 },
       { kind: "live", bank: 600 },
-      { kind: "turns", hours: 0 },
-      { kind: "turns", hours: 337 },
+      { kind: "turns", hours: 0, daysOff: 0 },
+      { kind: "turns", hours: 337, daysOff: 0 },
+      { kind: "turns", hours: 24 },
+      { kind: "turns", hours: 24, daysOff: 31 },
     ];
     for (const clock of clocks)
       expect(() => partyReaders.arrange({ table: "o-1", setup: { ...setup, clock } })).toThrow(DriverError);
-    for (const clock of [{ kind: "none" }, { kind: "turns", hours: 24 }])
+    for (const clock of [{ kind: "none" }, { kind: "turns", hours: 24, daysOff: 7 }])
       expect(partyReaders.arrange({ table: "o-1", setup: { ...setup, clock } }).setup.clock).toEqual(clock);
     expect(() => partyReaders.arrange({ table: "o-1", setup: { ...setup, more: 1 } })).toThrow(DriverError);
+    for (const text of ["", "  ", "x".repeat(501)])
+      expect(() => partyReaders.speak({ ...sound.speak, text })).toThrow(DriverError);
     expect(() => partyReaders.sit({ ...sound.sit, share: "0".repeat(31) })).toThrow(DriverError);
   });
 

@@ -35,7 +35,7 @@ async function visiting(
   const library = clientOf(authority);
   const id = await library.create({ game: "toy", seats: [...people, bot("Vesper")], options: {} });
   const told: Told[] = [];
-  const session = await authority.open(id, (each) => told.push(each), { rights: seats });
+  const session = await authority.open(id, (each) => told.push(each), { rights: () => seats });
   await session.sync("opened");
   return { session, told, owner: await opened({ library }, id) };
 }
@@ -245,7 +245,7 @@ describe("a sealed game", () => {
     const library = clientOf(authority);
     const id = await library.create({ game: "doors", seats: people, options: {} });
     const told: Told[] = [];
-    const lin = await authority.open(id, (each) => told.push(each), { rights: [1] });
+    const lin = await authority.open(id, (each) => told.push(each), { rights: () => [1] });
     const before = await lin.sync("opened");
     const ada = await opened({ library }, id);
     await ada.table.look(0);

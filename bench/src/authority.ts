@@ -1,5 +1,13 @@
 /** One move through the authority: what it costs with many who look, and what of it costs most. */
-import { Authority, type BotJob, difference, digest, MemoryStore, type Session } from "@chronarium/authority";
+import {
+  Authority,
+  type BotJob,
+  difference,
+  digest,
+  MemoryStore,
+  type Rights,
+  type Session,
+} from "@chronarium/authority";
 import { type LogEntry, newMatch, playRandom, seedRng, stateHash, type Viewer } from "@chronarium/kernel";
 import { type Action, khronos, type View } from "@chronarium/khronos";
 import { type Budget, median, type Progress } from "./measure.ts";
@@ -81,7 +89,7 @@ async function play({ seed, log }: Recorded, sessions: number): Promise<Played> 
     const push = (told: object): void => {
       bytes += textOf(told).length;
     };
-    const rights = i === 0 ? "owner" : i < SEATS ? [i] : [];
+    const rights = (): Rights => (i === 0 ? "owner" : i < SEATS ? [i] : []);
     const session = await authority.open(id, push, { rights });
     await session.sync("opened");
     open.push(session);

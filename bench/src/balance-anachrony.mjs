@@ -53,6 +53,7 @@ function play(index) {
   const intentions = new Intentions();
   const used = new Set();
   let turns = 0;
+  let evacuation = 0;
   let state = anachrony.setup(options, 1, seed);
   while (anachrony.result(state) === undefined) {
     const legal = anachrony.legalActions(state, 0);
@@ -68,9 +69,11 @@ function play(index) {
       const tile = state.board.collapsing?.[kind]?.[at];
       if (tile !== undefined) used.add(tile);
     }
-    state = anachrony.apply(state, 0, action).state;
+    const applied = anachrony.apply(state, 0, action);
+    for (const event of applied.events) if (event.type === "evacuated") evacuation = event.vp;
+    state = applied.state;
   }
-  return { options, state, used, turns, result: anachrony.result(state) };
+  return { options, state, used, turns, evacuation, result: anachrony.result(state) };
 }
 
 const mean = (sum, count) => (count === 0 ? "–" : (sum / count).toFixed(1));
@@ -88,6 +91,7 @@ const count = (name, { result, turns }) => {
 const tiles = new Map(
   [...BUILDING_IDS, ...SUPERPROJECT_IDS, ...COLLAPSING_IDS].map((id) => [id, { taken: 0, wins: 0, seen: 0 }]),
 );
+const evacuations = new Map();
 const categories = { human: {}, rival: {} };
 const games = Number(values.games);
 for (let index = 0; index < games; index++) {
@@ -99,7 +103,11 @@ for (let index = 0; index < games; index++) {
   count(`${options.path}, side ${options.side}`, played);
   count(`${options.path}, ${options.leader} leader`, played);
   count(`${options.path}, evacuation ${options.evacuation}`, played);
-  if (state.human.evacuated) count("evacuated", played);
+  if (state.human.evacuated) {
+    count("evacuated", played);
+    const name = `${options.path} ${options.evacuation}`;
+    evacuations.set(name, [...(evacuations.get(name) ?? []), played.evacuation]);
+  }
   count(`Anomalies of the human: ${Math.min(3, state.human.anomalies.length + state.human.beside)}`, played);
   count(
     `Breakthroughs at the end: ${Math.min(12, 3 * Math.floor(state.human.breakthroughs.length / 3))} or more`,
@@ -128,6 +136,11 @@ for (const name of Object.keys(categories.human))
   console.log(
     `| ${name} | ${mean(categories.human[name], games)} | ${mean(categories.rival[name], games)} |`,
   );
+console.log("\n| evacuation | times | VP | most |\n| --- | --- | --- | --- |");
+for (const [name, vp] of [...evacuations].toSorted(([a], [b]) => a.localeCompare(b))) {
+  const sum = vp.reduce((all, each) => all + each, 0);
+  console.log(`| ${name} | ${vp.length} | ${mean(sum, vp.length)} | ${Math.max(...vp)} |`);
+}
 console.log("\n| tile | taken | wins when taken |\n| --- | --- | --- |");
 for (const [id, { taken, wins }] of tiles)
   console.log(`| ${id} | ${percent(taken, games)} | ${percent(wins, taken)} |`);

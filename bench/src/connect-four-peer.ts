@@ -16,7 +16,7 @@ type Board = { readonly columns: number[][]; last?: number };
 /** What boardgame.io takes for a move that the rules forbid. */
 const INVALID_MOVE = "INVALID_MOVE";
 
-const game: Game<Board> = {
+export const game: Game<Board> = {
   setup: () => ({ columns: Array.from({ length: COLUMNS }, () => []) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {

@@ -10,6 +10,7 @@ import { measureKhronos } from "./khronos.ts";
 import { type Budget, FULL, type Progress, QUICK } from "./measure.ts";
 import { measureMissions } from "./missions.ts";
 import type { Row } from "./row.ts";
+import { measureServer } from "./server/measure-server.ts";
 import { tableOf } from "./table.ts";
 import { measureWeb } from "./web.ts";
 
@@ -31,6 +32,10 @@ const GROUPS: Readonly<Record<string, Group>> = {
   authority: {
     about: "a move with one and with many who look; what of it costs most",
     measure: measureAuthority,
+  },
+  server: {
+    about: "moves a second over lines, flushes, memory, bytes; against boardgame.io",
+    measure: measureServer,
   },
   web: { about: "what the page loads, and how soon it shows a move, in Chromium", measure: measureWeb },
 };

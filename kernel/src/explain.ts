@@ -1,5 +1,6 @@
 /** What a line of play is for, in the game's words: hints say it before the move, an analysis after the game. */
-import type { Seat } from "./contract.ts";
+import type { AnyOpenRules, Seat } from "./contract.ts";
+import { foresee } from "./foresee.ts";
 
 /** Something that a line of play brings, with the rule that makes it so. */
 export type Reason = { readonly text: string; readonly rule?: string };
@@ -17,8 +18,15 @@ export type Explained = {
   readonly move: string;
   /** The same in a few words, for a list of moves. */
   readonly brief: string;
+  /** How many of the actions this tells: where a turn has several aims, up to the first. */
+  readonly covers: number;
   /** Whole sentences that name things on the board, the weightiest first. */
   readonly reasons: readonly Reason[];
+};
+
+export type ExplainedTurn = Explained & {
+  /** What else is done in the turn, in a few words each, as far as nothing has to be drawn for it. */
+  readonly then: readonly string[];
 };
 
 type Names = { readonly seat: (seat: Seat) => string; readonly you?: Seat };
@@ -32,4 +40,25 @@ export interface Explainer<State = unknown, Action = { readonly type: string }> 
   explain(state: State, seat: Seat, actions: readonly Action[], names: Names): Explained;
   /** Points of the game's own with their sign and unit: "+6.1 Gold". */
   points(points: number): string;
+}
+
+/** A whole turn: its first aim with all reasons, and what follows. */
+export function explainTurn(
+  rules: Pick<AnyOpenRules, "refusal" | "apply" | "redact">,
+  explainer: Explainer,
+  state: unknown,
+  seat: Seat,
+  actions: readonly { readonly type: string }[],
+  names: Names,
+): ExplainedTurn {
+  const first = explainer.explain(state, seat, actions, names);
+  const then: string[] = [];
+  let from = foresee(rules, state, seat, actions.slice(0, first.covers));
+  for (let i = first.covers; i < actions.length && from.cut === undefined; i++) {
+    const next = foresee(rules, from.state, seat, actions.slice(i, i + 1));
+    if (next.cut === undefined)
+      then.push(explainer.explain(from.state, seat, actions.slice(i), names).brief);
+    from = next;
+  }
+  return { ...first, then };
 }

@@ -51,7 +51,7 @@ export {
   type ReadExamples,
   readExamples,
 } from "./example.ts";
-export type { Explained, Explainer, Reason } from "./explain.ts";
+export { type Explained, type Explainer, explainTurn, type Reason } from "./explain.ts";
 export { type Verified, type Vouched, verifyMatch } from "./fair.ts";
 export { fairText } from "./fair-text.ts";
 export { type Cut, type Foreseen, foresee, type SureStep } from "./foresee.ts";

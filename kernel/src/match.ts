@@ -142,6 +142,17 @@ export class Match<State, Action extends { readonly type: string }, Event extend
     return revision;
   }
 
+  /**
+   * The revision before this seat's last action, if nothing has become known since: where it may go back to when all
+   * others agree. The present one if it may not.
+   */
+  consentHorizon(seat: Seat): number {
+    const { revision } = this;
+    if (this.over || this.rules.simultaneous) return revision;
+    const own = this.#log.findLastIndex((entry) => entry.seat === seat);
+    return own === -1 || this.#reveals.slice(own).includes(true) ? revision : own;
+  }
+
   undo(seat: Seat, to: number = this.revision - 1): Undone | Refused {
     const { revision } = this;
     if (!isSeat(seat, this.seats)) return noSuchSeat(this.seats);

@@ -34,6 +34,8 @@ const pages = [
   "/companion/*",
   "/rules",
   "/rules/*",
+  "/account",
+  "/people/*",
   "/settings",
   "/about",
 ];

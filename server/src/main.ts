@@ -7,6 +7,7 @@ import { closeSoon, listen } from "./listen.ts";
 import { homeAddresses } from "./neighbours.ts";
 import { openHouse } from "./online/house.ts";
 import { openSockets } from "./online/sockets.ts";
+import { openPeopleDoor } from "./people/door.ts";
 import { StartError } from "./start-error.ts";
 
 // WEB_ROOT serves a client that was built elsewhere; DATA_DIR keeps the tables elsewhere.
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const house = await openHouse(dataDir);
   let addresses: readonly string[] = [];
   const app = await buildApp(webRoot, house.guests, () => addresses);
+  openPeopleDoor(app, house.guests, house.people);
   const closeSockets = openSockets(app.server, house.guests, house);
   const stop = async (): Promise<void> => {
     closeSockets();

@@ -274,7 +274,7 @@ describe("the door", () => {
     expect(Object.keys(partyRefusalsFr).sort()).toEqual(Object.keys(partyRefusalsEn).sort());
     for (const sentences of [partyRefusalsEn, partyRefusalsFr])
       for (const sentence of Object.values(sentences)) {
-        const text = sentence({ min: 2, max: 5, seats: 9 });
+        const text = sentence({ min: 2, max: 5, seats: 9, wait: "30 s" });
         expect(text).toMatch(/^\p{Lu}.*\.$/u);
         expect(text).not.toContain("undefined");
       }

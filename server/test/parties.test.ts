@@ -13,6 +13,7 @@ const idle: Thinker = {
 class Town {
   now = 1_000_000;
   readonly texts: Map<string, string> = new Map();
+  readonly notes: Map<string, string> = new Map();
   readonly store: MemoryStore = new MemoryStore();
   authority!: Authority;
   parties: Parties = this.#open();
@@ -34,6 +35,7 @@ class Town {
     });
     this.authority = authority;
     return new Parties({
+      rulesOf,
       store: {
         parties: async () => [...this.texts.values()],
         keepParty: async (id, text) => {
@@ -41,6 +43,13 @@ class Town {
         },
         dropParty: async (id) => {
           this.texts.delete(id);
+        },
+        noted: async (name) => this.notes.get(name),
+        note: async (name, text) => {
+          this.notes.set(name, text);
+        },
+        forget: async (name) => {
+          this.notes.delete(name);
         },
       },
       clock,
@@ -57,10 +66,10 @@ class Town {
     await this.parties.load(lastAlive);
   }
 
-  async begin(guests: readonly string[], change: Partial<PartySetup>): Promise<string> {
+  async begin(guests: readonly string[], change: Partial<PartySetup>, game = "khronos"): Promise<string> {
     const [host = "", ...others] = guests;
     const id = await this.parties.open(host, {
-      game: "khronos",
+      game,
       setup: setup({ seats: guests.length, ...change }),
       name: host,
       share: share(),
@@ -71,7 +80,7 @@ class Town {
   }
 
   party(id: string, guest = "nobody"): ReturnType<Parties["visit"]> {
-    const caller = { guest, tell: () => {} };
+    const caller = { guest, tell: () => {}, hear: () => {} };
     const party = this.parties.visit(id, caller);
     this.parties.leave(id, caller);
     return party;
@@ -131,7 +140,12 @@ describe("clocks", () => {
     await town.ticks(59_000);
     expect(town.party(id).timeUp).toBeUndefined();
     await town.ticks(1000);
-    expect(town.party(id).timeUp).toEqual({ seat: slow, until: town.now + 120_000, choices: [] });
+    expect(town.party(id).timeUp).toEqual({
+      seat: slow,
+      why: "time",
+      until: town.now + 120_000,
+      choices: [],
+    });
     const others = guests.filter((_, seat) => seat !== slow);
     await expect(town.parties.timeChoice(id, guests[slow] ?? "", "wait")).rejects.toThrow("party/own-time");
     await town.parties.timeChoice(id, others[0] ?? "", "wait");
@@ -155,13 +169,37 @@ describe("clocks", () => {
 
   it("give each turn its hours where it is played by turns", async () => {
     const town = new Town();
-    const id = await town.begin(["ada", "ben"], { clock: { kind: "turns", hours: 24 } });
+    const id = await town.begin(["ada", "ben"], { clock: { kind: "turns", hours: 24, daysOff: 3 } });
     const [first = 0] = town.party(id).clock?.running ?? [];
     town.now += 20 * 3600_000;
     while (town.party(id).clock?.running[0] === first) await town.act(id);
     expect(town.party(id).clock?.left[first]).toBe(4 * 3600_000);
     while (town.party(id).clock?.running[0] !== first) await town.act(id);
     expect(town.party(id).clock?.left[first]).toBe(24 * 3600_000);
+  });
+
+  it("stand still on a day off; whole days that were not needed come back, and nobody has more than he was given", async () => {
+    const town = new Town();
+    const day = 24 * 3600_000;
+    const id = await town.begin(["ada", "ben"], { clock: { kind: "turns", hours: 24, daysOff: 3 } });
+    const [seat = 0] = town.party(id).clock?.running ?? [];
+    const guest = ["ada", "ben"][seat] ?? "";
+    const left = (): unknown => town.party(id).clock?.off?.[seat];
+    await expect(town.parties.rest(id, guest, 0)).rejects.toThrow("party/no-days-off");
+    await expect(town.parties.rest(id, guest, 4)).rejects.toThrow("party/no-days-off");
+    town.now += day / 2;
+    await town.parties.rest(id, guest, 3);
+    expect(left()).toEqual({ days: 0, until: town.now + 3 * day });
+    await town.ticks(2 * day - 1);
+    await town.restart(town.now);
+    expect(town.party(id)).not.toHaveProperty("timeUp");
+    await town.parties.rest(id, guest, 0);
+    expect(left()).toEqual({ days: 1, until: town.now });
+    await town.ticks(day / 2 - 1);
+    expect(town.party(id)).not.toHaveProperty("timeUp");
+    await town.ticks(1);
+    expect(town.party(id).timeUp).toMatchObject({ seat, why: "time" });
+    await expect(town.parties.rest(id, guest, 1)).rejects.toThrow("party/no-days-off");
   });
 });
 
@@ -171,7 +209,7 @@ describe("a table in the lobby", () => {
     const open = (lobby: boolean): Promise<string> =>
       town.parties.open("ada", { game: "khronos", setup: setup({ lobby }), name: "Ada", share: share() });
     const [found, linked] = [await open(true), await open(false)];
-    const caller = { guest: "ada", tell: () => {} };
+    const caller = { guest: "ada", tell: () => {}, hear: () => {} };
     town.parties.visit(found, caller);
     town.parties.visit(linked, caller);
     await town.ticks(600_000);
@@ -204,5 +242,184 @@ describe("a game", () => {
     const town = new Town();
     await expect(town.begin(["ada"], { seats: 3 })).rejects.toThrow("party/too-few");
     await expect(town.begin(["ada", "ben"], { seats: 9 })).rejects.toThrow("party/wrong-seats");
+  });
+});
+
+describe("a step back over another's", () => {
+  /** Somebody acts, then another: answers the first. */
+  async function twoTurns(town: Town, id: string): Promise<number> {
+    const seat = await town.act(id);
+    while ((await town.act(id)) === seat);
+    return seat;
+  }
+  const guests = ["ada", "ben", "cleo"];
+
+  it("needs all others; each no makes the asker wait longer, and whoever plays on has answered", async () => {
+    const town = new Town();
+    const id = await town.begin(guests, {}, "chronomancer");
+    const revision = async (): Promise<number> => (await town.authority.card(id))?.revision ?? 0;
+    let asker = -1;
+    // Until somebody has a step to take back over another's.
+    for (;;) {
+      const seat = await twoTurns(town, id);
+      if ((await town.authority.standing(id, seat)).canAsk) {
+        asker = seat;
+        break;
+      }
+    }
+    const ask = (): Promise<void> => town.parties.askBack(id, guests[asker] ?? "");
+    const [one, other] = guests.filter((_, seat) => seat !== asker) as [string, string];
+    const before = await revision();
+    await ask();
+    expect(town.party(id).back).toEqual({ seat: asker, until: town.now + 30_000, agreed: [] });
+    await expect(ask()).rejects.toThrow("party/back-asked");
+    await town.parties.answerBack(id, one, true);
+    await town.parties.answerBack(id, other, false);
+    expect(town.party(id)).not.toHaveProperty("back");
+    expect(town.party(id, guests[asker]).backFrom).toBe(town.now + 30_000);
+    await expect(ask()).rejects.toThrow("party/back-later");
+    town.now += 30_000;
+    await ask();
+    // Nobody answers in time: that is a no, and the second lasts twice as long.
+    await town.ticks(30_000);
+    expect(town.party(id, guests[asker]).backFrom).toBe(town.now + 60_000);
+    town.now += 60_000;
+    await ask();
+    await town.parties.answerBack(id, one, true);
+    expect(await revision()).toBe(before);
+    await town.parties.answerBack(id, other, true);
+    expect(await revision()).toBeLessThan(before);
+    expect((await town.authority.card(id))?.actors).toEqual([asker]);
+    expect(town.party(id)).not.toHaveProperty("back");
+  });
+
+  it("is asked by nobody where the table forbids it", async () => {
+    const town = new Town();
+    const id = await town.begin(guests, { takeBack: false });
+    await expect(town.parties.askBack(id, "ada")).rejects.toThrow("party/back-forbidden");
+  });
+});
+
+describe("somebody who is gone from a table without a clock", () => {
+  it("is waited for; the others of one mind may ask a friend, and he has his seat back as soon as he comes", async () => {
+    const town = new Town();
+    const id = await town.begin(["ada", "ben"], {});
+    const [seat = 0] = (await town.authority.card(id))?.actors ?? [];
+    const [gone = "", here = ""] = seat === 0 ? ["ada", "ben"] : ["ben", "ada"];
+    const caller = { guest: here, tell: () => {}, hear: () => {} };
+    town.parties.visit(id, caller);
+    await town.ticks(89_000);
+    expect(town.party(id)).not.toHaveProperty("timeUp");
+    await town.ticks(1000);
+    expect(town.party(id).timeUp).toEqual({ seat, why: "gone", choices: [] });
+    await expect(town.parties.timeChoice(id, here, "share")).rejects.toThrow("party/no-bots");
+    await town.parties.timeChoice(id, here, "wait");
+    await town.ticks(89_000);
+    expect(town.party(id)).not.toHaveProperty("timeUp");
+    await town.ticks(1000);
+    await town.parties.timeChoice(id, here, "friend");
+    expect(town.party(id).seats[seat]).toMatchObject({ kind: "person", lent: "friend" });
+    expect(town.parties.rightsAt(id, here)).toEqual([1 - seat]);
+    town.party(id, gone);
+    await town.ticks(0);
+    expect(town.party(id).seats[seat]).not.toHaveProperty("lent");
+    await town.ticks(90_000);
+    await town.parties.timeChoice(id, here, "friend");
+    await town.parties.sit(id, "noor", seat, "Noor", share());
+    expect(town.party(id, "noor").you).toBe(seat);
+    expect(town.parties.rightsAt(id, gone)).toEqual([]);
+    expect((await town.authority.card(id))?.seats[seat]).toEqual({ kind: "human", name: "Noor" });
+  });
+});
+
+describe("chat", () => {
+  it("of players is for players, of watchers for watchers until the end; nobody hears whom he has blocked", async () => {
+    const town = new Town();
+    const id = await town.begin(["ada", "ben"], {});
+    const { parties } = town;
+    const heard = async (guest: string): Promise<readonly string[]> =>
+      (await parties.chat(id, guest)).map(({ name, text }) => `${name}: ${text}`);
+    const told: string[] = [];
+    for (const guest of ["ada", "ben", "noor", "omar"])
+      parties.visit(id, { guest, tell: () => {}, hear: ({ text }) => told.push(`${guest} ${text}`) });
+    await parties.speak(id, "ada", "", "Good\u202e luck\n");
+    await parties.speak(id, "noor", "Noor", "Ada has two Keeps");
+    expect(told).toEqual([
+      "ada Good  luck",
+      "ben Good  luck",
+      "noor Ada has two Keeps",
+      "omar Ada has two Keeps",
+    ]);
+    expect(await heard("ben")).toEqual(["ada: Good  luck"]);
+    expect(await heard("omar")).toEqual(["Noor: Ada has two Keeps"]);
+    await expect(parties.speak(id, "omar", " ", "Hm")).rejects.toThrow("party/name-needed");
+    const [line] = await parties.chat(id, "ben");
+    expect(line).toMatchObject({ number: 1, room: "players", seat: 0, at: town.now });
+    expect(JSON.stringify(line)).not.toContain("guest");
+    await parties.block(id, "ben", line?.who ?? "", true);
+    expect(await heard("ben")).toEqual([]);
+    await town.restart(town.now);
+    expect(await town.parties.chat(id, "ben")).toEqual([]);
+    await town.parties.block(id, "ben", line?.who ?? "", false);
+    for (const guest of ["ada", "ben"]) await town.parties.wishEnd(id, guest, true);
+    expect((await town.parties.chat(id, "ben")).map(({ room }) => room)).toEqual(["players", "watchers"]);
+    expect((await town.parties.chat(id, "noor")).map(({ room }) => room)).toEqual(["watchers"]);
+  });
+
+  it("is one reason not to let somebody sit at one's own table", async () => {
+    const town = new Town();
+    const { parties } = town;
+    const about = { game: "khronos", setup: setup(), name: "Ada", share: share() };
+    const [first, second] = [await parties.open("ada", about), await parties.open("ada", about)];
+    await parties.sit(first, "ben", 1, "Ben", share());
+    await parties.speak(first, "ben", "", "You again");
+    const [line] = await parties.chat(first, "ada");
+    await parties.block(first, "ada", line?.who ?? "", true);
+    await expect(parties.sit(second, "ben", 1, "Ben", share())).rejects.toThrow("party/blocked");
+  });
+});
+
+describe("a mission", () => {
+  const HOUR = { options: { mission: "the-hour-that-answers@1.0.0" } };
+
+  it("is for those who are there, without bots and clocks; whoever leaves lets the others play for him", async () => {
+    const town = new Town();
+    const { parties } = town;
+    await expect(
+      town.begin(["ada", "ben"], { ...HOUR, clock: { kind: "turns", hours: 24, daysOff: 0 } }, "missions"),
+    ).rejects.toThrow("party/no-clock");
+    const id = await parties.open("ada", {
+      game: "missions",
+      setup: setup({ ...HOUR, seats: 4 }),
+      name: "Ada",
+      share: share(),
+    });
+    await parties.sit(id, "ben", 2, "Ben", share());
+    await parties.sit(id, "cleo", 3, "Cleo", share());
+    await expect(parties.seatBot(id, "ada", 1, 3)).rejects.toThrow("party/no-bots");
+    await parties.start(id, "ada");
+    expect(town.party(id).seats.map((seat) => (seat.kind === "free" ? "" : seat.name))).toEqual([
+      "Ada",
+      "Ben",
+      "Cleo",
+    ]);
+    expect(["ada", "ben", "cleo", "noor"].map((guest) => parties.rightsAt(id, guest))).toEqual([
+      [0],
+      [1],
+      [2],
+      [],
+    ]);
+    const session = await town.authority.open(id, () => {}, { rights: () => parties.rightsAt(id, "ada") });
+    await parties.resign(id, "ben");
+    expect(parties.rightsAt(id, "ada")).toEqual([0, 1]);
+    // What somebody may look at changes while he looks.
+    await session.look(1);
+    await parties.sit(id, "noor", 1, "Noor", share());
+    expect(parties.rightsAt(id, "noor")).toEqual([1]);
+    await expect(session.look(1)).rejects.toMatchObject({ refusal: { code: "driver/not-your-seat" } });
+    expect((await session.sync("opened")) as unknown).toMatchObject({
+      whole: { viewer: "observer", own: [0] },
+    });
+    town.authority.close(session);
   });
 });

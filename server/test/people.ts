@@ -1,48 +1,20 @@
 /** A server on a folder of its own, and people who come to it through real sockets. */
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client, type Driver, type Moment, type Party, type PartySetup, TOPICS } from "@chronarium/authority";
 import { type AnyRules, nextInt, seedRng } from "@chronarium/kernel";
 import WebSocket, { type RawData } from "ws";
-import { buildApp } from "../src/app.ts";
-import { listen } from "../src/listen.ts";
 import { rulesOf } from "../src/online/games.ts";
-import { openHouse } from "../src/online/house.ts";
-import { openSockets } from "../src/online/sockets.ts";
+
+export { type Running, startServer } from "../test-kit/index.ts";
 
 export const chance = (bytes: number): string => randomBytes(bytes).toString("hex");
 export const share = (): string => chance(16);
 
-export type Running = {
-  readonly origin: string;
-  readonly folder: string;
-  readonly stop: () => Promise<void>;
-};
-
 export function freshFolder(): string {
   return mkdtempSync(join(tmpdir(), "chronarium-online-"));
-}
-
-export async function startServer(folder: string): Promise<Running> {
-  const webRoot = mkdtempSync(join(tmpdir(), "chronarium-web-"));
-  writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Chronarium</title>");
-  const house = await openHouse(folder);
-  const app = await buildApp(webRoot, house.guests);
-  const closeSockets = openSockets(app.server, house.guests, house);
-  const port = await listen(app, { host: "127.0.0.1", port: 0 });
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    folder,
-    stop: async () => {
-      closeSockets();
-      app.server.closeAllConnections();
-      await app.close();
-      await house.close();
-      rmSync(webRoot, { recursive: true });
-    },
-  };
 }
 
 export async function cookieOf(origin: string): Promise<string> {
@@ -113,6 +85,8 @@ export const setup = (change: Partial<PartySetup> = {}): PartySetup => ({
   options: {},
   clock: { kind: "none" },
   lobby: false,
+  help: false,
+  takeBack: true,
   ...change,
 });
 
@@ -140,8 +114,8 @@ export async function gather(
 
 export type Playing = { readonly driver: Driver; readonly now: () => Moment };
 
-export async function playAt(person: Person, table: string): Promise<Playing> {
-  const driver = await person.client.open(table);
+export async function playAt(person: Person, table: string, language = "en"): Promise<Playing> {
+  const driver = await person.client.open(table, language);
   let now: Moment | undefined;
   driver.subscribe(({ moment }) => {
     now = moment;

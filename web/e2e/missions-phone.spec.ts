@@ -38,7 +38,7 @@ test("two people on one phone", async ({ page }) => {
   await withSettings(page);
   await layMission(page, /Ten to Six/, 2);
   await enterBakery(page);
-  await expect(page.locator(".bar .brief")).toContainText("Ten to Six");
+  await expect(page.locator(".bar .brief")).toContainText("05:40, the bakery");
   expect(await leaked(page), "all cards are taken").toEqual([]);
   expect(await sideways(page)).toBe(0);
   await button(page, "Skip the notes").click();

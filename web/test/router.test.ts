@@ -16,6 +16,8 @@ describe("addresses", () => {
     ["/rules#overview", { page: "rules", rule: "overview" }],
     ["/rules/khronos#KH-43", { page: "rules", game: "khronos", rule: "KH-43" }],
     ["/settings", { page: "settings" }],
+    ["/account", { page: "account" }],
+    ["/people/Ada%20Lovelace", { page: "profile", name: "Ada Lovelace" }],
     ["/about", { page: "about" }],
     ["/nowhere", { page: "unknown" }],
   ])("%s", (address, route) => {

@@ -34,6 +34,7 @@ class SlowDriver implements Driver {
   undo = async () => ({ ok: true }) as const;
   redo = async () => ({ ok: true }) as const;
   branch = async (): Promise<string> => "branch";
+  branchFile = async (): Promise<string> => "";
   hint = async () => undefined;
   say = async () => {};
   words = async () => ({});

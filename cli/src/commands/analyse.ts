@@ -6,7 +6,14 @@ import {
   type TurningPoint,
   unfit,
 } from "@chronarium/bots/analysis";
-import { type AnyMatch, cleaned, type Explainer, printable, type Seat } from "@chronarium/kernel";
+import {
+  type AnyMatch,
+  cleaned,
+  type Explainer,
+  explainTurn,
+  printable,
+  type Seat,
+} from "@chronarium/kernel";
 import { gameNamed } from "../games.ts";
 import { LANG_OPTION, languageOf } from "../language.ts";
 import { PASSPHRASE_OPTION } from "../passphrase.ts";
@@ -127,8 +134,9 @@ function toldPoint(
 ): readonly string[] {
   const state: unknown = match.stateAt(moments[turn]?.revision ?? 0);
   const told = (of: TurningPoint["line"]): string => {
-    const { move, reasons } = explainer.explain(state, seat, of, { seat: name });
-    return cleaned([move, ...reasons.slice(0, 3).map(({ text }) => text)].join(" "));
+    const { move, reasons, then } = explainTurn(match.rules, explainer, state, seat, of, { seat: name });
+    const rest = then.length === 0 ? [] : [words.then(then)];
+    return cleaned([move, ...reasons.slice(0, 3).map(({ text }) => text), ...rest].join(" "));
   };
   const better = ({ played, better: found }: Judged): string =>
     found === undefined

@@ -88,8 +88,9 @@ export async function puzzles(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Puzzles whose best ways do the same things in the same order are of one kind. */
-const kindOf = ({ best }: Puzzle): string => best.acts.map(({ type }) => type).join(" ");
+/** Puzzles whose best ways do the same things with the same pieces, in the same order, are of one kind. */
+const kindOf = ({ best }: Puzzle): string =>
+  best.acts.map((act) => `${act.type} ${String(Reflect.get(act, "building") ?? "")}`).join(" ");
 
 /** One to a line, from easy to hard: a fifth of them for each step. */
 function listText(list: readonly Puzzle[]): string {

@@ -64,7 +64,10 @@ export const pathLeaders = (head: Head, { leaders, paths }: Words): Table => [
 ];
 export const evacuations = (head: Head, { evacuation, paths }: Words): Table => [
   head,
-  ...PATHS.map((path) => [paths[path], evacuation[path].a, evacuation[path].b]),
+  ...PATHS.map((path) => [
+    paths[path],
+    ...(["a", "b"] as const).map((which) => evacuation({ path, evacuation: which, edition: 2 })),
+  ]),
 ];
 
 /** 3.9. */

@@ -6,7 +6,7 @@ import type { Event } from "./solo/events.ts";
 import { invariants } from "./solo/invariants.ts";
 import type { Options } from "./solo/options.ts";
 import { result } from "./solo/scoring.ts";
-import { setup } from "./solo/setup.ts";
+import { RULES_VERSION, setup } from "./solo/setup.ts";
 import type { State } from "./solo/state.ts";
 import { stateShape } from "./solo/state-shape.ts";
 import type { View } from "./solo/view.ts";
@@ -14,7 +14,7 @@ import { thinking } from "./thinking.ts";
 
 export const anachrony: OpenRules<State, Action, Event, View, Options> = {
   ...thinking,
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seatNames: ["h"],
   actions: ACTIONS,
   refusalCodes: REFUSAL_CODES,
@@ -93,7 +93,7 @@ export type {
 } from "./solo/actions.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./solo/codes.ts";
 export { type DiceStep, diceStep } from "./solo/dice.ts";
-export { EVACUATION, evacuationValue } from "./solo/evacuation.ts";
+export { evacuationValue } from "./solo/evacuation.ts";
 export type { Event, HumanEvent } from "./solo/events.ts";
 export {
   anomalyCount,

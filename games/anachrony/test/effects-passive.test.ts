@@ -176,8 +176,8 @@ describe("passive effects", () => {
       "S14",
     );
     const after = play(state, { type: "place", worker: "Sc", space: "evacuate" });
-    expect(after.state.human.vp).toBe(3 + 2 * 2);
-    expect(after.events).toContainEqual({ type: "evacuated", vp: 7, withoutCondition: true });
+    expect(after.state.human.vp).toBe(3 + 2);
+    expect(after.events).toContainEqual({ type: "evacuated", vp: 5, withoutCondition: true });
   });
 
   test("AN-91 AN-53: S17 copies a worker effect of either side, M and † with it, also of an occupied tile", () => {

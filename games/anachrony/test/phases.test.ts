@@ -1,9 +1,10 @@
 /** The phases of an Era, paths, leaders, Anomalies and the end. */
 import { newMatch, playRandom } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
-import { anachrony } from "../src/index.ts";
+import { anachrony, evacuationValue } from "../src/index.ts";
 import type { Human, State } from "../src/solo/state.ts";
 import { MINE_CARD } from "../src/tables/main-board.ts";
+import { anachronyText } from "../text/index.ts";
 import { atTurn, newTable, play, refusedBy, TURN, withHuman, withRolls, withTile, workers } from "./solo.ts";
 
 const pass = (state: State) => play({ ...state, bot: { ...state.bot, actions: 3 } }, { type: "pass" });
@@ -211,12 +212,26 @@ describe("evacuation", () => {
 
   test("AN-63 AN-97: Verdant Accord", () => {
     const rows: Human["rows"] = { ...none, LS: ["LS01", "LS02", "LS03"] };
-    expect(value({ evacuation: "a" }, { rows })).toBe(3 + 2 * 6);
+    expect(value({ evacuation: "a" }, { rows })).toBe(3 + 6);
     expect(value({ evacuation: "a" }, {})).toBe(condition);
     expect(value({ evacuation: "a" }, { rows, goods: { N: 0, U: 0, G: 0, T: 0, E: 0, W: 99 } })).toBe(30);
     expect(value({ evacuation: "b" }, {})).toBe(3 + 3 * 2);
     expect(value({ evacuation: "b" }, { active: workers({ Sc: 7 }) })).toBe(condition);
     expect(value({ evacuation: "b" }, { active: workers({ Sc: 7 }), doomed: workers({ Ge: 1 }) })).toBe(3);
+  });
+  test("AN-97: a game of the first rules version keeps its 2 VP for every 3 Water", () => {
+    const { options } = atTurn({ evacuation: "a" });
+    const old = anachrony.setup(options, 1, "test", 1);
+    expect(old.edition).toBeUndefined();
+    const rows: Human["rows"] = { ...none, LS: ["LS01", "LS02", "LS03"] };
+    const human = { ...old.human, rows, goods: { ...old.human.goods, W: 20 } };
+    expect(evacuationValue(old, human)).toBe(3 + 2 * 6);
+    expect(evacuationValue({ ...old, edition: 2 }, human)).toBe(3 + 6);
+    const { words } = anachronyText.en;
+    expect(words.evacuation(old)).toBe("With 3 life supports: 3 VP and 2 for every 3 Water");
+    expect(words.evacuation({ ...old, edition: 2 })).toBe(
+      "With 3 life supports: 3 VP and 1 for every 3 Water",
+    );
   });
   test("AN-63 AN-97: Tide Legion", () => {
     const rows: Human["rows"] = { ...none, FA: ["FA01", "FA02", ""], PP: ["S01", "S01", ""] };

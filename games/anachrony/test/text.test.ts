@@ -328,6 +328,13 @@ describe("the companion’s reminders", () => {
     const bot = { ...fresh.bot, warpOn: [2, 0, 2, 0, 0, 0, 0] };
     const fourth = { ...fresh, era: 4, phase: "paradox", humanWarp, bot } as const;
     expect(chronobotText.en.reminders(fourth)[0]).toBe("Make your rolls first: 1 roll, for Era 3.");
+    // AMB-10: a tile that went with an Anomaly of this phase gives the human no roll more.
+    const taken = { ...fourth, rolls: 0, bot: { ...bot, warpOn: [1, 0, 2, 0, 0, 0, 0], anomalies: 1 } };
+    expect(chronobotText.en.reminders(taken)[0]).toMatch(
+      /^You roll once for every past Era .* when the phase began/,
+    );
+    const alone = { ...fourth, humanWarp: [0, 0, 0, 0, 0, 0, 0] };
+    expect(chronobotText.en.reminders(alone)).toEqual(["You make no Paradox roll."]);
     expect(chronobotText.fr.reminders(fourth)[0]).toContain("1 jet, pour l’Ère 3.");
     const { humanWarp: _, ...blind } = fourth;
     expect(chronobotText.en.reminders(blind)[0]).toContain("at least as many");

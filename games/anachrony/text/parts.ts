@@ -1,5 +1,7 @@
 /** What both languages need to put sentences together. */
+import type { Evacuating } from "../src/solo/evacuation.ts";
 import { type Amount, GOODS, type Good } from "../src/tables/goods.ts";
+import type { Path } from "../src/tables/paths.ts";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -24,3 +26,12 @@ export const erasIn = (kept: readonly string[] | undefined): readonly (readonly 
   (kept ?? [])
     .map(halves)
     .flatMap(([key, value]) => (/^era\d$/.test(key) ? [[key.slice(3), value] as const] : []));
+
+export type Evacuations = Readonly<Record<Path, Readonly<Record<"a" | "b", string>>>>;
+/** The Accord's first had another worth in the first rules version; games of that time keep it. */
+export const evacuationIn =
+  (evacuations: Evacuations, verdantAtFirst: string) =>
+  ({ path, evacuation, edition }: Evacuating): string =>
+    path === "verdant" && evacuation === "a" && edition === undefined
+      ? verdantAtFirst
+      : evacuations[path][evacuation];

@@ -50,6 +50,7 @@ export const explainerOf = (
       idea: (first && words.idea[first.type]) ?? words.idea.any,
       move: `${words.inTurn(said)}.`,
       brief: said[0] ?? "",
+      covers: actions.length,
       reasons: [
         ...(gained === 0 ? [] : [{ text: words.vp(gained), rule: "AN-110" }]),
         ...events.map((event) => ({ text: text.event(event, names) })).filter((each) => each.text !== ""),

@@ -12,6 +12,7 @@ import type { State as TableState } from "../src/companion/state.ts";
 import type { OpenTile } from "../src/companion/tiles.ts";
 import type { Action } from "../src/solo/actions.ts";
 import type { RefusalCode } from "../src/solo/codes.ts";
+import type { Evacuating } from "../src/solo/evacuation.ts";
 import type { Event } from "../src/solo/events.ts";
 import type { Options } from "../src/solo/options.ts";
 import type { Asked, TileId } from "../src/solo/state.ts";
@@ -57,7 +58,7 @@ export type Words = {
   readonly collapsing: Readonly<Record<CollapsingId, Explained>>;
   readonly paths: Readonly<Record<Path, string>>;
   readonly leaders: Readonly<Record<Leader, Explained>>;
-  readonly evacuation: Readonly<Record<Path, Readonly<Record<"a" | "b", string>>>>;
+  readonly evacuation: (state: Evacuating) => string;
   readonly headStarts: Readonly<Record<HeadStart, string>>;
   readonly categories: Readonly<Record<Category, string>>;
 };

@@ -45,6 +45,7 @@ export const explainerOf = (
       idea: main === undefined ? ((first && words.plain[first.type]) ?? words.plain.any) : words.idea(main),
       move: `${words.inTurn(told(actions).map((action, i) => acted(words, text, action, names, i)))}.`,
       brief: first === undefined ? "" : briefOf(words, text, state.players[seat] as Player, first, names),
+      covers: actions.length,
       reasons: purposes.map((purpose) => ({ text: words.reason(purpose), rule: purpose.rule })),
     };
   },

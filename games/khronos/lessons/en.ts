@@ -24,7 +24,7 @@ export const en: LessonWords = {
     build: {
       name: "Build",
       title: "A card of its colour for each size",
-      text: "Orange builds military, fuchsia religious, blue civil. A *Watchtower* has size 1: one orange card. The Town at M7 has no lord yet. Every building in Might pays 1 Ecu at once.",
+      text: "Orange builds military, fuchsia religious, blue civil. A *Watchtower* has size 1: one orange card; woods and mountains cost more. The Town at M7 has no lord yet. Every building pays at once: 1 Ecu in Might, 2 in Faith.",
       task: "Build a Watchtower that touches the Town, at L7.",
       know: "Size 2 costs two cards of one colour.",
       notes: {
@@ -35,9 +35,9 @@ export const en: LessonWords = {
     leader: {
       name: "Domain and leader",
       title: "Who leads, earns",
-      text: "Buildings that touch form a *domain*. In Might its highest military building leads it. At C7 that is Idris’s Watchtower: at income the Town’s 2 Ecus are his. A Keep is higher.",
+      text: "Buildings that touch form a *domain*. In Might its highest military building leads it, in Faith its highest religious one. At C7 that is Idris’s Watchtower: at income the Town’s 2 Ecus are his. A Keep is higher.",
       task: "Build a Keep that touches the Town at C7.",
-      know: "The highest military building leads a domain in Might.",
+      know: "The highest building leads a domain: military in Might, religious in Faith.",
       notes: {
         apart: "A fine Keep, but all alone. It leads nothing but itself: it must touch the Town by an edge.",
         "other-type": "That does not take the lead from a Watchtower. Only a higher orange building does.",
@@ -79,7 +79,7 @@ export const en: LessonWords = {
     income: {
       name: "Income",
       title: "The valley pays",
-      text: "This is round 4. When your turn ends you are paid in every age where you have a pawn: 8 Ecus in Might for two domains, 2 in Reason for the Keep. Faith pays you nothing today: nobody of yours is there.",
+      text: "This is round 4. When your turn ends you are paid in every age where you have a pawn: 8 Ecus in Might for two domains, 2 in Reason for the Keep. Faith pays nothing today: no pawn of yours is there, and no fuchsia building of yours leads.",
       task: "End your turn.",
       know: "Income in rounds 4 and 7, where a pawn of yours stands.",
     },

@@ -24,7 +24,7 @@ export const fr: LessonWords = {
     build: {
       name: "Bâtir",
       title: "Une carte de sa couleur par taille",
-      text: "L’orange bâtit du militaire, le fuchsia du religieux, le bleu du civil. Une *tour de guet* est de taille 1 : une carte orange. Le bourg en M7 n’a pas encore de seigneur. Tout bâtiment en Puissance rapporte aussitôt 1 Écu.",
+      text: "L’orange bâtit du militaire, le fuchsia du religieux, le bleu du civil. Une *tour de guet* est de taille 1 : une carte orange, davantage en forêt et en montagne. Le bourg en M7 n’a pas encore de seigneur. Tout bâtiment rapporte aussitôt : 1 Écu en Puissance, 2 en Foi.",
       task: "Bâtissez une tour de guet qui touche le bourg, en L7.",
       know: "La taille 2 coûte deux cartes d’une même couleur.",
       notes: {
@@ -35,9 +35,9 @@ export const fr: LessonWords = {
     leader: {
       name: "Domaine et chef",
       title: "Qui domine encaisse",
-      text: "Les bâtiments qui se touchent forment un *domaine*. En Puissance, le plus haut bâtiment militaire le domine. En C7, c’est la tour de guet d’Idris : les 2 Écus du bourg seront pour lui. Un donjon est plus haut.",
+      text: "Les bâtiments qui se touchent forment un *domaine*. En Puissance, le plus haut bâtiment militaire le domine, en Foi le plus haut religieux. En C7, c’est la tour de guet d’Idris : les 2 Écus du bourg seront pour lui. Un donjon est plus haut.",
       task: "Bâtissez un donjon qui touche le bourg en C7.",
-      know: "En Puissance, le plus haut bâtiment militaire domine le domaine.",
+      know: "Le plus haut bâtiment domine : militaire en Puissance, religieux en Foi.",
       notes: {
         apart:
           "Un beau donjon, mais tout seul. Il ne domine que lui-même : il doit toucher le bourg par un bord.",
@@ -80,7 +80,7 @@ export const fr: LessonWords = {
     income: {
       name: "Revenus",
       title: "La vallée paie",
-      text: "C’est la manche 4. À la fin de votre tour, vous êtes payé dans chaque âge où vous avez un pion : 8 Écus en Puissance pour deux domaines, 2 en Raison pour le donjon. Foi ne paie rien aujourd’hui : aucun de vos pions n’y est.",
+      text: "C’est la manche 4. À la fin de votre tour, vous êtes payé dans chaque âge où vous avez un pion : 8 Écus en Puissance pour deux domaines, 2 en Raison pour le donjon. Foi ne paie rien aujourd’hui : aucun de vos pions n’y est, et rien de fuchsia n’y domine pour vous.",
       task: "Finissez votre tour.",
       know: "Des revenus aux manches 4 et 7, là où se tient un de vos pions.",
     },

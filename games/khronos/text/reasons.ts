@@ -48,6 +48,7 @@ function explain(
     idea: main === undefined ? (first === undefined ? "" : words.plain[first.type]) : words.idea(main, names),
     move: `${capital(words.inTurn(acts(words, state, line, names)))}.`,
     brief: capital(acts(words, state, line, names)[0] ?? ""),
+    covers: line.actions.length,
     reasons: line.purposes.map((purpose) => ({ text: words.reason(purpose, names), rule: purpose.rule })),
   };
 }

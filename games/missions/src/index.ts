@@ -81,10 +81,18 @@ export function missionRules(shelf: readonly Volume[]): MissionRules {
       acts: (state, seat): readonly SealedAct<Action>[] => greyedActs(state, at(state), seat),
       open: (state) => openActs(state, at(state)),
       granted: ({ words }) => words,
-      word: (state, key, language) => byLogic.get(state.mission.logic)?.texts[language]?.[key] ?? key,
+      word: (state, key, language) => wordOf(byLogic.get(state.mission.logic)?.texts ?? {}, key, language),
       players: PLAYERS,
     },
   };
+}
+
+/** A word that is missing in one language is told in another, which is named; never by its key. */
+function wordOf(texts: Volume["texts"], key: string, language: string): string {
+  const own = texts[language]?.[key];
+  if (own !== undefined) return own;
+  const other = Object.keys(texts).find((each) => texts[each]?.[key] !== undefined);
+  return other === undefined ? "" : `[${other.toUpperCase()}] ${texts[other]![key]}`;
 }
 
 /** Private events are for the seat of their agent; nobody else learns that they happened. */

@@ -32,6 +32,8 @@ export type OptionView = {
 export type SideView = {
   readonly id: string;
   readonly text: Key;
+  /** Who speaks on an Interaction, or what an Item is called. */
+  readonly title: Key | null;
   /** What this receptacle alone recognises on it. */
   readonly knows: Key | null;
   readonly tests: readonly BoxView[];
@@ -113,7 +115,7 @@ export function privateView(state: State, mission: Mission, lane: Lane, word: Wo
 }
 
 function peeked(id: string, { text }: Variant, word: Word): SideView {
-  return { id, text: word(text), knows: null, tests: [], options: [], hints: [], chips: [] };
+  return { id, text: word(text), title: null, knows: null, tests: [], options: [], hints: [], chips: [] };
 }
 
 function sideView(
@@ -126,10 +128,15 @@ function sideView(
 ): SideView {
   const { text, tests, conflict, options, hints = [], chips = [] } = variant;
   const boxes = conflict?.kind === "personal" ? [...tests, conflict.test] : tests;
-  const known = variant.knows?.[state.agents[lane]!.rec];
+  const { rec } = state.agents[lane]!;
+  const known = variant.knows?.[rec];
+  const title =
+    mission.receptacles.get(rec)?.interactions.find((each) => each.id === id)?.npc ??
+    mission.items.get(id)?.name;
   return {
     id,
     text: word(text),
+    title: title === undefined ? null : word(title),
     knows: known === undefined ? null : word(known),
     tests: boxes.map((test) => boxView(state, mission, lane, test, word)),
     options: options

@@ -121,7 +121,12 @@ export type View = {
   }[];
   readonly groupTokens: readonly string[];
   readonly recap: readonly { readonly id: string; readonly name: Key }[];
-  readonly openAloud: readonly { readonly by: Lane; readonly side: string; readonly text: Key }[];
+  readonly openAloud: readonly {
+    readonly by: Lane;
+    readonly side: string;
+    readonly title: Key | null;
+    readonly text: Key;
+  }[];
   readonly question: {
     readonly by: Lane;
     readonly prompt: Key;
@@ -376,11 +381,19 @@ function tokenViews(state: State, mission: Mission, word: Word): View["tokens"] 
 
 function aloud(state: State, mission: Mission, word: Word): View["openAloud"] {
   return state.agents.flatMap(({ lane }, by) =>
-    lane.flatMap((frame) =>
-      frame.kind === "look" && frame.aloud
-        ? [{ by, side: frame.side, text: word(variantOf(mission, frame.side, frame.variant)!.text) }]
-        : [],
-    ),
+    lane.flatMap((frame) => {
+      if (frame.kind !== "look" || !frame.aloud) return [];
+      const { side, variant } = frame;
+      const title = mission.items.get(side)?.name;
+      return [
+        {
+          by,
+          side,
+          title: title === undefined ? null : word(title),
+          text: word(variantOf(mission, side, variant)!.text),
+        },
+      ];
+    }),
   );
 }
 

@@ -70,6 +70,15 @@ describe("versions", () => {
     expect(opened.ok && opened.match.stateHashAt(1)).toBe(match.stateHashAt(1));
   });
 
+  test("a word that one language lacks is told in the other, which is named, and never by its key", () => {
+    const { "t.title": _, ...lacking } = texts.fr!;
+    const rules = missionRules([{ pack: tenToSix.pack, texts: { ...texts, fr: lacking } }]);
+    const { state } = newMatch(rules, { id: "m", seats: 2, options, seed: "w" });
+    expect(rules.sealed.word(state, "t.title", "fr")).toBe("[EN] Ten to Six");
+    expect(rules.sealed.word(state, "t.title", "en")).toBe("Ten to Six");
+    expect(rules.sealed.word(state, "t.nowhere", "fr")).toBe("");
+  });
+
   test("a changed number under the same version is refused by name and hash, and a missing pack by name", () => {
     const changed: Pack = { ...second, version: "1.0.0" };
     const { logic } = missionOf(tenToSix.pack);

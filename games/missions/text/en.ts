@@ -1,6 +1,10 @@
 import type { Event } from "../src/index.ts";
 import type { GameText, Names, Params } from "./types.ts";
 
+/** What is proposed: an option by its words, and what every table may do. */
+const proposal = (names: Names, what: string): string =>
+  what === "leave" ? "to leave" : what === "giveUp" ? "to give up" : (names.thing?.(what) ?? "something");
+
 const who = (names: Names, rec: unknown): string => {
   const id = String(rec);
   return names.agent?.(id) ?? capital(id.slice(id.indexOf(":") + 1));
@@ -292,11 +296,11 @@ function sentence(event: Event, names: Names): string {
     case "ready":
       return `${agent} is ready.`;
     case "proposed":
-      return `${agent} proposes: ${event.what}.`;
+      return `${agent} proposes: ${proposal(names, event.what)}.`;
     case "objected":
-      return `${agent} objects: ${event.what}.`;
+      return `${agent} objects: ${proposal(names, event.what)}.`;
     case "withdrawn":
-      return `${agent} withdraws: ${event.what}.`;
+      return `${agent} withdraws: ${proposal(names, event.what)}.`;
     case "optionTaken":
       return `${agent} decides.`;
     case "asked":

@@ -1,6 +1,10 @@
 import type { Event } from "../src/index.ts";
 import type { GameText, Names, Params } from "./types.ts";
 
+/** What is proposed: an option by its words, and what every table may do. */
+const proposal = (names: Names, what: string): string =>
+  what === "leave" ? "partir" : what === "giveUp" ? "abandonner" : (names.thing?.(what) ?? "quelque chose");
+
 const who = (names: Names, rec: unknown): string => {
   const id = String(rec);
   return names.agent?.(id) ?? capital(id.slice(id.indexOf(":") + 1));
@@ -294,11 +298,11 @@ function sentence(event: Event, names: Names): string {
     case "ready":
       return `${agent} a fini.`;
     case "proposed":
-      return `${agent} propose : ${event.what}.`;
+      return `${agent} propose : ${proposal(names, event.what)}.`;
     case "objected":
-      return `${agent} s’oppose : ${event.what}.`;
+      return `${agent} s’oppose : ${proposal(names, event.what)}.`;
     case "withdrawn":
-      return `${agent} retire : ${event.what}.`;
+      return `${agent} retire : ${proposal(names, event.what)}.`;
     case "optionTaken":
       return `${agent} décide.`;
     case "asked":

@@ -50,6 +50,7 @@ const SOUND: Readonly<Record<string, Json>> = {
   look: { session: 1, viewer: "observer" },
   sync: { session: 1 },
   moment: { session: 1, revision: 3 },
+  past: { session: 1 },
   chronicle: { session: 1 },
   act: { session: 1, seat: 0, id: "x", version: 0, actions: [{ type: "pass" }] },
   undo: { session: 1, seat: 0, id: "u" },

@@ -1,10 +1,11 @@
 /** Who looks at which table right now: known as long as the server runs, and stored nowhere. */
-import type { Party, Presence } from "@chronarium/authority";
+import type { ChatLine, Party, Presence } from "@chronarium/authority";
 
 /** Somebody who looks at a party through a line of his. */
 export type Caller = {
   readonly guest: string;
   readonly tell: (party: Party) => void;
+  readonly hear: (line: ChatLine) => void;
 };
 type Looking = { readonly caller: Caller; front: boolean };
 

@@ -5,6 +5,8 @@ import type { AnyRules } from "@chronarium/kernel";
 const GAMES: Readonly<Record<string, () => Promise<AnyRules>>> = {
   khronos: async () => (await import("@chronarium/khronos")).khronos,
   chronomancer: async () => (await import("@chronarium/chronomancer")).chronomancer,
+  anachrony: async () => (await import("@chronarium/anachrony")).anachrony,
+  missions: async () => (await import("./mission-shelf.ts")).missions(),
 };
 
 export async function rulesOf(game: string): Promise<AnyRules> {
@@ -13,3 +15,6 @@ export async function rulesOf(game: string): Promise<AnyRules> {
 }
 
 export const allRules = (): Promise<readonly AnyRules[]> => Promise.all(Object.keys(GAMES).map(rulesOf));
+
+/** What is played at the tables of a house. */
+export type Games = { readonly rulesOf: typeof rulesOf; readonly allRules: typeof allRules };

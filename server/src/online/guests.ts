@@ -1,4 +1,7 @@
-/** A guest is a name of chance in a cookie that only this server can have signed. */
+/**
+ * A guest is a name of chance in a cookie that only this server can have signed. A device that somebody has signed in
+ * on has such a name too; `whose` says whose it is.
+ */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const COOKIE = "chronarium";
@@ -6,16 +9,41 @@ const YEAR_S = 365 * 24 * 3600;
 
 export class Guests {
   readonly #secret: string;
+  readonly #whose: (id: string) => string | undefined;
+  readonly #held: Map<string, Set<() => void>> = new Map();
 
   /** The secret stays beside the tables: whoever has it can be anybody. */
-  constructor(secret: string) {
+  constructor(secret: string, whose: (id: string) => string | undefined = (id) => id) {
     this.#secret = secret;
+    this.#whose = whose;
   }
 
   static freshSecret = (): string => randomBytes(32).toString("hex");
 
   /** Undefined for whoever has no cookie of ours. */
   known(cookies: string | undefined): string | undefined {
+    const id = this.idIn(cookies);
+    return id === undefined ? undefined : this.#whose(id);
+  }
+
+  /** A line of this device: `end` is called when the device is no longer his. */
+  hold(cookies: string | undefined, end: () => void): () => void {
+    const id = this.idIn(cookies) ?? "";
+    const held = this.#held.get(id) ?? new Set();
+    this.#held.set(id, held.add(end));
+    return () => {
+      held.delete(end);
+      if (held.size === 0 && this.#held.get(id) === held) this.#held.delete(id);
+    };
+  }
+  /** Its lines are cut; whoever comes back does so with the cookie he has then. */
+  letGo(id: string): void {
+    const held = [...(this.#held.get(id) ?? [])];
+    for (const end of held) end();
+  }
+
+  /** The name in the cookie, as the device has it. */
+  idIn(cookies: string | undefined): string | undefined {
     const value = cookies
       ?.split(";")
       .map((each) => each.trim())

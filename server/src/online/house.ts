@@ -1,8 +1,9 @@
 /** The tables of this server: store, authority, parties and the threads that bots think in. */
 import { availableParallelism } from "node:os";
 import { Authority, ThreadThinker } from "@chronarium/authority";
+import { People } from "../people/people.ts";
 import { SqliteStore } from "../store/sqlite-store.ts";
-import { allRules, rulesOf } from "./games.ts";
+import { allRules, type Games, rulesOf } from "./games.ts";
 import { Guests } from "./guests.ts";
 import { chance, clock, threadAt } from "./host.ts";
 import type { House } from "./line.ts";
@@ -12,12 +13,17 @@ import { Thinkers } from "./thinkers.ts";
 /** How often clocks are looked at, and how exactly it is known when this server was last there. */
 const TICK_MS = 500;
 const ALIVE_MS = 5000;
+const TIDY_MS = 24 * 3600_000;
 /** One core is for everybody else. */
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-export type OpenHouse = House & { readonly guests: Guests; readonly close: () => Promise<void> };
+export type OpenHouse = House & {
+  readonly guests: Guests;
+  readonly people: People;
+  readonly close: () => Promise<void>;
+};
 
-export async function openHouse(folder: string): Promise<OpenHouse> {
+export async function openHouse(folder: string, games: Games = { rulesOf, allRules }): Promise<OpenHouse> {
   const store = await SqliteStore.open(folder);
   const secret = (await store.noted("secret")) ?? Guests.freshSecret();
   await store.note("secret", secret);
@@ -30,8 +36,7 @@ export async function openHouse(folder: string): Promise<OpenHouse> {
     store,
     clock,
     chance,
-    rulesOf,
-    allRules,
+    ...games,
     thinker: () => thinkers.one(),
     announce: () => {},
     listChanged: () => {},
@@ -43,22 +48,41 @@ export async function openHouse(folder: string): Promise<OpenHouse> {
     store,
     clock,
     chance,
+    rulesOf: games.rulesOf,
     authority,
+    finished: async (party) => {
+      const card = await authority.card(party.id);
+      if (card !== undefined) await people.finished(party, card);
+    },
     report: (error) => console.error(error),
   });
+  const people: People = new People({
+    store,
+    clock,
+    chance,
+    tables: parties,
+    recordOf: (table) => authority.export(table, "", []),
+    letGo: (device) => guests.letGo(device),
+  });
+  const guests: Guests = new Guests(secret, (id) => people.whose(id));
+  await people.load();
   await parties.load(Number((await store.noted("alive")) ?? 0));
   const isAlive = (): Promise<void> => store.note("alive", String(clock.now())).catch(() => {});
   const alive = setInterval(() => void isAlive(), ALIVE_MS);
   const tick = setInterval(() => parties.tick(), TICK_MS);
+  const tidy = setInterval(() => void people.tidy().catch(() => {}), TIDY_MS);
+  tidy.unref();
   alive.unref();
   tick.unref();
   return {
     authority,
     parties,
-    guests: new Guests(secret),
+    guests,
+    people,
     close: async () => {
       clearInterval(alive);
       clearInterval(tick);
+      clearInterval(tidy);
       await isAlive();
       await store.close();
     },

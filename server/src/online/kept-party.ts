@@ -1,8 +1,10 @@
 /** A party as it is stored, and what is told of it. Guests are known by their cookies here, and nowhere else. */
 import {
+  type BackAsked,
   commitmentTo,
   isObject,
   isText,
+  type Lent,
   type LobbyCard,
   type Party,
   type PartyClock,
@@ -32,6 +34,7 @@ export type KeptSeat =
       readonly name: string;
       readonly ready: boolean;
       readonly share: string;
+      readonly lent?: Lent;
     };
 type PersonSeat = Extract<KeptSeat, { kind: "person" }>;
 
@@ -49,6 +52,12 @@ export type KeptParty = {
   readonly clock?: PartyClock;
   readonly timeUp?: TimeUp;
   readonly ending: readonly Seat[];
+  /** Asked for at a version of the table: whoever acts has answered no. */
+  readonly back?: BackAsked & { readonly version: number };
+  /** How often a seat was told no, and when it may ask again. */
+  readonly noes?: readonly { readonly seat: Seat; readonly count: number; readonly from: number }[];
+  /** Before then nobody is asked again what is to become of somebody who is gone. */
+  readonly patience?: number;
   readonly again?: { readonly table: string; readonly by: string };
   readonly touched: number;
 };
@@ -58,7 +67,10 @@ export function readParty(text: string): KeptParty | undefined {
   try {
     const value: unknown = JSON.parse(text);
     const whole = isObject(value) && isText(value.id) && isText(value.code) && isText(value.game);
-    return whole && isText(value.own) && Array.isArray(value.seats) ? (value as KeptParty) : undefined;
+    if (!whole || !isText(value.own) || !Array.isArray(value.seats)) return undefined;
+    // Tables of before knew neither of them.
+    const setup: unknown = { help: false, takeBack: false, ...(isObject(value.setup) && value.setup) };
+    return { ...(value as KeptParty), setup: setup as PartySetup };
   } catch {
     return undefined;
   }
@@ -74,10 +86,33 @@ export function seatOf({ seats }: KeptParty, guest: string): Seat | undefined {
 export const peopleAt = ({ seats }: KeptParty): readonly Seat[] =>
   seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
 
+/** Those who decide about the game: whose seat is played by others does not. */
+export const deciders = ({ seats }: KeptParty): readonly Seat[] =>
+  seats.flatMap((seat, i) => (isPerson(seat) && seat.lent === undefined ? [i] : []));
+
 /** Where somebody sits who left his seat to a bot and may come back. */
 export function seatToReturn({ seats }: KeptParty, guest: string): Seat | undefined {
   const seat = seats.findIndex((each) => each.kind === "bot" && each.guest === guest && !each.resigned);
   return seat === -1 ? undefined : seat;
+}
+
+/** The seats that the others play for somebody who is gone. */
+export const sharedSeats = ({ seats }: KeptParty): readonly Seat[] =>
+  seats.flatMap((seat, i) => (isPerson(seat) && seat.lent === "share" ? [i] : []));
+
+/** He is back: the seat is his again. */
+export function returned(party: KeptParty, guest: string): KeptParty | undefined {
+  const seat = seatOf(party, guest);
+  const there = seat === undefined ? undefined : party.seats[seat];
+  const asked = party.timeUp?.why === "gone" && party.timeUp.seat === seat;
+  if (!isPerson(there) || (there.lent === undefined && !asked)) return undefined;
+  const { lent: _lent, ...own } = there;
+  const { timeUp, ...rest } = party;
+  return {
+    ...rest,
+    seats: party.seats.map((each, i) => (i === seat ? own : each)),
+    ...(timeUp !== undefined && !asked && { timeUp }),
+  };
 }
 
 /** Who is around: known to the server as long as it runs. */
@@ -88,8 +123,9 @@ export type Around = {
 };
 
 export function partyFor(kept: KeptParty, guest: string, around: Around): Party {
-  const { id, code, game, setup, phase, own, clock, timeUp, ending, again } = kept;
+  const { id, code, game, setup, phase, own, clock, timeUp, ending, again, back, noes = [] } = kept;
   const you = seatOf(kept, guest);
+  const backFrom = noes.find(({ seat }) => seat === you)?.from;
   const host = kept.seats.findIndex((seat) => isPerson(seat) && seat.guest === kept.host);
   const opened = phase === "over";
   return {
@@ -107,6 +143,8 @@ export function partyFor(kept: KeptParty, guest: string, around: Around): Party 
     now: around.now,
     ...(timeUp && { timeUp }),
     ending,
+    ...(back && { back: { seat: back.seat, until: back.until, agreed: back.agreed } }),
+    ...(backFrom !== undefined && { backFrom }),
     ...(again && { again }),
   };
 }
@@ -121,8 +159,8 @@ function seatFor(seat: KeptSeat, around: Around & { readonly told: string }): Pa
       return { kind, name, level, ...(guest !== undefined && { instead: true }), ...(yours && { yours }) };
     }
     case "person": {
-      const { kind, name, ready, share, guest } = seat;
-      return { kind, name, ready, share, presence: around.presence(guest) };
+      const { kind, name, ready, share, guest, lent } = seat;
+      return { kind, name, ready, share, presence: around.presence(guest), ...(lent && { lent }) };
     }
   }
 }

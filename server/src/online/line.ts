@@ -1,11 +1,17 @@
 /** One person's line: his messages are read at the door, counted, and answered; slow and silent lines are cut. */
+
+import type { Duplex } from "node:stream";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import {
   type Authority,
   answerCalls,
   failParty,
   type Handlers,
+  type PackedPast,
   type Party,
   type PartyCalls,
+  type Past,
   type Port,
   partyReaders,
   partyRefusal,
@@ -20,12 +26,21 @@ import type { Caller } from "./company.ts";
 import { Bucket } from "./limits.ts";
 import type { Parties } from "./parties.ts";
 
+/** So many messages at once, and a second; and so many that play a whole game again, or think. */
+export type Pace = {
+  readonly burst: number;
+  readonly perSecond: number;
+  readonly replays: number;
+  readonly replaysPerSecond: number;
+};
 /** What a page sends in play: a few messages a second, more when it opens a table. */
-const BURST = 80;
-const PER_SECOND = 20;
+export const PAGE_PACE: Pace = { burst: 80, perSecond: 20, replays: 20, replaysPerSecond: 0.5 };
 /** Codes are short: nobody tries many. */
 const FINDS = 10;
 const FINDS_PER_SECOND = 0.2;
+/** Lines of chat. */
+const WORDS = 8;
+const WORDS_PER_SECOND = 0.5;
 /** A line that goes on after so many refusals for haste is no page of ours. */
 const MOST_HASTE = 200;
 /** Bytes that wait for a reader who does not read. */
@@ -37,17 +52,31 @@ const LOBBY_MS = 300;
 
 export type House = { readonly authority: Authority; readonly parties: Parties };
 
-export function serveLine(socket: WebSocket, guest: string, { authority, parties }: House): void {
-  const bucket = new Bucket(BURST, PER_SECOND, Date.now());
+/** `wire`: the socket below the line. */
+export function serveLine(
+  socket: WebSocket,
+  wire: Duplex,
+  guest: string,
+  { authority, parties }: House,
+  { burst, perSecond, replays, replaysPerSecond }: Pace,
+): void {
+  const bucket = new Bucket(burst, perSecond, Date.now());
   const finds = new Bucket(FINDS, FINDS_PER_SECOND, Date.now());
+  const heavy = new Bucket(replays, replaysPerSecond, Date.now());
+  const words = new Bucket(WORDS, WORDS_PER_SECOND, Date.now());
   let haste = 0;
   let hear: (message: unknown) => void = () => {};
 
   const port: Port = {
     send: (message) => {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-      else socket.send(JSON.stringify(message));
+      if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
+      // What is said at once leaves at once: a call of the system is dearer than a message.
+      if (!wire.writableCorked) {
+        wire.cork();
+        process.nextTick(() => wire.uncork());
+      }
+      socket.send(JSON.stringify(message));
     },
     listen: (listener) => {
       hear = listener;
@@ -70,9 +99,10 @@ export function serveLine(socket: WebSocket, guest: string, { authority, parties
   const at = (table: string): Caller => visited.get(table) ?? failParty("party/not-seated");
   const visit = (table: string): Party => {
     if (visited.size >= MOST_VISITED && !visited.has(table)) failParty("party/busy");
-    const caller = visited.get(table) ?? {
+    const caller: Caller = visited.get(table) ?? {
       guest,
-      tell: (party: Party) => say(port, TOPICS.party, { party }),
+      tell: (party) => say(port, TOPICS.party, { party }),
+      hear: (line) => say(port, TOPICS.chat, { table, line }),
     };
     const party = parties.visit(table, caller);
     visited.set(table, caller);
@@ -104,21 +134,46 @@ export function serveLine(socket: WebSocket, guest: string, { authority, parties
     resign: ({ table }) => done(parties.resign(table, guest)),
     wishEnd: ({ table, wish }) => done(parties.wishEnd(table, guest, wish)),
     timeChoice: ({ table, choice }) => done(parties.timeChoice(table, guest, choice)),
+    askBack: ({ table }) => done(parties.askBack(table, guest)),
+    answerBack: ({ table, agree }) => done(parties.answerBack(table, guest, agree)),
+    rest: ({ table, days }) => done(parties.rest(table, guest, days)),
+    chat: ({ table }) => parties.chat(table, guest),
+    speak: ({ table, name, text }) => {
+      if (!words.take(Date.now())) failParty("party/too-fast");
+      at(table);
+      return done(parties.speak(table, guest, name, text));
+    },
+    block: ({ table, who, block }) => done(parties.block(table, guest, who, block)),
     again: ({ table, name, share }) => parties.again(table, guest, name, share),
   };
   const tables = tablesFor(
     port,
     { authority: Promise.resolve(authority), opened: () => {} },
     {
-      rightsAt: async (table) => parties.rightsAt(table, guest),
+      rightsAt: (table) => parties.rightsAt(table, guest),
+      helpedAt: (table) => parties.helpedAt(table),
       list: () => parties.tablesOf(guest),
       most: MOST_OPEN,
     },
   );
+  const { handlers } = tables;
+  const seldom =
+    <Ask, Answer>(work: (ask: Ask) => Promise<Answer>) =>
+    (ask: Ask): Promise<Answer> =>
+      heavy.take(Date.now()) ? work(ask) : failParty("party/too-fast");
   answerCalls<TableCalls & PartyCalls>(
     port,
     { ...tableReaders, ...partyReaders },
-    { ...tables.handlers, ...people },
+    {
+      ...handlers,
+      past: seldom(async (asked) => packed(await handlers.past(asked))),
+      verify: seldom(handlers.verify),
+      export: seldom(handlers.export),
+      branch: seldom(handlers.branch),
+      branchFile: seldom(handlers.branchFile),
+      hint: seldom(handlers.hint),
+      ...people,
+    },
   );
 
   let lobbyWaits: NodeJS.Timeout | undefined;
@@ -135,6 +190,14 @@ export function serveLine(socket: WebSocket, guest: string, { authority, parties
     for (const [table, caller] of visited) parties.leave(table, caller);
   });
   socket.on("error", () => socket.terminate());
+}
+
+const zipped = promisify(gzip);
+
+/** The past of a long game is a hundred kilobytes, and sockets are not compressed. */
+async function packed(past: Past | PackedPast | undefined): Promise<PackedPast | undefined> {
+  if (past === undefined) return undefined;
+  return { packed: (await zipped(JSON.stringify(past))).toString("base64") };
 }
 
 async function done(work: Promise<void>): Promise<undefined> {

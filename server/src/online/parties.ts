@@ -5,6 +5,7 @@
 import {
   type Authority,
   type Chance,
+  type ChatLine,
   type Clock,
   commitmentTo,
   DriverError,
@@ -19,8 +20,12 @@ import {
 } from "@chronarium/authority";
 import type { Level } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
+import { broughtAlong, unnamed } from "../people/seats.ts";
+import { Chat } from "./chat.ts";
 import { type Caller, Company } from "./company.ts";
+import type { Games } from "./games.ts";
 import {
+  deciders,
   isPerson,
   type KeptParty,
   type KeptSeat,
@@ -28,11 +33,24 @@ import {
   partyFor,
   peopleAt,
   readParty,
+  returned,
   seatOf,
   seatToReturn,
   setupsOf,
+  sharedSeats,
 } from "./kept-party.ts";
-import { firstClock, GRACE, leftAt, outOfTime, passed, resumed, stopped, waited } from "./reckoning.ts";
+import {
+  firstClock,
+  GRACE,
+  leftAt,
+  outOfTime,
+  passed,
+  rested,
+  resumed,
+  stopped,
+  waited,
+} from "./reckoning.ts";
+import { agreed, asked, isAgreed, refusedBack, withoutBack } from "./take-back.ts";
 import {
   arranged,
   botSeated,
@@ -40,13 +58,16 @@ import {
   filled,
   hosted,
   isComplete,
+  leastPeople,
   mustHost,
   mustSit,
+  nameOf,
   readied,
   readSetup,
   seated,
   stood,
   USUAL_LEVEL,
+  withoutFree,
   withSeat,
 } from "./waiting.ts";
 
@@ -54,13 +75,19 @@ type PartyStore = {
   readonly parties: () => Promise<readonly string[]>;
   readonly keepParty: (id: string, text: string) => Promise<void>;
   readonly dropParty: (id: string) => Promise<void>;
+  readonly noted: (name: string) => Promise<string | undefined>;
+  readonly note: (name: string, text: string) => Promise<void>;
+  readonly forget: (name: string) => Promise<void>;
 };
 
 export type PartiesHost = {
   readonly store: PartyStore;
   readonly clock: Clock;
   readonly chance: Chance;
+  readonly rulesOf: Games["rulesOf"];
   readonly authority: Authority;
+  /** A game is over; told at least once, and again after a restart. */
+  readonly finished?: (party: KeptParty) => Promise<void>;
   /** What went wrong while nobody waited for an answer. */
   readonly report: (error: unknown) => void;
 };
@@ -71,6 +98,8 @@ const MOST_SHOWN = 100;
 /** In milliseconds: a table in the lobby whose host is gone closes; a forgotten one is forgotten. */
 const HOST_GONE = 60_000;
 const FORGOTTEN = 7 * 24 * 3600_000;
+/** Where no clock runs: so long somebody may be gone while the others wait for him, before they are asked. */
+const GONE = 90_000;
 const CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export class Parties {
@@ -78,10 +107,17 @@ export class Parties {
   readonly #kept: Map<string, KeptParty> = new Map();
   readonly #lines: Map<string, Promise<unknown>> = new Map();
   readonly #company = new Company();
-  readonly #watchers: Set<(party: KeptParty) => void> = new Set();
+  /** By guest. */
+  readonly #watchers: Map<string, Set<() => void>> = new Map();
+  /** Who is waited for at the tables that are being played. */
+  readonly #toAct: Map<string, readonly Seat[]> = new Map();
+  readonly #chat: Chat;
+  readonly #begun: number;
 
   constructor(host: PartiesHost) {
     this.#host = host;
+    this.#chat = new Chat(host.store);
+    this.#begun = host.clock.now();
   }
 
   /** `lastAlive`: when this server was last known to run. */
@@ -95,17 +131,22 @@ export class Parties {
       const timed = runs ? { clock: resumed(rule, party.clock, lastAlive, clock.now()) } : {};
       this.#kept.set(party.id, { ...party, ...timed });
     }
-    for (const { id, phase } of this.#kept.values())
-      if (phase === "running") await authority.wake(id).catch(report);
+    for (const { id, phase } of this.#kept.values()) {
+      if (phase === "over" || phase === "ended") await this.#finished(id).catch(report);
+      if (phase !== "running") continue;
+      await authority.wake(id).catch(report);
+      this.#toAct.set(id, await this.#actors(id));
+    }
   }
 
   /** Calls back when the lobby, or what this guest sits at, may look different. */
   watchLists(guest: string, changed: () => void): () => void {
-    const watcher = (party: KeptParty): void => {
-      if (party.setup.lobby || seatOf(party, guest) !== undefined) changed();
+    const own = this.#watchers.get(guest) ?? new Set();
+    this.#watchers.set(guest, own.add(changed));
+    return () => {
+      own.delete(changed);
+      if (own.size === 0 && this.#watchers.get(guest) === own) this.#watchers.delete(guest);
     };
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
   }
 
   async mine(guest: string): Promise<readonly OwnTable[]> {
@@ -143,7 +184,13 @@ export class Parties {
     const party = this.#party(id);
     if (party.phase === "waiting" || party.phase === "closed") return failParty("party/not-running");
     const seat = seatOf(party, guest);
-    return seat === undefined ? [] : [seat];
+    if (seat === undefined) return [];
+    return [seat, ...sharedSeats(party).filter((each) => each !== seat)];
+  }
+
+  helpedAt(id: string): boolean {
+    const { setup, phase } = this.#party(id);
+    return setup.help || phase === "over";
   }
 
   find(code: string): string {
@@ -155,7 +202,7 @@ export class Parties {
     guest: string,
     { game, setup, name, share }: { game: string; setup: PartySetup; name: string; share: string },
   ): Promise<string> {
-    const read = await readSetup(game, setup);
+    const read = await readSetup(this.#host.rulesOf, game, setup);
     const waiting = [...this.#kept.values()].filter(
       (party) => party.host === guest && party.phase === "waiting",
     );
@@ -166,6 +213,11 @@ export class Parties {
   visit(id: string, caller: Caller): Party {
     const party = this.#party(id);
     this.#company.join(id, caller);
+    if (returned(party, caller.guest) !== undefined)
+      this.#later(id, async (late) => {
+        const back = returned(late, caller.guest);
+        if (back !== undefined) await this.#reseat(back);
+      });
     this.#tell(id, caller);
     return this.#for(party, caller.guest);
   }
@@ -179,11 +231,14 @@ export class Parties {
   }
 
   sit(id: string, guest: string, seat: Seat, name: string, share: string): Promise<void> {
-    return this.#change(id, (party) =>
-      party.phase === "running"
-        ? this.#takeBack(party, guest, seat)
-        : this.#put(seated(party, { guest, seat, name, share })),
-    );
+    return this.#change(id, async (party) => {
+      if (await this.#chat.hasBlocked(party.host, guest)) failParty("party/blocked");
+      if (party.phase !== "running") return this.#put(seated(party, { guest, seat, name, share }));
+      const there = party.seats[seat];
+      return isPerson(there) && there.lent !== undefined
+        ? this.#sitIn(party, guest, seat, name)
+        : this.#takeBack(party, guest, seat);
+    });
   }
   stand(id: string, guest: string): Promise<void> {
     return this.#change(id, (party) => this.#put(stood(party, guest)));
@@ -198,12 +253,13 @@ export class Parties {
   arrange(id: string, guest: string, setup: PartySetup): Promise<void> {
     return this.#change(id, async (party) => {
       mustHost(party, guest);
-      await this.#put(arranged(party, guest, await readSetup(party.game, setup)));
+      await this.#put(arranged(party, guest, await readSetup(this.#host.rulesOf, party.game, setup)));
     });
   }
   seatBot(id: string, guest: string, seat: Seat, level: Level): Promise<void> {
-    return this.#change(id, (party) => {
+    return this.#change(id, async (party) => {
       mustHost(party, guest);
+      if (await this.#isSealed(party)) failParty("party/no-bots");
       return this.#put(botSeated(party, seat, level));
     });
   }
@@ -216,12 +272,19 @@ export class Parties {
   start(id: string, guest: string): Promise<void> {
     return this.#change(id, (party) => {
       mustHost(party, guest);
-      return peopleAt(party).length < 2 ? failParty("party/too-few") : this.#start(party);
+      return peopleAt(party).length < leastPeople(party) ? failParty("party/too-few") : this.#start(party);
     });
   }
 
+  /** A bot takes the seat; where none can play, the others share it, and whoever comes may have it. */
   resign(id: string, guest: string): Promise<void> {
-    return this.#inGame(id, (party) => this.#replace(party, mustSit(party, guest), true));
+    return this.#inGame(id, async (party) => {
+      const seat = mustSit(party, guest);
+      const there = party.seats[seat];
+      if (!(await this.#isSealed(party)) || !isPerson(there)) return this.#replace(party, seat, true);
+      const left = withSeat(party, seat, { ...there, guest: "", lent: "share" });
+      return deciders(left).length === 0 ? this.#end(left) : this.#reseat(left);
+    });
   }
 
   /** All people at the table must wish it. */
@@ -230,24 +293,82 @@ export class Parties {
       const seat = mustSit(party, guest);
       const others = party.ending.filter((each) => each !== seat);
       const ending = wish ? [...others, seat] : others;
-      const all = peopleAt(party).every((each) => ending.includes(each));
+      const all = deciders(party).every((each) => ending.includes(each));
       return all ? this.#end(party) : this.#put({ ...party, ending });
     });
   }
 
-  /** What more than half of the others choose happens at once. */
+  /** What more than half of the others choose happens at once; about somebody who is only gone all must be of one mind. */
   timeChoice(id: string, guest: string, choice: TimeChoice): Promise<void> {
-    return this.#inGame(id, (party) => {
+    return this.#inGame(id, async (party) => {
       const by = mustSit(party, guest);
       const { timeUp } = party;
       if (timeUp === undefined) return failParty("party/time-left");
       if (timeUp.seat === by) return failParty("party/own-time");
+      // No bot can play a sealed game; where one can, nobody looks into another's hand.
+      if (choice === ((await this.#isSealed(party)) ? "bot" : "share")) return failParty("party/no-bots");
       const choices = [...timeUp.choices.filter((each) => each.seat !== by), { seat: by, choice }];
       const same = choices.filter((each) => each.choice === choice).length;
-      const others = peopleAt(party).filter((seat) => seat !== timeUp.seat).length;
-      if (2 * same <= others) return this.#put({ ...party, timeUp: { ...timeUp, choices } });
+      const others = deciders(party).filter((seat) => seat !== timeUp.seat);
+      const here = others.filter((seat) => !this.#isGone(party, seat));
+      const enough = timeUp.why === "gone" ? same >= here.length : 2 * same > others.length;
+      if (!enough) return this.#put({ ...party, timeUp: { ...timeUp, choices } });
       return this.#decide(party, timeUp.seat, choice);
     });
+  }
+
+  askBack(id: string, guest: string): Promise<void> {
+    return this.#inGame(id, async (party) => {
+      const seat = mustSit(party, guest);
+      const { authority, clock } = this.#host;
+      const next = asked(party, seat, { ...(await authority.standing(id, seat)), now: clock.now() });
+      return isAgreed(next) ? this.#goBack(next) : this.#put(next);
+    });
+  }
+
+  /** The asker's own no withdraws it. */
+  answerBack(id: string, guest: string, agree: boolean): Promise<void> {
+    return this.#inGame(id, async (party) => {
+      const seat = mustSit(party, guest);
+      if (party.back === undefined) return failParty("party/back-nothing");
+      if (!agree)
+        return this.#put(
+          party.back.seat === seat ? withoutBack(party) : refusedBack(party, this.#host.clock.now()),
+        );
+      const next = agreed(party, seat);
+      return isAgreed(next) ? this.#goBack(next) : this.#put(next);
+    });
+  }
+
+  async #goBack(party: KeptParty): Promise<void> {
+    const { id, back } = party;
+    if (back === undefined) return;
+    const gone = await this.#host.authority.goBack(id, back.seat, back.version);
+    await this.#put(withoutBack(party));
+    if (!gone.ok) throw new DriverError(gone.refusal);
+  }
+
+  rest(id: string, guest: string, days: number): Promise<void> {
+    return this.#inGame(id, (party) => {
+      const seat = mustSit(party, guest);
+      if (party.clock === undefined || party.timeUp?.seat === seat) return failParty("party/no-days-off");
+      return this.#put({ ...party, clock: rested(party.clock, seat, days, this.#host.clock.now()) });
+    });
+  }
+
+  chat(id: string, guest: string): Promise<readonly ChatLine[]> {
+    return this.#chat.heardBy(this.#party(id), guest);
+  }
+  speak(id: string, guest: string, name: string, text: string): Promise<void> {
+    return this.#inLine(`${id} chat`, () => {
+      const party = this.#party(id);
+      const called = seatOf(party, guest) === undefined ? nameOf(name) : "";
+      const said = { guest, name: called, text, at: this.#host.clock.now() };
+      return this.#chat.say(party, said, this.#company.at(id));
+    });
+  }
+  block(id: string, guest: string, who: string, block: boolean): Promise<void> {
+    return this.#inLine(`${id} chat`, () => this.#chat.block(this.#party(id), guest, who, block));
   }
 
   /** The first who asks is the host; the others find the way there at the old table. */
@@ -265,22 +386,63 @@ export class Parties {
     });
   }
 
-  /** The authority has stored a move. */
-  moved(card: TableCard): void {
-    if (this.#kept.has(card.id)) this.#later(card.id, (party) => this.#follow(party, card));
+  /** How many tables somebody sits at that are not over. */
+  seatsOf(guest: string): number {
+    return [...this.#kept.values()].filter(
+      (party) =>
+        (party.phase === "waiting" || party.phase === "running") && seatOf(party, guest) !== undefined,
+    ).length;
+  }
+  /** A guest's seats are somebody else's from now on. */
+  bring(from: string, to: string): Promise<void> {
+    return this.#everywhere(async (party) => {
+      const brought = broughtAlong(party, from, to);
+      if (brought !== undefined) await this.#put(brought);
+    });
+  }
+  /** Somebody is gone for good: his seats are free, or a bot's, or have no name any more. */
+  depart(guest: string): Promise<void> {
+    return this.#everywhere(async (party) => {
+      const seat = seatOf(party, guest);
+      if (party.phase === "waiting" && seat !== undefined) return this.#put(stood(party, guest));
+      if (party.phase === "running" && seat !== undefined) await this.#replace(party, seat, true);
+      const left = unnamed(this.#party(party.id), guest, this.#host.chance(16));
+      if (left === undefined) return;
+      if (left.phase !== "waiting" && left.phase !== "closed")
+        await this.#host.authority.reseat(left.id, setupsOf(left));
+      await this.#put(left);
+    });
+  }
+  async #everywhere(work: (party: KeptParty) => Promise<void>): Promise<void> {
+    for (const { id } of [...this.#kept.values()])
+      await this.#inLine(id, async () => {
+        const party = this.#kept.get(id);
+        if (party !== undefined) await work(party);
+      });
   }
 
-  async #follow(party: KeptParty, { actors, result }: TableCard): Promise<void> {
+  /** The authority has stored a move. */
+  moved(card: TableCard): void {
+    if (!this.#kept.has(card.id)) return;
+    this.#toAct.set(card.id, card.actors);
+    this.#later(card.id, (party) => this.#follow(party, card));
+  }
+
+  async #follow(before: KeptParty, { actors, result }: TableCard): Promise<void> {
     const now = this.#host.clock.now();
+    // Whoever goes on playing lets nobody take back what was before.
+    const party = withoutBack(before);
     const { clock, timeUp, ...rest } = party;
     const rule = party.setup.clock;
     const timed = clock && rule.kind !== "none" ? { clock, rule } : undefined;
     if (result !== undefined) {
       const last = clock && stopped(clock, now);
-      return this.#put({ ...rest, phase: "over", ...(last && { clock: last }), ending: [] });
+      await this.#put({ ...rest, phase: "over", ...(last && { clock: last }), ending: [] });
+      return this.#finished(party.id);
     }
     if (timed === undefined) {
-      for (const changed of this.#watchers) changed(party);
+      if (before.back !== undefined) return this.#put(party);
+      this.#noticeSeated(party);
       return;
     }
     const next = passed(timed.rule, timed.clock, this.#timed(party, actors), now);
@@ -293,8 +455,11 @@ export class Parties {
   tick(): void {
     const now = this.#host.clock.now();
     for (const party of this.#kept.values()) {
-      if (party.phase === "running") this.#checkTime(party, now);
-      else if (party.phase === "waiting") this.#checkHost(party, now);
+      if (party.phase === "running") {
+        this.#checkTime(party, now);
+        this.#checkGone(party, now);
+        this.#checkBack(party, now);
+      } else if (party.phase === "waiting") this.#checkHost(party, now);
       else if (party.phase === "closed" && this.#company.at(party.id).length === 0) this.#forget(party.id);
     }
   }
@@ -303,7 +468,7 @@ export class Parties {
     const { kind } = setup.clock;
     if (clock === undefined || kind === "none") return;
     if (timeUp !== undefined) {
-      if (now < timeUp.until) return;
+      if (timeUp.until === undefined || now < timeUp.until) return;
       this.#later(id, async (party) => {
         if (party.timeUp?.until === timeUp.until) await this.#decide(party, timeUp.seat, "bot");
       });
@@ -314,7 +479,38 @@ export class Parties {
     this.#later(id, async (party) => {
       const out = party.clock?.running.includes(seat) === true && leftAt(party.clock, seat, now) === 0;
       if (out && party.timeUp === undefined)
-        await this.#put({ ...party, timeUp: { seat, until: now + GRACE[kind], choices: [] } });
+        await this.#put({ ...party, timeUp: { seat, why: "time", until: now + GRACE[kind], choices: [] } });
+    });
+  }
+
+  /** Where no clock runs the others would wait for ever. */
+  #checkGone(party: KeptParty, now: number): void {
+    if (party.setup.clock.kind !== "none" || party.timeUp !== undefined) return;
+    if (now < (party.patience ?? 0) || deciders(party).length < 2) return;
+    const waited = this.#toAct.get(party.id) ?? [];
+    const seat = deciders(party).find((each) => waited.includes(each) && this.#goneFor(party, each) >= GONE);
+    if (seat === undefined) return;
+    this.#later(party.id, async (late) => {
+      if (late.timeUp === undefined && this.#goneFor(late, seat) >= GONE)
+        await this.#put({ ...late, timeUp: { seat, why: "gone", choices: [] } });
+    });
+  }
+
+  #goneFor(party: KeptParty, seat: Seat): number {
+    const there = party.seats[seat];
+    if (!isPerson(there)) return 0;
+    const { state, since } = this.#company.presence(party.id, there.guest);
+    return state === "gone" ? this.#host.clock.now() - Math.max(since, this.#begun, party.touched) : 0;
+  }
+  #isGone(party: KeptParty, seat: Seat): boolean {
+    const there = party.seats[seat];
+    return isPerson(there) && this.#company.presence(party.id, there.guest).state === "gone";
+  }
+
+  #checkBack({ id, back }: KeptParty, now: number): void {
+    if (back === undefined || now < back.until) return;
+    this.#later(id, async (party) => {
+      if (party.back?.until === back.until) await this.#put(refusedBack(party, now));
     });
   }
 
@@ -331,7 +527,9 @@ export class Parties {
   #forget(id: string): void {
     this.#kept.delete(id);
     this.#lines.delete(id);
+    this.#lines.delete(`${id} chat`);
     this.#company.forget(id);
+    this.#chat.forget(id).catch(this.#host.report);
     this.#host.store.dropParty(id).catch(this.#host.report);
   }
 
@@ -361,7 +559,7 @@ export class Parties {
 
   async #start(party: KeptParty): Promise<void> {
     const { authority, clock } = this.#host;
-    const full = filled(party);
+    const full = (await this.#isSealed(party)) ? withoutFree(party) : filled(party);
     const { id, game, setup, own, seats } = full;
     const shares = {
       own,
@@ -370,7 +568,9 @@ export class Parties {
     };
     await authority.create({ game, seats: setupsOf(full), options: setup.options }, { id, shares });
     const rule = setup.clock;
-    const running = this.#timed(full, await this.#actors(id));
+    const actors = await this.#actors(id);
+    this.#toAct.set(id, actors);
+    const running = this.#timed(full, actors);
     const timed = rule.kind === "none" ? undefined : firstClock(rule, seats.length, running, clock.now());
     await this.#put({ ...full, phase: "running", ...(timed && { clock: timed }) });
     await authority.wake(id);
@@ -382,7 +582,7 @@ export class Parties {
 
   /** Time runs for people, and only while somebody else waits for them. */
   #timed(party: KeptParty, actors: readonly Seat[]): readonly Seat[] {
-    const people = peopleAt(party);
+    const people = deciders(party);
     return people.length < 2 ? [] : actors.filter((seat) => people.includes(seat));
   }
 
@@ -391,8 +591,23 @@ export class Parties {
     const rule = party.setup.clock;
     if (choice === "end") return this.#end(party);
     if (choice === "bot") return this.#replace(party, seat, false);
-    if (rule.kind === "none" || party.clock === undefined) return;
-    await this.#put({ ...rest, clock: waited(rule, party.clock, seat, this.#host.clock.now()) });
+    const now = this.#host.clock.now();
+    const longer = rule.kind !== "none" && party.clock && { clock: waited(rule, party.clock, seat, now) };
+    const there = party.seats[seat];
+    if (choice === "wait" || !isPerson(there)) return this.#put({ ...rest, ...longer, patience: now + GONE });
+    await this.#reseat({ ...withSeat(rest, seat, { ...there, lent: choice }), ...longer });
+  }
+
+  /** Somebody else plays on for one who is gone; the deal stays as it was made. */
+  async #sitIn(party: KeptParty, guest: string, seat: Seat, name: string): Promise<void> {
+    const there = party.seats[seat];
+    if (!isPerson(there)) return;
+    if (there.guest !== guest && seatOf(party, guest) !== undefined) failParty("party/already-seated");
+    const { lent: _, ...own } = there;
+    const called = nameOf(name);
+    const taken = party.seats.some((each, i) => i !== seat && each.kind !== "free" && each.name === called);
+    if (taken) failParty("party/name-taken");
+    await this.#reseat(withSeat(party, seat, { ...own, guest, name: called }));
   }
 
   /** A bot plays for somebody; the others play on. */
@@ -431,6 +646,15 @@ export class Parties {
     await authority.end(party.id);
     const last = clock && stopped(clock, clocks.now());
     await this.#put({ ...rest, phase: "ended", ...(last && { clock: last }) });
+    await this.#finished(party.id);
+  }
+
+  async #finished(id: string): Promise<void> {
+    await this.#host.finished?.(this.#party(id));
+  }
+
+  async #isSealed({ game }: KeptParty): Promise<boolean> {
+    return (await this.#host.rulesOf(game)).sealed !== undefined;
   }
 
   #party(id: string): KeptParty {
@@ -441,9 +665,23 @@ export class Parties {
   async #put(party: KeptParty): Promise<void> {
     const touched = { ...party, touched: this.#host.clock.now() };
     await this.#host.store.keepParty(party.id, JSON.stringify(touched));
+    const before = this.#kept.get(party.id);
     this.#kept.set(party.id, touched);
     this.#tell(party.id);
-    for (const changed of this.#watchers) changed(party);
+    this.#notice(before, touched);
+  }
+
+  /** Whoever looks at the lobby hears of what it shows; whose turn it is concerns those who sit there. */
+  #notice(before: KeptParty | undefined, party: KeptParty): void {
+    const shown = (each: KeptParty | undefined): string =>
+      each?.setup.lobby ? JSON.stringify(lobbyCard(each, 0)) : "";
+    if (shown(before) !== shown(party))
+      for (const own of this.#watchers.values()) for (const changed of own) changed();
+    else for (const each of [before, party]) this.#noticeSeated(each);
+  }
+  #noticeSeated(party: KeptParty | undefined): void {
+    for (const seat of party?.seats ?? [])
+      if (isPerson(seat)) for (const changed of this.#watchers.get(seat.guest) ?? []) changed();
   }
 
   #tell(id: string, except?: Caller): void {

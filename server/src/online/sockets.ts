@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Guests } from "./guests.ts";
 import { Bucket, Buckets } from "./limits.ts";
-import { type House, serveLine } from "./line.ts";
+import { type House, PAGE_PACE, type Pace, serveLine } from "./line.ts";
 
 const SOCKET_PATH = "/ws";
 /** More than the longest message of a page. */
@@ -37,7 +37,12 @@ function refuse(socket: Duplex, status: keyof typeof CODES, code: string, messag
   );
 }
 
-export function openSockets(server: Server, guests: Guests, house: House): () => void {
+export function openSockets(
+  server: Server,
+  guests: Guests,
+  house: House,
+  pace: Pace = PAGE_PACE,
+): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE,
@@ -70,9 +75,14 @@ export function openSockets(server: Server, guests: Guests, house: House): () =>
         if (left === 0) ofAddress.delete(address);
         else ofAddress.set(address, left);
       });
+      // 1012: come again, with the cookie that the device has by then.
+      line.on(
+        "close",
+        guests.hold(request.headers.cookie, () => line.close(1012)),
+      );
       alive.add(line);
       line.on("pong", () => alive.add(line));
-      serveLine(line, guest, house);
+      serveLine(line, socket, guest, house, pace);
     });
   });
 

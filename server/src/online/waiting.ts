@@ -2,7 +2,7 @@
 import { failParty, type PartySetup } from "@chronarium/authority";
 import type { Level } from "@chronarium/bots";
 import { readOptions, type Seat, seatsAllowed } from "@chronarium/kernel";
-import { rulesOf } from "./games.ts";
+import type { Games } from "./games.ts";
 import { isPerson, type KeptParty, type KeptSeat, peopleAt, seatOf } from "./kept-party.ts";
 
 const BOT_NAMES = ["Vesper", "Corvin", "Ondine", "Thibault"] as const;
@@ -68,7 +68,7 @@ export function readied(party: KeptParty, guest: string, ready: boolean): KeptPa
 
 /** All seats are taken, and everybody is ready. */
 export const isComplete = (party: KeptParty): boolean =>
-  peopleAt(party).length > 1 &&
+  peopleAt(party).length >= leastPeople(party) &&
   party.seats.every((seat) => seat.kind === "bot" || (isPerson(seat) && seat.ready));
 
 /** Whoever agreed to something else is asked again. */
@@ -106,20 +106,33 @@ export function filled(party: KeptParty): KeptParty {
 const botName = ({ seats }: KeptParty): string =>
   BOT_NAMES.find((name) => !seats.some((seat) => seat.kind !== "free" && seat.name === name)) ?? "";
 
-/** Refused where the game is not for so many, not with these rules, or not over a line. */
-export async function readSetup(game: string, setup: PartySetup): Promise<PartySetup> {
+/** No bot plays a sealed game: those who are there begin. */
+export function withoutFree(party: KeptParty): KeptParty {
+  const seats = party.seats.filter(({ kind }) => kind !== "free");
+  return { ...party, seats, setup: { ...party.setup, seats: seats.length } };
+}
+
+/** A game for one is played before watchers. */
+export const leastPeople = ({ setup }: KeptParty): number => Math.min(2, setup.seats);
+
+/** Refused where the game is not for so many, or not with these rules. */
+export async function readSetup(
+  rulesOf: Games["rulesOf"],
+  game: string,
+  setup: PartySetup,
+): Promise<PartySetup> {
   const rules = await rulesOf(game);
-  if (rules.sealed || rules.seats.max < 2) return failParty("party/not-shared");
+  if (rules.simultaneous && setup.clock.kind !== "none") return failParty("party/no-clock");
   const read = readOptions(rules.options, setup.options);
   if (!read.ok) return failParty("party/not-shared");
   const { min, max } = seatsAllowed(rules, read.options);
   const { seats } = setup;
-  const least = Math.max(2, min);
+  const least = Math.min(Math.max(2, min), max);
   return seats < least || seats > max ? failParty("party/wrong-seats", { min: least, max, seats }) : setup;
 }
 
 /** Neither control characters nor those that turn the direction of writing. */
-function nameOf(name: string): string {
+export function nameOf(name: string): string {
   const shown = name
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, "")

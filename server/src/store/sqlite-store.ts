@@ -14,7 +14,7 @@ import type {
 } from "@chronarium/authority";
 import { StartError } from "../start-error.ts";
 import type { Answered, Asked, Opened, StoreCall } from "./store-calls.ts";
-import type { TablesFile } from "./tables-file.ts";
+import type { PeopleChange, TablesFile } from "./tables-file.ts";
 
 const FILE = "chronarium.sqlite";
 
@@ -23,6 +23,7 @@ type Waiting = { readonly resolve: (answer: never) => void; readonly reject: (er
 export class SqliteStore implements Store {
   readonly #thread: Worker;
   readonly #waiting: Map<number, Waiting> = new Map();
+  readonly #unsent: Asked[] = [];
   #asked = 0;
   #ended: Error | undefined;
 
@@ -99,8 +100,17 @@ export class SqliteStore implements Store {
   dropParty(id: string): Promise<void> {
     return this.#ask("dropParty", id);
   }
+  people(kind: string): Promise<readonly string[]> {
+    return this.#ask("people", kind);
+  }
+  keepPeople(changes: readonly PeopleChange[]): Promise<void> {
+    return this.#ask("keepPeople", changes);
+  }
   noted(name: string): Promise<string | undefined> {
     return this.#ask("noted", name);
+  }
+  forget(name: string): Promise<void> {
+    return this.#ask("forget", name);
   }
   note(name: string, text: string): Promise<void> {
     return this.#ask("note", name, text);
@@ -110,8 +120,13 @@ export class SqliteStore implements Store {
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.#thread.once("exit", () => resolve());
+      this.#send();
       this.#thread.postMessage("close");
     });
+  }
+
+  #send(): void {
+    if (this.#unsent.length > 0) this.#thread.postMessage(this.#unsent.splice(0) satisfies readonly Asked[]);
   }
 
   #ask<Call extends StoreCall>(
@@ -125,7 +140,8 @@ export class SqliteStore implements Store {
       }
       const id = ++this.#asked;
       this.#waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
-      this.#thread.postMessage({ id, call, args } satisfies Asked);
+      // Whatever is asked in one turn of the loop goes over in one message.
+      if (this.#unsent.push({ id, call, args }) === 1) setImmediate(() => this.#send());
     });
   }
 }

@@ -44,19 +44,21 @@ function together(file: TablesFile, group: readonly Asked[]): Answered {
 const file = opened();
 if (file !== undefined) {
   let waiting: Asked[] = [];
-  port.on("message", (message: Asked | "close") => {
+  const write = (): void => {
+    const group = waiting;
+    waiting = [];
+    if (group.length > 0) port.postMessage(together(file, group));
+  };
+  port.on("message", (message: readonly Asked[] | "close") => {
     if (message === "close") {
+      write();
       file.close();
       port.close();
       return;
     }
-    waiting.push(message);
-    if (waiting.length > 1) return;
-    setImmediate(() => {
-      const group = waiting;
-      waiting = [];
-      port.postMessage(together(file, group));
-    });
+    const begun = waiting.length > 0;
+    waiting.push(...message);
+    if (!begun) setImmediate(write);
   });
   port.postMessage({ opened: true } satisfies Opened);
 }

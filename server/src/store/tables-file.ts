@@ -24,7 +24,12 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (id, n)) STRICT, WITHOUT ROWID;
    CREATE TABLE parties (id TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;
    CREATE TABLE notes (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;`,
+  `CREATE TABLE people (kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL,
+     PRIMARY KEY (kind, id)) STRICT, WITHOUT ROWID;`,
 ];
+
+/** Without a text it goes. */
+export type PeopleChange = { readonly kind: string; readonly id: string; readonly text: string | undefined };
 
 /** Another process has this file. */
 export class InUse extends Error {}
@@ -162,9 +167,29 @@ export class TablesFile {
     this.#sql("DELETE FROM parties WHERE id = ?").run(id);
   }
 
+  /** Accounts, devices, games that were played: as JSON, for whoever wrote it. */
+  people(kind: string): readonly string[] {
+    return this.#sql("SELECT text FROM people WHERE kind = ? ORDER BY id")
+      .all(kind)
+      .map(({ text }) => String(text));
+  }
+  /** All of them, or none. */
+  keepPeople(changes: readonly PeopleChange[]): void {
+    for (const { kind, id, text } of changes) {
+      if (text === undefined) this.#sql("DELETE FROM people WHERE kind = ? AND id = ?").run(kind, id);
+      else
+        this.#sql(
+          "INSERT INTO people (kind, id, text) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET text = excluded.text",
+        ).run(kind, id, text);
+    }
+  }
+
   noted(name: string): string | undefined {
     const text = this.#sql("SELECT text FROM notes WHERE name = ?").get(name)?.text;
     return text === undefined ? undefined : String(text);
+  }
+  forget(name: string): void {
+    this.#sql("DELETE FROM notes WHERE name = ?").run(name);
   }
   note(name: string, text: string): void {
     this.#sql(

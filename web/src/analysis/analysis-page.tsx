@@ -371,7 +371,7 @@ function useTold(
       if (line === undefined || before === undefined) return undefined;
       const common = other === undefined ? 0 : parting(point.line, other);
       const state = foresee(rules, before.imagined, seat, line.slice(0, common)).state;
-      return toldLine(known.explainer, state, seat, line.slice(common), names);
+      return toldLine(rules, known.explainer, state, seat, line.slice(common), names);
     };
   }, [known, points, shown, own, seat, names, rules]);
 }

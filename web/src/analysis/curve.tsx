@@ -146,14 +146,6 @@ export function Curve(props: CurveProps): ReactNode {
                 d={`M${x(at0)} ${y(ownLine[at0]?.mean ?? 0)}L${x(at0 + 1)} ${y(better.mean)}`}
               />
               <circle className="curve-maybe-end" cx={x(at0 + 1)} cy={y(better.mean)} r={5} />
-              <text
-                className="curve-maybe-text"
-                x={x(at0 + 1) + (at0 < last * 0.6 ? 10 : -10)}
-                y={Math.max(12, y(better.high) - 8)}
-                textAnchor={at0 < last * 0.6 ? "start" : "end"}
-              >
-                {props.betterText}
-              </text>
             </g>
           )}
           <path className="curve-now" d={`M${x(at)} ${top - 4}V${height - foot + 8}`} />
@@ -183,6 +175,17 @@ export function Curve(props: CurveProps): ReactNode {
               </text>
             </g>
           ))}
+          {/* Above the numbers of the points: it says what the dashed line means. */}
+          {better !== undefined && at0 !== undefined && (
+            <text
+              className="curve-maybe-text"
+              x={x(at0 + 1) + (at0 < last * 0.6 ? 10 : -10)}
+              y={Math.max(12, y(better.high) - 8)}
+              textAnchor={at0 < last * 0.6 ? "start" : "end"}
+            >
+              {props.betterText}
+            </text>
+          )}
           {ends(lines.map((line) => y(line.at(-1)?.mean ?? 0))).map((end, party) => {
             const look = parties[party]?.look ?? "jade";
             return (

@@ -1,14 +1,15 @@
 /** What a line of a turn comes to, in the game's words. */
 import type { TurnLine } from "@chronarium/bots/analysis";
-import type { Explainer, Seat } from "@chronarium/kernel";
+import { type AnyOpenRules, type Explainer, explainTurn, type Seat } from "@chronarium/kernel";
 import type { Names } from "../games/ui.ts";
 
 export type Told = {
   /** In a few words, for a list. */
   readonly brief: string;
-  readonly idea: string;
   readonly move: string;
   readonly reasons: string;
+  /** The rest of the turn. */
+  readonly then: readonly string[];
 };
 
 /** More reasons than this nobody reads. */
@@ -21,17 +22,18 @@ export function parting(one: TurnLine, other: TurnLine): number {
 }
 
 export function toldLine(
+  rules: Pick<AnyOpenRules, "refusal" | "apply" | "redact">,
   explainer: Explainer,
   state: unknown,
   seat: Seat,
   line: TurnLine,
   names: Names,
 ): Told {
-  const { brief, idea, move, reasons } = explainer.explain(state, seat, line, names);
+  const { brief, move, reasons, then } = explainTurn(rules, explainer, state, seat, line, names);
   return {
     brief,
-    idea,
     move,
+    then,
     reasons: reasons
       .slice(0, REASONS)
       .map(({ text }) => text)

@@ -56,6 +56,7 @@ function Point({
 }: PointsProps & { readonly point: TurningPoint; readonly number: number }): ReactNode {
   const isOpen = number === open;
   const played = toldOf(point, lens, "played");
+  const better = toldOf(point, lens, "better");
   const [failed, setFailed] = useState(false);
   return (
     <>
@@ -71,7 +72,7 @@ function Point({
         </span>
         <b>{words.signed(point.gain)}</b>
       </button>
-      {!isOpen && <p>{point.gain >= 0 ? words.best : (played?.idea ?? "")}</p>}
+      {!isOpen && <p>{point.gain >= 0 ? words.best : better && words.instead(better.brief)}</p>}
       {isOpen && (
         <>
           <fieldset className="turning-lens">
@@ -105,7 +106,7 @@ function Point({
               <Row
                 words={words}
                 side="better"
-                told={toldOf(point, lens, "better")}
+                told={better}
                 shown={side === "better"}
                 show={() => choose(number, lens, "better")}
               />
@@ -164,7 +165,7 @@ function Row({
         </button>
       </dt>
       <dd>
-        {told?.move} {told?.reasons}
+        {told?.move} {told?.reasons} {told && told.then.length > 0 && words.then(told.then)}
       </dd>
     </>
   );

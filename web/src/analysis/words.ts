@@ -42,6 +42,8 @@ export type AnalysisWords = {
   readonly turn: (chapter: string, name: string, you: boolean) => string;
   readonly signed: (gain: number) => string;
   readonly best: string;
+  readonly instead: (brief: string) => string;
+  readonly then: (acts: readonly string[]) => string;
   readonly nothingBetter: string;
   readonly judged: string;
   readonly knew: string;
@@ -103,6 +105,8 @@ const en: AnalysisWords = {
   turn: (chapter, name, you) => `${chapter}, ${you ? "your" : `${name}’s`} turn`,
   signed: (gain) => `${gain < 0 ? "−" : "+"}${Math.abs(rounded(gain))} %`,
   best: "A turn that gained.",
+  instead: (brief) => `Better: ${brief}.`,
+  then: (acts) => `Then: ${acts.join("; ")}.`,
   nothingBetter: "No better line was found.",
   judged: "Judged with",
   knew: "What was known",
@@ -162,6 +166,8 @@ const fr: AnalysisWords = {
   turn: (chapter, name, you) => `${chapter}, ${you ? "votre tour" : `tour de ${name}`}`,
   signed: (gain) => `${gain < 0 ? "−" : "+"}${Math.abs(rounded(gain))}\u202f%`,
   best: "Un tour gagnant.",
+  instead: (brief) => `Mieux\u202f: ${brief}.`,
+  then: (acts) => `Ensuite\u202f: ${acts.join("\u202f; ")}.`,
   nothingBetter: "Aucune meilleure suite trouvée.",
   judged: "Jugé avec",
   knew: "Ce qui était su",

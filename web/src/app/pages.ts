@@ -18,6 +18,8 @@ const loaders = {
   rules: () => import("../rulebook/rulebook-page.tsx"),
   companion: () => import("../companion/companion-page.tsx"),
   settings: () => import("../settings/settings-page.tsx"),
+  account: () => import("../people/account-page.tsx"),
+  profile: () => import("../people/profile-page.tsx"),
   about: () => import("../about/about-page.tsx"),
 } satisfies Readonly<Record<LazyPage, () => Promise<Page>>>;
 
@@ -30,6 +32,8 @@ export const pages: Readonly<Record<Route["page"], ComponentType | LazyExoticCom
   rules: lazy(loaders.rules),
   companion: lazy(loaders.companion),
   settings: lazy(loaders.settings),
+  account: lazy(loaders.account),
+  profile: lazy(loaders.profile),
   about: lazy(loaders.about),
   unknown: NotFound,
 };

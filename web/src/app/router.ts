@@ -21,6 +21,8 @@ export type Route =
   /** Without a game: all rulebooks. */
   | { readonly page: "rules"; readonly game?: string; readonly rule?: string }
   | { readonly page: "settings" }
+  | { readonly page: "account" }
+  | { readonly page: "profile"; readonly name: string }
   | { readonly page: "about" }
   | { readonly page: "unknown" };
 
@@ -61,8 +63,11 @@ export function routeOf(location: {
       return { page: "companion", ...(second === "" ? {} : { table: second }) };
     case "timelines":
     case "settings":
+    case "account":
     case "about":
       return { page: first };
+    case "people":
+      return { page: "profile", name: second };
     case "learn":
       return {
         page: "learn",

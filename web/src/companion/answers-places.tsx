@@ -119,7 +119,7 @@ export function CubesAnswer(around: Around): ReactNode {
             }}
           />
         ),
-        press: words.ask.bookCubes(cubes.join(", ")),
+        press: words.ask.bookCubes(cubes.join(", "), empty),
         actions: cubes.length === 0 && !empty ? undefined : [{ type: "pool", cubes }],
       }}
     />

@@ -80,7 +80,7 @@ export function BuildingAnswer({ question: { row }, ...around }: Around & To<"bu
             <Instead onPress={() => setBoth(true)}>{ask.bothTiles}</Instead>
           </>
         ),
-        press: ask.bookVp(vp ?? 0),
+        press: ask.bookVp(vp),
         actions: vp === undefined ? undefined : [{ type: "building", vp }],
       }}
     />
@@ -154,7 +154,7 @@ export function SuperprojectAnswer(around: Around): ReactNode {
             <Instead onPress={() => setEach(true)}>{ask.eachOpen}</Instead>
           </>
         ),
-        press: ask.bookVp(vp ?? 0),
+        press: ask.bookVp(vp),
         actions: vp === undefined ? undefined : [{ type: "superproject", vp }],
       }}
     />

@@ -21,6 +21,7 @@ import { Foot, RuleLink, Screen, Stepper } from "./parts.tsx";
 import { useSpeech } from "./speech.ts";
 import { act, type Told, useGame, useTable, useTableStore } from "./store.ts";
 import { useStep } from "./use-step.ts";
+import type { Words } from "./words/types.ts";
 
 const SHOWN: readonly Counter[] = [
   "water",
@@ -135,6 +136,16 @@ function useBefore(): State | undefined {
   return before;
 }
 
+/** Named only if all steps went into it: what else was changed is kept, too. */
+const keepWords = (
+  words: Words["correct"],
+  steps: number,
+  counter: Counter,
+  from: number,
+  to: number,
+): string =>
+  Math.abs(to - from) === steps ? words.keepOne(words.counters[counter], from, to) : words.keep(steps);
+
 const PARTS = ["counters", "tokens", "tiles", "warp", "table"] as const;
 type Part = (typeof PARTS)[number];
 
@@ -161,8 +172,8 @@ export function Correct(): ReactNode {
   const steps = correction?.steps ?? 0;
   const keep = start
     ? correct.begin
-    : changed.length === 1 && only !== undefined && before !== undefined
-      ? correct.keepOne(correct.counters[only], countOf(before, only) ?? 0, countOf(state, only) ?? 0)
+    : before !== undefined && only !== undefined && changed.length === 1
+      ? keepWords(correct, steps, only, countOf(before, only) ?? 0, countOf(state, only) ?? 0)
       : correct.keep(steps);
   return (
     <Screen

@@ -13,7 +13,7 @@ import { Chips, Foot, RuleLink } from "./parts.tsx";
 import { PhaseFrame } from "./phase-frame.tsx";
 import { Preparation } from "./preparation.tsx";
 import { useSpeech } from "./speech.ts";
-import { act, appRoll, lastOrigin, useGame, useTable, useTableStore } from "./store.ts";
+import { act, appRoll, bannerTaken, lastOrigin, useGame, useTable, useTableStore } from "./store.ts";
 
 export function PhaseScreen(): ReactNode {
   const { phase } = useGame();
@@ -175,7 +175,8 @@ function CleanUp(): ReactNode {
   const table = useTableStore();
   const state: State = useGame();
   const asks = cleanUpAsks(state);
-  const [first, setFirst] = useState<Side>();
+  const taken = useTable(({ entries }) => bannerTaken(entries));
+  const [first = taken, setFirst] = useState<Side>();
   const [collapsed, setCollapsed] = useState<"yes" | "no">();
   const needs =
     asks.first && first === undefined

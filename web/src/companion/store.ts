@@ -8,6 +8,7 @@ import {
   type BotStep,
   type Event,
   type Origin,
+  type Side,
   type State,
 } from "@chronarium/anachrony/companion";
 import { fail, refusalOf } from "@chronarium/authority";
@@ -177,6 +178,17 @@ export function verdictOf({ entries, read }: TableState): readonly BotStep[] | u
 
 export function readVerdict(table: Table): void {
   table.setState({ read: table.getState().live.revision, back: undefined });
+}
+
+/** Who was told to have taken the left Council space this Era: nobody else can have the banner then (AN-57). */
+export function bannerTaken(entries: readonly Told[]): Side | undefined {
+  for (const { events } of entries.toReversed())
+    for (const event of events.toReversed()) {
+      if (event.type === "phaseBegan" && event.phase === "preparation") return undefined;
+      if (event.type === "humanDone" && event.banner) return "human";
+      if (event.type === "botPlaced" && event.banner) return "bot";
+    }
+  return undefined;
 }
 
 /** The first of the steps that have happened since a phase began. */

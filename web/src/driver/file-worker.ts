@@ -4,6 +4,10 @@ import { allRules } from "./games.ts";
 import { portOut } from "./ports.ts";
 
 answerCalls<FileCalls>(portOut(), fileReaders, {
+  ready: async () => {
+    await allRules();
+    return undefined;
+  },
   // Whoever asked ends this thread when its time is over.
   read: async (job) => readGameFile(await allRules(), job, { steps: MOST_STEPS, spent: () => false }),
 });

@@ -76,6 +76,8 @@ export type SealedGame = WithTable & {
   readonly sealed: true;
   readonly ui: () => Promise<SealedUi>;
   readonly form: () => Promise<ComponentType<SealedForm>>;
+  /** What was chosen, in a word or two. */
+  readonly chosen: (options: Readonly<Record<string, unknown>>, language: Language) => Promise<string>;
 };
 
 /** What is chosen before a sealed game, and for how many seats that is. */

@@ -65,7 +65,7 @@ export function NewGamePanel({
   const [deal] = useState(() => (solo ? dealIn(location.search) : undefined));
   const dealt = deal === "damaged" ? undefined : deal;
   const [pace, setPace] = useState<Pace>();
-  const shared = game.sealed === undefined && !solo && pace !== undefined;
+  const shared = pace !== undefined;
   const changePace = (to: Pace | undefined): void => {
     setPace(to);
     onShared(to !== undefined);
@@ -95,13 +95,19 @@ export function NewGamePanel({
       {!shared && <p className="setup-lead">{panel.lead}</p>}
       {deal !== undefined && <p role="note">{deal === "damaged" ? panel.damagedDeal : panel.dealt}</p>}
       {solo ? (
-        <p>{words.alone}</p>
+        <>
+          <Modes
+            mode={pace ?? "alone"}
+            ways={SOLO}
+            onChange={(to) => changePace(isPace(to) ? to : undefined)}
+          />
+          <p>{words.alone}</p>
+        </>
       ) : (
         <>
           <Modes
             mode={pace ?? mode}
-            alone={game.seats.min === 1}
-            bots={game.sealed === undefined}
+            ways={game.sealed ? SEALED : game.seats.min === 1 ? ALL : WITH_OTHERS}
             onChange={(to) => (isPace(to) ? changePace(to) : changeMode(to))}
           />
           {!shared && (
@@ -127,8 +133,8 @@ export function NewGamePanel({
       {shared && (
         <PartBoundary>
           <Suspense fallback={null}>
-            <OnlineForm game={game} pace={pace} options={options}>
-              <Rules game={game} options={options} onChange={setOptions} />
+            <OnlineForm game={game} pace={pace} range={range} options={options}>
+              {game.sealed === undefined && <Rules game={game} options={options} onChange={setOptions} />}
             </OnlineForm>
           </Suspense>
         </PartBoundary>
@@ -198,48 +204,37 @@ export function NewGamePanel({
 type Pace = "live" | "turns";
 const isPace = (mode: Mode | Pace): mode is Pace => mode === "live" || mode === "turns";
 
+type Way = Mode | Pace;
+const ALL: readonly Way[] = ["alone", "bots", "screen", "live", "turns"];
+const WITH_OTHERS: readonly Way[] = ["bots", "screen", "live", "turns"];
+/** No bot plays a sealed game. */
+const SEALED: readonly Way[] = ["alone", "screen", "live", "turns"];
+/** Whoever plays alone may let others watch. */
+const SOLO: readonly Way[] = ["alone", "live"];
+const ICONS = { alone: User, bots: Bot, screen: Users, live: Globe, turns: MessageSquare } as const;
+
 function Modes({
   mode,
-  alone,
-  bots,
+  ways,
   onChange,
 }: {
-  readonly mode: Mode | Pace;
-  /** The game can be played alone, and against bots. */
-  readonly alone: boolean;
-  readonly bots: boolean;
-  readonly onChange: (mode: Mode | Pace) => void;
+  readonly mode: Way;
+  readonly ways: readonly Way[];
+  readonly onChange: (mode: Way) => void;
 }): ReactNode {
   const { modes } = useText().home.panel;
-  // No server keeps what is sealed yet.
-  const sealed = bots ? {} : { unavailable: modes.sharedReason };
   return (
-    <SegmentedControl<Mode | Pace>
+    <SegmentedControl<Way>
       label={modes.label}
       hideLabel
       value={mode}
       onChange={onChange}
-      segments={[
-        ...(alone
-          ? [{ value: "alone", label: modes.alone, icon: <User size={22} aria-hidden="true" /> } as const]
-          : []),
-        ...(bots
-          ? [{ value: "bots", label: modes.bots, icon: <Bot size={22} aria-hidden="true" /> } as const]
-          : []),
-        { value: "screen", label: modes.screen, icon: <Users size={22} aria-hidden="true" /> },
-        {
-          value: "live",
-          label: modes.live,
-          icon: <Globe size={22} aria-hidden="true" />,
-          ...sealed,
-        },
-        {
-          value: "turns",
-          label: modes.turns,
-          icon: <MessageSquare size={22} aria-hidden="true" />,
-          ...sealed,
-        },
-      ]}
+      segments={ways.map((way) => {
+        const Icon = ICONS[way];
+        // Where nobody has turns none can be waited for.
+        const unavailable = way === "turns" && ways === SEALED && { unavailable: modes.sharedReason };
+        return { value: way, label: modes[way], icon: <Icon size={22} aria-hidden="true" />, ...unavailable };
+      })}
     />
   );
 }

@@ -16,13 +16,17 @@ import NotFound from "../shell/not-found.tsx";
 import { PageFrame } from "../shell/page-frame.tsx";
 import { OneRule } from "../shown/one-rule.tsx";
 import { RulePage } from "../shown/rule-page.tsx";
+import { LastGames } from "./last-games.tsx";
 import { LessonPage } from "./lesson-page.tsx";
 import { type Taught, useLesson } from "./lesson-source.ts";
 import { keepProgress, progressIn, useProgress } from "./progress.ts";
+import { Said } from "./said.tsx";
+import { shelfText } from "./words.ts";
 import "./learn.css";
 
+/** A sealed game is taught by its own first story. */
 const TAUGHT: readonly PlayableGame[] = GAMES.flatMap((game) =>
-  game.coming || game.lesson === undefined ? [] : [game],
+  game.coming || (game.lesson === undefined && !game.sealed) ? [] : [game],
 );
 
 export default function LearnPage(): ReactNode {
@@ -59,15 +63,33 @@ function Shelf({ game }: { readonly game: PlayableGame }): ReactNode {
           <p>{learn.lead}</p>
         </header>
         <div className="learn-cards">
-          <FirstMinutes key={game.id} game={game.id} />
+          {game.sealed ? <Story game={game.id} /> : <FirstMinutes key={game.id} game={game.id} />}
           {game.puzzles !== undefined && <Puzzles key={`puzzles ${game.id}`} game={game.id} />}
-          <OneRule key={`rule ${game.id}`} game={game.id} />
+          <div className="learn-beside">
+            <OneRule key={`rule ${game.id}`} game={game.id} />
+            {game.reasons !== undefined && <LastGames game={game.id} />}
+          </div>
         </div>
         <Link className="btn learn-rules" to={`/rules/${game.id}`}>
           {learn.first.rules}
         </Link>
       </div>
     </PageFrame>
+  );
+}
+
+function Story({ game }: { readonly game: string }): ReactNode {
+  const { story } = shelfText[useLanguage()];
+  return (
+    <section className="learn-card" aria-labelledby="first-minutes">
+      <h2 id="first-minutes">{story.title}</h2>
+      <p>
+        <Said text={story.lead} />
+      </p>
+      <Link className="btn learn-go" data-kind="primary" to={`/new/${game}`}>
+        <Play size={18} aria-hidden="true" /> {story.begin}
+      </Link>
+    </section>
   );
 }
 

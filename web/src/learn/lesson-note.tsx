@@ -1,11 +1,15 @@
 /** The note of a step: what to see, what to do, and the number on the thing itself. */
+import type { Level } from "@chronarium/bots";
+import { LEARNER, type Lesson } from "@chronarium/kernel";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { go } from "../app/router.ts";
+import { useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
 import type { LessonPlaces } from "../games/entry.ts";
+import { useLibrary } from "../table/library-context.ts";
 import { openRule } from "../table/panels.ts";
 import { useTable } from "../table/store.ts";
 import { PHONE, useMedia } from "../table/use-media.ts";
@@ -13,7 +17,9 @@ import type { Taught } from "./lesson-source.ts";
 import { markDone } from "./progress.ts";
 import { Said } from "./said.tsx";
 import { useStep } from "./use-step.ts";
-import { type Box, noteBox } from "./where.ts";
+import { type Box, hides, noteBox } from "./where.ts";
+
+const EASIEST: Level = 1;
 
 type Props = {
   readonly game: string;
@@ -33,7 +39,7 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
   const telling = useTable((state) => state.telling !== undefined || state.scoring !== undefined);
   const root = useRef<HTMLElement>(null);
   const look = own?.look ?? [];
-  const marks = useMarks(look, places, root, phone);
+  const marks = useMarks(look, places, root, phone, `${telling} ${done} ${folded}`);
   // On a phone the note lies over the board: whoever reaches for the table has read it.
   useEffect(() => {
     const reach = ({ target }: PointerEvent): void => {
@@ -42,6 +48,10 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
     document.addEventListener("pointerdown", reach);
     return () => document.removeEventListener("pointerdown", reach);
   }, []);
+  // What has been done is said, and where to go on.
+  useEffect(() => {
+    if (done) setFolded(false);
+  }, [done]);
   // A new step begins at its note: the keyboard and screen readers find it there.
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   const [lead] = look;
@@ -55,15 +65,15 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
   return (
     <>
       {!done &&
-        marks.map(({ box, first: leads }) => (
+        marks.map(({ box, number }) => (
           <span
             key={`${box.left} ${box.top}`}
             className="lesson-mark"
-            data-first={leads || undefined}
+            data-first={number !== undefined || undefined}
             style={{ ...box }}
             aria-hidden="true"
           >
-            {leads && <b>{step}</b>}
+            {number !== undefined && <b style={number}>{step}</b>}
           </span>
         ))}
       <aside
@@ -135,16 +145,45 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
           )}
         </footer>
         {done && last && (
-          <Link className="btn" to={`/new/${game}`}>
-            {text.play}
-          </Link>
+          <FirstGame lesson={lesson} />
         )}
       </aside>
     </>
   );
 }
 
-type Marked = { readonly box: Box; readonly first: boolean };
+/** What has been learnt, at once: the seats and the options of the lesson, and bots that let one live. */
+function FirstGame({ lesson }: { readonly lesson: Lesson }): ReactNode {
+  const { home, learn } = useText();
+  const library = useLibrary();
+  const own = useSettings(({ name }) => name);
+  const { game, seats, others, options } = lesson;
+  const names = [own.trim() || home.panel.you, ...others].slice(0, seats);
+  const begin = async (): Promise<void> => {
+    const table = await library.create({
+      game,
+      seats: names.map((name, seat) =>
+        seat === LEARNER ? { kind: "human", name } : { kind: "bot", name, level: EASIEST },
+      ),
+      options,
+    });
+    go(`/t/${table}`);
+  };
+  return (
+    <button
+      type="button"
+      className="btn"
+      // The form says what is wrong with a game that cannot be laid.
+      onClick={() => void begin().catch(() => go(`/new/${game}`))}
+    >
+      {learn.lesson.play}
+    </button>
+  );
+}
+
+/** Where on its subject the number of the step sits. */
+type Corner = { readonly left: number; readonly top: number };
+type Marked = { readonly box: Box; readonly number: Corner | undefined };
 
 const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -166,6 +205,18 @@ const numbered = ({ left, top, width, height }: Box): Box => ({
   height: height + NUMBER,
 });
 const seen = ({ width, height }: Box): boolean => width > 0 && height > 0;
+/** On the upper left corner, or as near to it as leaves the whole number on the screen, below the bar. */
+const cornerOf = ({ left, top }: Box): Corner => {
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  return { left: Math.max(-18, 2 - left), top: Math.max(-NUMBER, bar + 2 - top) };
+};
+
+/** Movements that come to an end: until then nothing is where it will be. */
+const moving = (): readonly Promise<unknown>[] =>
+  document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    .map(({ finished }) => finished);
 
 /** Where the subjects are on the screen; lays the note beside them. Again whenever anything may have moved. */
 function useMarks(
@@ -173,6 +224,8 @@ function useMarks(
   places: LessonPlaces,
   root: { readonly current: HTMLElement | null },
   phone: boolean,
+  /** How the note stands: in another way it may lie elsewhere. */
+  standing: string,
 ): readonly Marked[] {
   const [marks, setMarks] = useState<readonly Marked[]>([]);
   // What has been done may be gone from the board; its note stays where it is.
@@ -188,30 +241,37 @@ function useMarks(
         return element === null || !seen(boxOf(element)) ? [] : [boxOf(element)];
       });
       setMarks((before) => {
-        const now = found.map((box, i) => ({ box, first: i === 0 }));
+        const now = found.map((box, i) => ({ box, number: i === 0 ? cornerOf(box) : undefined }));
         return JSON.stringify(before) === JSON.stringify(now) ? before : now;
       });
       const note = root.current;
       const stage = document.querySelector(".stage");
-      if (note === null || stage === null || phone) return;
-      const clear = [...document.querySelectorAll(names.split(" ").map(places.clear).join(", "))].map(boxOf);
+      if (note === null || stage === null) return;
       const { width, height } = boxOf(note);
       if (found.length > 0) subjects.current = found.map(numbered);
+      if (phone) {
+        note.toggleAttribute("data-up", hides(boxOf(stage), { width, height }, subjects.current));
+        return;
+      }
+      const clear = [...document.querySelectorAll(names.split(" ").map(places.clear).join(", "))].map(boxOf);
       const { left, top } = noteBox(within(boxOf(stage)), { width, height }, subjects.current, clear);
       note.style.left = `${left}px`;
       note.style.top = `${top}px`;
     };
     place();
+    let wanted = true;
+    Promise.allSettled(moving()).then(() => wanted && place());
     const watch = new ResizeObserver(place);
     for (const element of [root.current, document.querySelector(".stage")]) {
       if (element !== null) watch.observe(element);
     }
     const drawn = requestAnimationFrame(place);
     return () => {
+      wanted = false;
       watch.disconnect();
       cancelAnimationFrame(drawn);
     };
-  }, [names, places, root, phone, shown]);
+  }, [names, places, root, phone, shown, standing]);
   return marks;
 }
 

@@ -47,3 +47,14 @@ export function noteBox(
   }
   return best?.box ?? { ...stage, ...note };
 }
+
+/** Whether a note at the foot of the stage would hide more of its subjects than one at the head. */
+export function hides(
+  stage: Box,
+  note: { readonly width: number; readonly height: number },
+  subjects: readonly Box[],
+): boolean {
+  const hidden = (top: number): number =>
+    subjects.reduce((sum, each) => sum + overlap({ left: stage.left, top, ...note }, each), 0);
+  return hidden(stage.top + stage.height - note.height) > hidden(stage.top);
+}

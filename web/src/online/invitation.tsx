@@ -5,6 +5,7 @@ import Copy from "lucide-react/icons/copy";
 import Share2 from "lucide-react/icons/share-2";
 import { type ReactNode, useEffect, useState } from "react";
 import { toast } from "../shell/toasts.tsx";
+import { QrPicture } from "./qr-picture.tsx";
 import { useOnlineWords } from "./use-words.ts";
 
 const isThisDevice = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
@@ -40,21 +41,15 @@ function useOrigin(): { readonly origin: string; readonly reached: boolean } {
   return { origin: origin ?? location.origin, reached: origin !== undefined || !isThisDevice() };
 }
 
-export function Invitation({
-  code,
-  art,
-}: {
-  readonly code: string;
-  readonly art: string | undefined;
-}): ReactNode {
+export function Invitation({ code }: { readonly code: string }): ReactNode {
   const { room } = useOnlineWords();
   const { origin, reached } = useOrigin();
   const shown = `${code.slice(0, 4)}-${code.slice(4)}`;
   const link = `${origin}/j/${shown}`;
   return (
     <section className="invitation" aria-labelledby="invitation">
-      {art !== undefined && <img src={art} alt="" />}
       <h2 id="invitation">{room.invite}</h2>
+      {reached && <QrPicture text={link} name={room.qr} />}
       <p className="invitation-link">
         {new URL(origin).host}/j/
         <wbr />

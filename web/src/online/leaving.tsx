@@ -1,6 +1,7 @@
 /** Leaving a game before its end, after a question. */
 import type { Party } from "@chronarium/authority";
 import type { ReactNode } from "react";
+import { playable } from "../games/catalogue.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useAsking } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
@@ -31,7 +32,13 @@ export function Leaving({
   };
   return (
     <Dialog title={way === "resign" ? table.resignTitle : table.endTitle} onClose={onClose}>
-      <p>{way === "resign" ? table.resignLead : table.endLead(others.join(", "))}</p>
+      <p>
+        {way === "end"
+          ? table.endLead(others.join(", "))
+          : playable(party.game)?.sealed
+            ? table.resignSealed
+            : table.resignLead}
+      </p>
       {refused !== undefined && <p role="alert">{refused}</p>}
       <div className="end-go">
         <button type="button" className="btn" data-kind="primary" onClick={() => void leave()}>

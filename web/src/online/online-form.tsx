@@ -1,10 +1,11 @@
 /** A new table for people on several devices: what its host chooses, and then there is a link to share. */
 import type { PartySetup } from "@chronarium/authority";
+import type { SeatRange } from "@chronarium/kernel";
 import LinkIcon from "lucide-react/icons/link";
 import { type ReactNode, useId, useState } from "react";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
-import type { OpenGame } from "../games/entry.ts";
+import type { PlayableGame } from "../games/entry.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { openLine } from "./line.ts";
 import { type Pace, SetupFields, usualClock } from "./setup-fields.tsx";
@@ -17,25 +18,33 @@ const LONGEST_NAME = 24;
 export default function OnlineForm({
   game,
   pace,
+  range,
   options,
   children,
 }: {
-  readonly game: OpenGame;
+  readonly game: PlayableGame;
   readonly pace: Pace;
+  /** For how many what was chosen is. */
+  readonly range: SeatRange;
   readonly options: Readonly<Record<string, unknown>>;
   /** The rules of the game. */
   readonly children: ReactNode;
 }): ReactNode {
   const { form } = useOnlineWords();
-  const limits = { min: Math.max(2, game.seats.min), max: game.seats.max };
+  const limits = { min: Math.min(Math.max(2, range.min), range.max), max: range.max };
+  const sealed = game.sealed === true;
+  const timeless = sealed || range.max === 1;
   const [chosen, setChosen] = useState<Omit<PartySetup, "options">>({
-    seats: Math.min(limits.max, USUAL_SEATS),
-    clock: usualClock(pace),
+    seats: USUAL_SEATS,
+    clock: timeless ? { kind: "none" } : usualClock(pace),
     lobby: false,
+    help: false,
+    takeBack: true,
   });
-  // Another pace has other clocks.
+  // Another pace has other clocks, another mission other seats.
   const clock = fits(chosen.clock, pace) ? chosen.clock : usualClock(pace);
-  const setup: PartySetup = { ...chosen, clock, options };
+  const seats = Math.max(limits.min, Math.min(limits.max, chosen.seats));
+  const setup: PartySetup = { ...chosen, clock, seats, options };
   const name = useSettings((settings) => settings.name);
   const [opening, setOpening] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -57,7 +66,7 @@ export default function OnlineForm({
   return (
     <>
       <NameField name={name} note={form.guest} />
-      <SetupFields setup={setup} pace={pace} seats={limits} onChange={setChosen} />
+      <SetupFields setup={setup} pace={pace} seats={limits} sealed={sealed} onChange={setChosen} />
       {children}
       <p className="setup-lead">{form.note}</p>
       <div className="start">
@@ -72,7 +81,7 @@ export default function OnlineForm({
           <LinkIcon size={18} aria-hidden="true" />
           {opening ? form.opening : form.open}
         </button>
-        <p className="setup-note">{form.next}</p>
+        <p className="setup-note">{timeless ? form.nextSealed : form.next}</p>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import Clock from "lucide-react/icons/clock";
 import { type ReactNode, useEffect, useRef } from "react";
 import { announce } from "../shell/live-region.tsx";
 import { useLine } from "./line.ts";
-import { onClock, useNow, useTimeOfDay } from "./times.ts";
+import { onClock, useDay, useNow, useTimeOfDay } from "./times.ts";
 import { useOnlineWords } from "./use-words.ts";
 
 const HOUR = 3600_000;
@@ -20,8 +20,12 @@ export function SeatBeside({
   readonly seat: Seat;
 }): ReactNode {
   const { room } = useOnlineWords();
+  const { table } = useOnlineWords();
   const timeOf = useTimeOfDay();
+  const dayOf = useDay();
   const there = party.seats[seat];
+  const off = party.clock?.off?.[seat]?.until ?? 0;
+  const lent = there?.kind === "person" ? there.lent : undefined;
   const presence = there?.kind === "person" && seat !== party.you ? there.presence : undefined;
   const said =
     presence === undefined
@@ -37,6 +41,8 @@ export function SeatBeside({
           : room.here;
   return (
     <span className="beside">
+      {off > party.now && <small data-presence="off">{table.off(dayOf(off - ahead))}</small>}
+      {lent !== undefined && <small data-presence="gone">{room.lent[lent]}</small>}
       {said !== undefined && <small data-presence={presence?.state ?? "bot"}>{said}</small>}
       {party.clock !== undefined && there?.kind === "person" && party.setup.clock.kind !== "none" && (
         <SeatClock party={party} clock={party.clock} ahead={ahead} seat={seat} />
@@ -51,7 +57,8 @@ function useLeft(clock: PartyClock, ahead: number, seat: Seat, everyMs: number):
   const running = clock.running.includes(seat);
   const now = useNow(running && !cut ? everyMs : 0);
   const left = clock.left[seat] ?? 0;
-  return running ? Math.max(0, left - Math.max(0, now + ahead - clock.since)) : left;
+  const from = Math.max(clock.since, clock.off?.[seat]?.until ?? 0);
+  return running ? Math.max(0, left - Math.max(0, now + ahead - from)) : left;
 }
 
 function SeatClock({

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
+import { Switch } from "../shell/switch.tsx";
 import "./setup-fields.css";
 import { useOnlineWords } from "./use-words.ts";
 
@@ -18,28 +19,35 @@ const LIVE: readonly ClockRule[] = [
   { kind: "none" },
 ];
 const TURNS: readonly ClockRule[] = [
-  { kind: "turns", hours: 24 },
-  { kind: "turns", hours: 48 },
-  { kind: "turns", hours: 168 },
+  { kind: "turns", hours: 24, daysOff: 7 },
+  { kind: "turns", hours: 48, daysOff: 7 },
+  { kind: "turns", hours: 168, daysOff: 7 },
 ];
+const DAYS_OFF = [0, 3, 7, 14] as const;
 
 export const usualClock = (pace: Pace): ClockRule =>
-  pace === "live" ? { kind: "live", bank: 600, added: 20 } : { kind: "turns", hours: 24 };
+  pace === "live" ? { kind: "live", bank: 600, added: 20 } : { kind: "turns", hours: 24, daysOff: 7 };
 
-const keyOf = (clock: ClockRule): string => JSON.stringify(clock);
+/** Days off are a question of their own. */
+const keyOf = (clock: ClockRule): string =>
+  clock.kind === "turns" ? `turns ${clock.hours}` : JSON.stringify(clock);
 
 export function SetupFields({
   setup,
   pace,
   seats,
+  sealed,
   onChange,
 }: {
   readonly setup: PartySetup;
   readonly pace: Pace;
   /** How many may sit; no fewer than sit there already. */
   readonly seats: { readonly min: number; readonly max: number };
+  /** Nobody has turns in such a game, and nobody can help. */
+  readonly sealed: boolean;
   readonly onChange: (setup: PartySetup) => void;
 }): ReactNode {
+  const turns = setup.clock.kind === "turns" ? setup.clock : undefined;
   const { form } = useOnlineWords();
   const nameOf = (clock: ClockRule): string => {
     if (clock.kind === "none") return form.clocks.none;
@@ -51,50 +59,66 @@ export function SetupFields({
     : [setup.clock, ...offered];
   return (
     <>
-      <div className="setup-field">
-        <span id="setup-seats">{form.seats}</span>
-        <fieldset aria-labelledby="setup-seats" className="setup-seats">
-          <span className="setup-marks" aria-hidden="true">
-            {Array.from({ length: setup.seats }, (_, seat) =>
-              seat === 0 ? (
-                <SeatMark key={lookOf(seat)} look={lookOf(seat)} size={24} />
-              ) : (
-                <i key={lookOf(seat)} />
-              ),
-            )}
-          </span>
-          <output>{setup.seats}</output>
-          <button
-            type="button"
-            className="btn"
-            aria-label={form.fewer}
-            aria-disabled={setup.seats <= seats.min}
-            onClick={() => setup.seats > seats.min && onChange({ ...setup, seats: setup.seats - 1 })}
-          >
-            <Minus size={18} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className="btn"
-            aria-label={form.more}
-            aria-disabled={setup.seats >= seats.max}
-            onClick={() => setup.seats < seats.max && onChange({ ...setup, seats: setup.seats + 1 })}
-          >
-            <Plus size={18} aria-hidden="true" />
-          </button>
-        </fieldset>
-      </div>
-      <div className="setup-field">
-        <SegmentedControl
-          label={form.clock}
-          value={keyOf(setup.clock)}
-          segments={clocks.map((clock) => ({ value: keyOf(clock), label: nameOf(clock) }))}
-          onChange={(chosen) => {
-            const clock = clocks.find((each) => keyOf(each) === chosen);
-            if (clock !== undefined) onChange({ ...setup, clock });
-          }}
-        />
-      </div>
+      {seats.max > 1 && (
+        <div className="setup-field">
+          <span id="setup-seats">{form.seats}</span>
+          <fieldset aria-labelledby="setup-seats" className="setup-seats">
+            <span className="setup-marks" aria-hidden="true">
+              {Array.from({ length: setup.seats }, (_, seat) =>
+                seat === 0 ? (
+                  <SeatMark key={lookOf(seat)} look={lookOf(seat)} size={24} />
+                ) : (
+                  <i key={lookOf(seat)} />
+                ),
+              )}
+            </span>
+            <output>{setup.seats}</output>
+            <button
+              type="button"
+              className="btn"
+              aria-label={form.fewer}
+              aria-disabled={setup.seats <= seats.min}
+              onClick={() => setup.seats > seats.min && onChange({ ...setup, seats: setup.seats - 1 })}
+            >
+              <Minus size={18} aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className="btn"
+              aria-label={form.more}
+              aria-disabled={setup.seats >= seats.max}
+              onClick={() => setup.seats < seats.max && onChange({ ...setup, seats: setup.seats + 1 })}
+            >
+              <Plus size={18} aria-hidden="true" />
+            </button>
+          </fieldset>
+        </div>
+      )}
+      {!sealed && seats.max > 1 && (
+        <div className="setup-field">
+          <SegmentedControl
+            label={form.clock}
+            value={keyOf(setup.clock)}
+            segments={clocks.map((clock) => ({ value: keyOf(clock), label: nameOf(clock) }))}
+            onChange={(chosen) => {
+              const clock = clocks.find((each) => keyOf(each) === chosen);
+              if (clock === undefined) return;
+              const daysOff = turns?.daysOff ?? 0;
+              onChange({ ...setup, clock: clock.kind === "turns" ? { ...clock, daysOff } : clock });
+            }}
+          />
+        </div>
+      )}
+      {turns !== undefined && (
+        <div className="setup-field">
+          <SegmentedControl<number>
+            label={form.daysOff}
+            value={turns.daysOff}
+            segments={DAYS_OFF.map((days) => ({ value: days, label: form.days(days) }))}
+            onChange={(daysOff) => onChange({ ...setup, clock: { ...turns, daysOff } })}
+          />
+        </div>
+      )}
       <div className="setup-field">
         <SegmentedControl<"link" | "lobby">
           label={form.who}
@@ -106,6 +130,24 @@ export function SetupFields({
           onChange={(who) => onChange({ ...setup, lobby: who === "lobby" })}
         />
       </div>
+      {!sealed && (
+        <div className="setup-field">
+          {seats.max > 1 && (
+            <Switch
+              label={form.takeBack}
+              explanation={form.takeBackNote}
+              on={setup.takeBack}
+              onChange={(takeBack) => onChange({ ...setup, takeBack })}
+            />
+          )}
+          <Switch
+            label={form.help}
+            explanation={form.helpNote}
+            on={setup.help}
+            onChange={(help) => onChange({ ...setup, help })}
+          />
+        </div>
+      )}
     </>
   );
 }

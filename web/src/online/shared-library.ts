@@ -2,7 +2,7 @@
  * Shared tables as the table page knows tables. What a server does not do for its guests is done on this device, with
  * a copy of the finished game: branches, and checking it.
  */
-import type { Client, Driver, Library } from "@chronarium/authority";
+import { type Client, type Driver, DriverError, type Library } from "@chronarium/authority";
 import { openLibrary } from "../app/library.ts";
 import { checked, freshShare, noteShare } from "./shares.ts";
 
@@ -72,6 +72,15 @@ export async function playAgain(client: Client, table: string, name: string): Pr
   return next;
 }
 
+/** A branch of a running game, as a table of this browser. */
+async function kept(text: string, name: string): Promise<string> {
+  const library = await openLibrary();
+  const imported = await library.import(text);
+  if (!imported.ok) throw new DriverError(imported.refusal);
+  await library.rename(imported.id, name);
+  return imported.id;
+}
+
 function withBranches(driver: Driver, client: Client, id: string): Driver {
   return {
     subscribe: (listener) => driver.subscribe(listener),
@@ -81,6 +90,7 @@ function withBranches(driver: Driver, client: Client, id: string): Driver {
     act: (seat, actions, version) => driver.act(seat, actions, version),
     undo: (seat) => driver.undo(seat),
     redo: (seat) => driver.redo(seat),
+    branchFile: (revision) => driver.branchFile(revision),
     hint: (seat, signal) => driver.hint(seat, signal),
     say: (seat, text, to) => driver.say(seat, text, to),
     words: (keys, language) => driver.words(keys, language),
@@ -90,8 +100,8 @@ function withBranches(driver: Driver, client: Client, id: string): Driver {
       driver.subscribe(({ moment }) => {
         over = moment.table.result !== undefined;
       })();
-      // The server says why not.
-      if (!over) return driver.branch(revision, name);
+      // Of a running game the server makes the branch, from what one sees; or says why not.
+      if (!over) return kept(await driver.branchFile(revision), name);
       const { library, copy } = await copied(client, id);
       const own = await library.open(copy);
       try {

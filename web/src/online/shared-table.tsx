@@ -13,14 +13,17 @@ import { closePanels } from "../table/panels.ts";
 import { SlotsContext } from "../table/slots.ts";
 import { scrub, seatToAct, type Table, TableProvider, useTable } from "../table/store.ts";
 import { TableShell } from "../table/table-shell.tsx";
+import { useChatTool } from "./chat-tool.tsx";
 import { Failed } from "./failed.tsx";
 import { Leaving, type Way } from "./leaving.tsx";
 import { openLine } from "./line.ts";
 import { useLineSpoken } from "./line-notice.tsx";
+import { daysLeft, RestDialog } from "./resting.tsx";
 import { SeatBeside } from "./seat-beside.tsx";
 import "./shared-table.css";
 import { playAgain, sharedLibrary } from "./shared-library.ts";
-import { useTableAlert } from "./table-alert.tsx";
+import { useBackAnswer, useTableAlert } from "./table-alert.tsx";
+import { useAsking } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
 
 const AnalysisPage = lazy(() => import("../analysis/analysis-page.tsx"));
@@ -41,12 +44,16 @@ function useShared({ id, seats, you }: Party, at: number | undefined): Opened {
     const own = you === undefined ? undefined : seats[you];
     return own?.kind === "person" ? own.name : useSettings.getState().name;
   });
-  // The words of open games do not depend on it.
-  const [language] = useState(useLanguage());
   const [opened, setOpened] = useState<Opened>({ state: "opening" });
+  // The words of a sealed game come with it: in another language it is opened anew.
+  const spoken = useLanguage();
+  const sealed = opened.state === "open" && opened.table.getState().ui.sealed === true;
+  const [language, setLanguage] = useState(spoken);
+  if (sealed && spoken !== language) setLanguage(spoken);
   useEffect(() => {
     let wanted = true;
     let stop = (): void => {};
+    setOpened({ state: "opening" });
     closePanels();
     const open = async (): Promise<void> => {
       const line = await openLine();
@@ -88,7 +95,15 @@ export function SharedTable(props: Props): ReactNode {
 function Slots({ party, ahead, route }: Props): ReactNode {
   const { table: words } = useOnlineWords();
   const alert = useTableAlert(party, ahead);
-  const [leaving, setLeaving] = useState<Way>();
+  const chat = useChatTool(party);
+  const { ask } = useAsking();
+  const [leaving, setLeaving] = useState<Way | "rest">();
+  const ui = useTable((state) => state.ui);
+  // One's own steps need nobody's consent.
+  const mayAsk = useTable(
+    ({ live }) => live.askTo !== undefined && (live.undoTo ?? live.last) >= live.revision,
+  );
+  useBackAnswer(party, ahead);
   useLineSpoken();
   useTurnSignal();
   const playing = party.phase === "running" && party.you !== undefined;
@@ -98,21 +113,44 @@ function Slots({ party, ahead, route }: Props): ReactNode {
       ...(party.phase === "ended" && { status: words.endedStatus }),
       ...(alert !== undefined && { alert }),
       beside: (seat: number) => <SeatBeside party={party} ahead={ahead} seat={seat} />,
+      tool: chat.tool,
       menu: playing
         ? [
+            ...(mayAsk && party.setup.takeBack && party.back === undefined
+              ? [
+                  {
+                    name: words.askBack,
+                    run: () => void ask(({ caller }) => caller.call("askBack", { table: party.id })),
+                  },
+                ]
+              : []),
+            ...(daysLeft(party) > 0
+              ? [{ name: words.rest(daysLeft(party)), run: () => setLeaving("rest") }]
+              : []),
             { name: words.resign, run: () => setLeaving("resign") },
             { name: words.end, run: () => setLeaving("end") },
           ]
         : [],
-      over: leaving !== undefined && (
-        <Leaving party={party} way={leaving} onClose={() => setLeaving(undefined)} />
+      over: (
+        <>
+          {chat.panel}
+          {leaving === "rest" ? (
+            <RestDialog party={party} onClose={() => setLeaving(undefined)} />
+          ) : (
+            leaving !== undefined && (
+              <Leaving party={party} way={leaving} onClose={() => setLeaving(undefined)} />
+            )
+          )}
+        </>
       ),
     }),
-    [words, party, ahead, alert, playing, leaving],
+    [words, party, ahead, alert, playing, leaving, chat.tool, chat.panel, mayAsk, ask],
   );
   return (
     <SlotsContext value={slots}>
-      {route.analysis ? (
+      {ui.sealed ? (
+        <ui.Table />
+      ) : route.analysis ? (
         <Suspense fallback={<Loading />}>
           <AnalysisPage />
         </Suspense>

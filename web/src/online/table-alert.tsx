@@ -1,16 +1,23 @@
 /** What a shared table says before everything else: the line, time that is up, wishes of the others. */
-import type { Client, Party } from "@chronarium/authority";
+import type { BackAsked, Client, Party, TimeChoice } from "@chronarium/authority";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import Flag from "lucide-react/icons/flag";
+import Plane from "lucide-react/icons/plane";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import type { ReactNode } from "react";
+import Undo2 from "lucide-react/icons/undo-2";
+import UserPlus from "lucide-react/icons/user-plus";
+import { type ReactNode, useEffect, useRef } from "react";
 import { go } from "../app/router.ts";
+import { useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
+import { playable } from "../games/catalogue.ts";
+import { toast } from "../shell/toasts.tsx";
 import { useTable } from "../table/store.ts";
 import { useLineAlert } from "./line-notice.tsx";
+import { NameField } from "./online-form.tsx";
 import { playAgain } from "./shared-library.ts";
 import { freshShare } from "./shares.ts";
-import { onClock, useNow } from "./times.ts";
+import { onClock, useDay, useNow, useTimeOfDay } from "./times.ts";
 import { type Asking, useAsking } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
 
@@ -25,10 +32,25 @@ export function useTableAlert(party: Party, ahead: number): ReactNode {
   if (line !== undefined) return line;
   if (asking.refused !== undefined) return <p className="strip-said">{asking.refused}</p>;
   if (party.timeUp !== undefined) return <TimeUp {...props} timeUp={party.timeUp} />;
+  if (party.back !== undefined) return <Back {...props} back={party.back} />;
   if (party.phase === "running" && party.ending.length > 0) return <Ending {...props} />;
   if (party.again !== undefined) return <Again again={party.again} />;
   if (party.phase === "ended") return <Ended {...props} />;
+  const until = party.you === undefined ? 0 : (party.clock?.off?.[party.you]?.until ?? 0);
+  if (party.phase === "running" && until > party.now) return <Resting {...props} until={until} />;
   return party.phase === "running" && party.you === undefined ? returning(props) : undefined;
+}
+
+/** Whoever was told no hears it once, and when he may ask again. */
+export function useBackAnswer({ back, backFrom, you, now }: Party, ahead: number): void {
+  const { table } = useOnlineWords();
+  const timeOf = useTimeOfDay();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current && back === undefined && backFrom !== undefined && backFrom > now)
+      toast(table.backRefused(timeOf(backFrom - ahead)));
+    asked.current = back !== undefined && back.seat === you;
+  });
 }
 
 const nameAt = ({ seats }: Party, seat: number): string => {
@@ -44,8 +66,9 @@ function TimeUp({
 }: Props & { readonly timeUp: NonNullable<Party["timeUp"]> }): ReactNode {
   const { table } = useOnlineWords();
   const now = useNow(1000);
-  const { seat, until, choices } = timeUp;
-  const choose = (choice: "wait" | "bot" | "end") => (): void => {
+  const { seat, until, why, choices } = timeUp;
+  const sealed = playable(party.game)?.sealed === true;
+  const choose = (choice: TimeChoice) => (): void => {
     void asking.ask(({ caller }) => caller.call("timeChoice", { table: party.id, choice }));
   };
   const own = choices.find((each) => each.seat === party.you)?.choice;
@@ -58,11 +81,20 @@ function TimeUp({
   return (
     <>
       <p className="strip-said">
-        <AlarmClock size={18} aria-hidden="true" /> <b>{table.timeUp(nameAt(party, seat))}</b>
+        <AlarmClock size={18} aria-hidden="true" />{" "}
+        <b>{(why === "gone" ? table.goneUp : table.timeUp)(nameAt(party, seat))}</b>
       </p>
-      <p className="strip-note">{table.timeUpLead(onClock(Math.max(0, until - now - ahead)))}</p>
+      <p className="strip-note">
+        {until === undefined
+          ? table.goneLead(
+              choices
+                .map((each) => `${nameAt(party, each.seat)}: ${table.timeChoices[each.choice]}.`)
+                .join(" "),
+            )
+          : table.timeUpLead(onClock(Math.max(0, until - now - ahead)))}
+      </p>
       {party.you !== undefined &&
-        (["wait", "bot", "end"] as const).map((choice) => (
+        (sealed ? SEALED_CHOICES : CHOICES).map((choice) => (
           <button
             key={choice}
             type="button"
@@ -73,6 +105,61 @@ function TimeUp({
             {table.timeChoices[choice]}
           </button>
         ))}
+    </>
+  );
+}
+
+const CHOICES: readonly TimeChoice[] = ["wait", "bot", "friend", "end"];
+const SEALED_CHOICES: readonly TimeChoice[] = ["wait", "share", "friend", "end"];
+
+/** A step back over what others did: they answer, the asker may leave it. */
+function Back({ party, ahead, asking, back }: Props & { readonly back: BackAsked }): ReactNode {
+  const { table } = useOnlineWords();
+  const now = useNow(1000);
+  const { id, you, seats } = party;
+  const answer = (agree: boolean) => (): void => {
+    void asking.ask(({ caller }) => caller.call("answerBack", { table: id, agree }));
+  };
+  const missing = seats.flatMap((seat, i) =>
+    seat.kind === "person" && i !== back.seat && !back.agreed.includes(i) ? [seat.name] : [],
+  );
+  const mine = you === back.seat;
+  const agreed = you !== undefined && back.agreed.includes(you);
+  return (
+    <>
+      <p className="strip-said">
+        <Undo2 size={18} aria-hidden="true" />{" "}
+        <b>{mine ? table.backYou(missing.join(", ")) : table.backAsked(nameAt(party, back.seat))}</b>
+      </p>
+      <p className="strip-note">{table.backLead(onClock(Math.max(0, back.until - now - ahead)))}</p>
+      {you !== undefined && !mine && !agreed && (
+        <button type="button" className="btn" data-kind="primary" onClick={answer(true)}>
+          {table.backAgree}
+        </button>
+      )}
+      {you !== undefined && (
+        <button type="button" className="btn" onClick={answer(false)}>
+          {mine ? table.backWithdraw : table.backRefuse}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Resting({ party, ahead, asking, until }: Props & { readonly until: number }): ReactNode {
+  const { table } = useOnlineWords();
+  const dayOf = useDay();
+  const end = (): void => {
+    void asking.ask(({ caller }) => caller.call("rest", { table: party.id, days: 0 }));
+  };
+  return (
+    <>
+      <p className="strip-said">
+        <Plane size={18} aria-hidden="true" /> <b>{table.resting(dayOf(until - ahead))}</b>
+      </p>
+      <button type="button" className="btn" onClick={end}>
+        {table.restEnds}
+      </button>
     </>
   );
 }
@@ -139,11 +226,32 @@ function Ended({ party, asking }: Props): ReactNode {
   );
 }
 
-/** A bot plays for whoever is told this: he may come back. */
+/** A bot plays for whoever is told this, and he may come back; or a seat is open to him. */
 function returning({ party, asking }: Props): ReactNode {
+  const open = party.seats.findIndex((seat) => seat.kind === "person" && seat.lent !== undefined);
+  if (open !== -1) return <SitIn party={party} asking={asking} seat={open} />;
   const held = party.seats.flatMap((seat, i) => (seat.kind === "bot" && seat.yours ? [i] : []));
   const [seat] = held;
   return seat === undefined ? undefined : <Return party={party} asking={asking} seat={seat} />;
+}
+
+function SitIn({ party, asking, seat }: Omit<Props, "ahead"> & { readonly seat: number }): ReactNode {
+  const { table } = useOnlineWords();
+  const sit = (): void => {
+    const { name } = useSettings.getState();
+    void asking.ask(({ caller }) => caller.call("sit", { table: party.id, seat, name, share: freshShare() }));
+  };
+  return (
+    <>
+      <p className="strip-said">
+        <UserPlus size={18} aria-hidden="true" /> <b>{table.seatOpen(nameAt(party, seat))}</b>
+      </p>
+      <NameField name={useSettings((settings) => settings.name)} />
+      <button type="button" className="btn" data-kind="primary" onClick={sit}>
+        {table.sitIn}
+      </button>
+    </>
+  );
 }
 
 function Return({ party, asking, seat }: Omit<Props, "ahead"> & { readonly seat: number }): ReactNode {

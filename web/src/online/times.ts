@@ -31,3 +31,13 @@ export function useTimeOfDay(): (at: number) => string {
   const format = new Intl.DateTimeFormat(locales[useLanguage()], { hour: "2-digit", minute: "2-digit" });
   return (at) => format.format(at);
 }
+
+/** "Thu 19 Nov". */
+export function useDay(): (at: number) => string {
+  const format = new Intl.DateTimeFormat(locales[useLanguage()], {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+  });
+  return (at) => format.format(at);
+}

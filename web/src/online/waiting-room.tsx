@@ -19,7 +19,10 @@ import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import { Switch } from "../shell/switch.tsx";
 import { useGameOnDocument } from "../table/use-game-on-document.ts";
+import { useMedia } from "../table/use-media.ts";
 import { Arrangement } from "./arrangement.tsx";
+import { Chat } from "./chat.tsx";
+import { useChatTool } from "./chat-tool.tsx";
 import { Invitation } from "./invitation.tsx";
 import { LineNotice } from "./line-notice.tsx";
 import { NameField } from "./online-form.tsx";
@@ -32,11 +35,13 @@ import "./waiting-room.css";
 const USUAL_LEVEL = 3;
 
 export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
-  const { room } = useOnlineWords();
+  const { room, chat: words } = useOnlineWords();
   const { shell, table: text } = useText();
   const language = useLanguage();
   const game = playable(party.game);
   const asking = useAsking();
+  const { chat, tool, panel } = useChatTool(party);
+  const beside = useMedia("(min-width: 901px)");
   const { id, you, deal } = party;
   const taken = party.seats.filter(({ kind }) => kind !== "free").length;
   const status = party.phase === "closed" ? room.closed : room.status(taken, party.seats.length);
@@ -67,6 +72,7 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
               <Eye size={18} aria-hidden="true" /> {room.watching(party.watching)}
             </span>
           )}
+          {!beside && tool}
           <Link className="icon-btn" to={`/rules/${party.game}`} aria-label={text.tools.rules}>
             <BookOpen size={20} aria-hidden="true" />
           </Link>
@@ -77,16 +83,25 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
         {party.phase === "closed" ? (
           <p className="room-closed">{room.closedLead}</p>
         ) : (
-          <div className="room-columns">
-            <div>
-              <Seats party={party} asking={asking} />
-              <Arrangement party={party} asking={asking} />
-              {you !== undefined && <TurnSound />}
+          <>
+            {game?.art !== undefined && <img className="room-art" src={game.art} alt="" />}
+            <div className="room-columns">
+              <div>
+                <Seats party={party} asking={asking} />
+                <Arrangement party={party} asking={asking} />
+                {you !== undefined && <TurnSound />}
+              </div>
+              <Invitation code={party.code} />
             </div>
-            <Invitation code={party.code} art={game?.art} />
-          </div>
+          </>
         )}
       </main>
+      {party.phase !== "closed" && !beside && panel}
+      {party.phase !== "closed" && beside && (
+        <aside className="chat room-chat" aria-label={words.title}>
+          <Chat party={party} chat={chat} />
+        </aside>
+      )}
       <Foot party={party} asking={asking} />
     </div>
   );
@@ -97,6 +112,7 @@ function Seats({ party, asking }: { readonly party: Party; readonly asking: Aski
   const { levels } = useText();
   const { id, you, host } = party;
   const hosting = you === host && you !== undefined;
+  const sealed = playable(party.game)?.sealed === true;
   return (
     <section aria-labelledby="room-seats">
       <h2 id="room-seats">{room.seats}</h2>
@@ -120,7 +136,7 @@ function Seats({ party, asking }: { readonly party: Party; readonly asking: Aski
                 {seat.ready ? room.ready : room.notReady}
               </span>
             )}
-            {seat.kind === "free" && hosting && (
+            {seat.kind === "free" && hosting && !sealed && (
               <button
                 type="button"
                 className="btn"
@@ -198,13 +214,17 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
   const free = seats.filter(({ kind }) => kind === "free").length;
   const people = seats.flatMap((seat) => (seat.kind === "person" ? [seat] : []));
   const slow = people.filter(({ ready }) => !ready).map(({ name }) => name);
-  const alone = people.length < 2;
+  const solo = seats.length === 1;
+  const alone = people.length < 2 && !solo;
+  const sealed = playable(party.game)?.sealed === true;
   const hostSeat = seats[host];
-  const lead = alone
-    ? room.waitsForSecond
-    : slow.length + free === 0
-      ? room.allReady
-      : room.waitsFor(slow.join(", "), free);
+  const lead = solo
+    ? room.waitsForWatchers
+    : alone
+      ? room.waitsForSecond
+      : slow.length + free === 0
+        ? room.allReady
+        : room.waitsFor(slow.join(", "), free);
   const leave = async (): Promise<void> => {
     if (you === undefined || (await ask(({ caller }) => caller.call("stand", { table: id })))) go("/");
   };
@@ -216,9 +236,14 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
         {you === undefined ? (
           <OwnName />
         ) : (
-          <p>
-            {room.startNote} {you !== host && hostSeat?.kind === "person" && room.hostStarts(hostSeat.name)}
-          </p>
+          !solo && (
+            <p>
+              {room.startNote}{" "}
+              {you !== host &&
+                hostSeat?.kind === "person" &&
+                (sealed ? room.hostStartsSealed(hostSeat.name) : room.hostStarts(hostSeat.name))}
+            </p>
+          )
         )}
         {refused !== undefined && <p role="alert">{refused}</p>}
       </div>
@@ -231,7 +256,7 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
             type="button"
             className="btn"
             data-kind="primary"
-            aria-disabled={first === undefined}
+            hidden={first === undefined}
             onClick={() => first !== undefined && void sit(asking, id, first)}
           >
             {room.sit}
@@ -244,7 +269,7 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
             aria-disabled={alone}
             onClick={() => void ask(({ caller }) => caller.call("start", { table: id }))}
           >
-            {room.start(free)}
+            {solo ? room.startSolo : sealed ? room.startSealed(people.length) : room.start(free)}
           </button>
         ) : (
           own?.kind === "person" && (

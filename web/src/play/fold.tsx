@@ -4,6 +4,7 @@ import { useText } from "../app/text.ts";
 import "./fold.css";
 
 const LINES = "li, p, h3";
+const CUT = "data-cut";
 
 /** Lines that end below the box. */
 function linesCut(box: HTMLElement, text: HTMLElement): number {
@@ -57,7 +58,11 @@ export function Fold({
     }
     const measure = (): void => {
       inside.style.maxHeight = "";
-      const lines = linesCut(outside, inside);
+      // Whether the text fits without the button: with it the box may be higher, and the two would alternate for ever.
+      outside.removeAttribute(CUT);
+      const fits = linesCut(outside, inside) === 0;
+      if (!fits) outside.setAttribute(CUT, "true");
+      const lines = fits ? 0 : Math.max(1, linesCut(outside, inside));
       setCut(lines);
       const height = wholeLines(outside, inside);
       if (lines > 0 && height > 0) inside.style.maxHeight = `${height}px`;

@@ -2,6 +2,7 @@ import BookOpen from "lucide-react/icons/book-open";
 import Info from "lucide-react/icons/info";
 import Menu from "lucide-react/icons/menu";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import UserRound from "lucide-react/icons/user-round";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { useSettings } from "../app/settings.ts";
@@ -33,7 +34,7 @@ export function MainMenu(): ReactNode {
         <Menu size={20} aria-hidden="true" />
       </button>
       {name !== "" && (
-        <Link to="/settings" className="me">
+        <Link to="/account" className="me">
           <span>{name}</span>
           <SeatMark look={lookOf(0)} />
         </Link>
@@ -45,6 +46,12 @@ export function MainMenu(): ReactNode {
               <Link to="/settings" onFollow={close}>
                 <SlidersHorizontal size={20} aria-hidden="true" />
                 {shell.settings}
+              </Link>
+            </li>
+            <li>
+              <Link to="/account" onFollow={close}>
+                <UserRound size={20} aria-hidden="true" />
+                {shell.account}
               </Link>
             </li>
             <li>

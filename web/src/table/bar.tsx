@@ -18,7 +18,7 @@ import { linesToTell } from "./following.ts";
 import { namesOf } from "./names.ts";
 import { openRule, usePanels } from "./panels.ts";
 import { SlotsContext } from "./slots.ts";
-import { askHint, redo, undo, useOpenUi, useTable, useTableStore } from "./store.ts";
+import { askHint, isUnaided, redo, undo, useOpenUi, useTable, useTableStore } from "./store.ts";
 import { redoReason, undoReason } from "./undo-reason.ts";
 
 const TableMenu = late(async () => (await import("./menu.tsx")).TableMenu);
@@ -138,7 +138,8 @@ export function Tools({ onHint }: { readonly onHint?: () => void }): ReactNode {
   const hinting = useTable((state) => state.hinting);
   const why = useTable((state) => undoReason(state));
   const noRedo = useTable((state) => redoReason(state));
-  const noHints = useTable(({ live }) => live.acts !== undefined || live.own !== undefined);
+  const noHints = useTable(({ live }) => live.acts !== undefined || isUnaided(live));
+  const { tool } = useContext(SlotsContext);
   const menuOpen = usePanels((panels) => panels.menu);
   const menuButton = useRef<HTMLButtonElement>(null);
   const tools = [
@@ -209,6 +210,7 @@ export function Tools({ onHint }: { readonly onHint?: () => void }): ReactNode {
             <Icon size={20} aria-hidden="true" />
           </button>
         ))}
+      {tool}
       <button
         ref={menuButton}
         type="button"

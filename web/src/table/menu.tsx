@@ -8,7 +8,7 @@ import { callGoal } from "../learn/goal/kept.ts";
 import { Popover } from "../shell/popover.tsx";
 import { askRules, openRule, showTab, usePanels } from "./panels.ts";
 import { SlotsContext } from "./slots.ts";
-import { askHint, redo, useTable, useTableStore } from "./store.ts";
+import { askHint, isUnaided, redo, useTable, useTableStore } from "./store.ts";
 import { useSave } from "./use-save.ts";
 
 type Item = { readonly name: string; readonly phone?: true; readonly run: () => unknown };
@@ -27,11 +27,11 @@ export function TableMenu({ anchor }: { readonly anchor: RefObject<Element | nul
   };
   const sealed = useTable((state) => state.ui.sealed === true);
   const { menu = [] } = useContext(SlotsContext);
-  const shared = useTable((state) => state.live.own !== undefined);
+  const unaided = useTable((state) => isUnaided(state.live));
   const items: readonly Item[] = [
     ...menu,
     { name: text.menu.redo, phone: true, run: () => redo(table) },
-    ...(sealed || shared ? [] : [{ name: text.menu.hint, phone: true, run: () => askHint(table) } as const]),
+    ...(sealed || unaided ? [] : [{ name: text.menu.hint, phone: true, run: () => askHint(table) } as const]),
     ...(hasGoal(card.game) ? [{ name: help.goal.call, run: recall }] : []),
     { name: text.menu.rules, phone: true, run: () => openRule(undefined) },
     ...(sealed ? [] : [{ name: text.menu.here, run: () => askRules(undefined) }]),

@@ -1,5 +1,5 @@
 /** The table of a sealed game: its own regions between the bar and the thread, and what every table has around them. */
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useContext, useLayoutEffect } from "react";
 import { late } from "../app/late.tsx";
 import { Link } from "../app/link.tsx";
 import { useLanguage, useText } from "../app/text.ts";
@@ -10,6 +10,7 @@ import { Timeline } from "../timeline/timeline.tsx";
 import { Tools } from "./bar.tsx";
 import { namesOf } from "./names.ts";
 import { usePanels } from "./panels.ts";
+import { SlotsContext } from "./slots.ts";
 import { useSealedUi, useTable } from "./store.ts";
 import { TableHealth } from "./table-health.tsx";
 import { useAddress } from "./use-address.ts";
@@ -39,6 +40,7 @@ export function SealedShell({
   const rewound = useTable((state) => state.live !== state.shown);
   const tab = usePanels((panels) => panels.tab);
   const saving = usePanels((panels) => panels.dialog === "save");
+  const { alert, over } = useContext(SlotsContext);
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.game = game;
@@ -54,6 +56,7 @@ export function SealedShell({
     <div className="table-frame">
       {saving && <SaveGame />}
       <TableHealth />
+      {alert !== undefined && <div className="phone-alert">{alert}</div>}
       <div className="table" data-rewound={rewound || undefined} data-tab={tab}>
         <SealedBar onHint={onHint} covered={covered} />
         {children}
@@ -62,6 +65,7 @@ export function SealedShell({
           <Timeline />
         </nav>
         <Panels />
+        {over}
       </div>
     </div>
   );
@@ -82,21 +86,23 @@ function SealedBar({
   const names = namesOf(live, language);
   const { name, where, long, brief } = ui.status(live, language, names);
   useTitle(name);
-  const said = rewound ? text.lookingBack(where) : long;
+  const slots = useContext(SlotsContext);
+  const said = rewound ? text.lookingBack(where) : (slots.status ?? long);
   return (
     <header className="bar" inert={covered}>
       <Link className="bar-home" to="/" aria-label={shell.home}>
         <Mark size={30} />
       </Link>
       <h1>{name}</h1>
-      <p className="where">{where}</p>
+      <p className="where">{slots.where === undefined ? where : `${where} · ${slots.where}`}</p>
       <p className="status" data-mine={!rewound || undefined}>
         <i className="now-dot" aria-hidden="true" />
         <span role="status">
           <span className="long">{said}</span>
           <span className="brief" aria-hidden="true">
-            {rewound ? said : brief}
-            <small>{name}</small>
+            {rewound ? said : (slots.status ?? brief)}
+            {/* A phone has room for one of them: the hour tells more than the title, where the story has one. */}
+            <small>{where === ui.title(language) ? name : where}</small>
           </span>
         </span>
         {live.stopped !== undefined && (

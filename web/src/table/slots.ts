@@ -13,6 +13,8 @@ export type TableSlots = {
   readonly alert?: ReactNode;
   /** Beside a player: his clock, and whether he is there. */
   readonly beside?: (seat: Seat) => ReactNode;
+  /** Among the tools of the bar. */
+  readonly tool?: ReactNode;
   /** In the menu of the table, before what every table has. */
   readonly menu?: readonly { readonly name: string; readonly run: () => void }[];
   /** Over the table. */

@@ -288,10 +288,13 @@ export function dropBranch(table: Table): void {
   table.setState({ branching: undefined });
 }
 
+/** Those who play with others have hints where their table allows them. */
+export const isUnaided = ({ own, helped }: Moment): boolean => own !== undefined && helped !== true;
+
 /** The first hint, or one step more of it; answers whether there is one. */
 export async function askHint(table: Table): Promise<boolean> {
   const state = table.getState();
-  if (seatToAct(state) === undefined || state.hinting || state.live.own !== undefined) return false;
+  if (seatToAct(state) === undefined || state.hinting || isUnaided(state.live)) return false;
   table.setState({ hinting: true });
   try {
     // All parts at once: the nudge waits for none of them twice.

@@ -150,7 +150,7 @@ function openTileLines({ board }: State, { text, words }: Speech, { paint, width
 
 function ownBoardLines(state: State, speech: Speech, look: Look): string[] {
   const { text, words } = speech;
-  const { human, path, evacuation, leader, options } = state;
+  const { human, path, leader, options } = state;
   const { table } = text;
   const { paint } = look;
   const board = boardFor(state);
@@ -200,11 +200,7 @@ function ownBoardLines(state: State, speech: Speech, look: Look): string[] {
       human.beside === 0 ? "" : ` · ${table.beside(human.beside)}`,
     ),
     ...paragraph(table.breakthroughs, pieces.join(", ") || table.none, look),
-    ...paragraph(
-      table.evacuation,
-      human.evacuated ? table.evacuated : words.words.evacuation[path][evacuation],
-      look,
-    ),
+    ...paragraph(table.evacuation, human.evacuated ? table.evacuated : words.words.evacuation(state), look),
     ...ROWS.map((of) => rowLine(state, of, speech, look)),
     ...paragraph(
       table.warp,

@@ -19,6 +19,7 @@ export const POSITION: State = {
   },
   path: "verdant",
   evacuation: "a",
+  edition: 2,
   era: 2,
   phase: "actions",
   first: "bot",

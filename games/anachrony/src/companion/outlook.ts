@@ -44,8 +44,17 @@ const UNTOLD: readonly BotStepType[] = [
 export const stepsToDo = (steps: readonly BotStep[]): readonly BotStep[] =>
   steps.filter(({ type }) => !UNTOLD.includes(type));
 
-/** AN-33: on which past Eras the human rolls for paradoxes; not known unless his tiles are tracked. */
-export const humanRolls = ({ bot, humanWarp, era }: State): readonly number[] | undefined =>
-  humanWarp?.flatMap((tiles, i) =>
-    i < era - 1 && paradoxRolls([tiles], [bot.warpOn[i]!], 2) > 0 ? [i + 1] : [],
-  );
+/** CB-8: its Anomaly may be of this phase, and a Warp tile gone with it. */
+const mayHaveTakenBack = ({ bot, rolls }: State): boolean =>
+  rolls === 0 && bot.paradox === 0 && bot.anomalies > 0;
+
+/**
+ * AN-33: on which past Eras the human rolls for paradoxes. Not known unless his tiles are tracked, nor when the tiles may
+ * no longer lie as they did when the rolls were fixed (AMB-10).
+ */
+export const humanRolls = (state: State): readonly number[] | undefined =>
+  mayHaveTakenBack(state)
+    ? undefined
+    : state.humanWarp?.flatMap((tiles, i) =>
+        i < state.era - 1 && paradoxRolls([tiles], [state.bot.warpOn[i]!], 2) > 0 ? [i + 1] : [],
+      );

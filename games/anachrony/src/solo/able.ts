@@ -208,7 +208,7 @@ export function spaceWorks(state: State, human: Human, space: Space, worker: Wor
       return EXCHANGES.some((exchange) => canExchange(human, exchange));
     case "evacuate":
       // Its worker is Busy then, and counts as before (AN-97).
-      return evacuationValue({ path: state.path, evacuation: state.evacuation, human }) !== undefined;
+      return evacuationValue(state, human) !== undefined;
     case "mine":
     case "purify":
       return true;

@@ -6,7 +6,7 @@ import type { Spot } from "../tables/paths.ts";
 import { councilActions, spaceWater } from "./able.ts";
 import { type ActionOf, type GivenWorker, givenType, isTired } from "./actions.ts";
 import { raiseMorale, wakeAll } from "./deeds.ts";
-import { EVACUATION, evacuationValue } from "./evacuation.ts";
+import { conditionOf, evacuationValue } from "./evacuation.ts";
 import { amountOf } from "./exchange.ts";
 import { effectsOf, hasPassive, supplyPrice } from "./human.ts";
 import { FORCE_WATER, freeEffect } from "./refusal-choices.ts";
@@ -85,8 +85,8 @@ function beginMine(table: Table, index: number): void {
 
 /** AN-63, AN-97. */
 function evacuate(table: Table): void {
-  const vp = evacuationValue(table) ?? 0;
-  const withoutCondition = !EVACUATION[table.path][table.evacuation].met(table.human);
+  const vp = evacuationValue(table, table.human) ?? 0;
+  const withoutCondition = !conditionOf(table).met(table.human);
   table.human.evacuated = true;
   table.human.vp += vp;
   table.events.push({ type: "evacuated", vp, withoutCondition });

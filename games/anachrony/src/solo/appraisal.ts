@@ -18,7 +18,7 @@ import {
 import { afterImpact, CAPITAL, ERAS, IMPACT_ERA } from "../tables/main-board.ts";
 import { EVACUATION_CAP, EXOSUITS } from "../tables/paths.ts";
 import { SUPERPROJECT, type SuperprojectId } from "../tables/superprojects.ts";
-import { EVACUATION } from "./evacuation.ts";
+import { conditionOf } from "./evacuation.ts";
 import {
   effectsOf,
   hasPassive,
@@ -334,11 +334,11 @@ function superprojectWish(
 }
 
 function evacuationHope(state: State, left: number, acting: boolean): number {
-  const { human, path, evacuation } = state;
+  const { human } = state;
   if (human.evacuated) return 0;
   const now = acting && human.powered > 0 && totalOf(human.active) > 0 && afterImpact(state.era);
   if (!now && left <= 0) return 0;
-  const condition = EVACUATION[path][evacuation];
+  const condition = conditionOf(state);
   const vp = Math.min(EVACUATION_CAP, condition.vp(human));
   if (condition.met(human) || hasPassive(human, "evacuation"))
     return WEIGHTS.evacuation * vp * (now ? 1 : Math.min(1, 0.4 + 0.4 * left));

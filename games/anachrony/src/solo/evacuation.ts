@@ -17,12 +17,17 @@ type Condition = { met(human: Human): boolean; vp(human: Human): number };
 const cubeCount = ({ goods }: Human): number => CUBES.reduce((sum, cube) => sum + goods[cube], 0);
 const beyond = (count: number, from: number): number => Math.max(0, count - from);
 
-export const EVACUATION: Readonly<Record<Path, Readonly<Record<"a" | "b", Condition>>>> = {
+const threeLifeSupports = (human: Human): boolean => countRow(human, "LS") >= 3;
+/** For every full 3 Water: 2 VP brought 29 of 68 where most others bring 8 to 16 (docs/balance-anachrony.md). */
+const BY_WATER: Condition = { met: threeLifeSupports, vp: ({ goods }) => 3 + Math.floor(goods.W / 3) };
+const BY_WATER_AT_FIRST: Condition = {
+  met: threeLifeSupports,
+  vp: ({ goods }) => 3 + 2 * Math.floor(goods.W / 3),
+};
+
+const EVACUATION: Readonly<Record<Path, Readonly<Record<"a" | "b", Condition>>>> = {
   verdant: {
-    a: {
-      met: (human) => countRow(human, "LS") >= 3,
-      vp: ({ goods }) => 3 + 2 * Math.floor(goods.W / 3),
-    },
+    a: BY_WATER,
     b: {
       met: (human) => totalOf(ownedWorkers(human)) >= 8,
       vp: (human) => 3 + 3 * Math.min(...Object.values(ownedWorkers(human))),
@@ -57,13 +62,16 @@ export const EVACUATION: Readonly<Record<Path, Readonly<Record<"a" | "b", Condit
   },
 };
 
-/** What Evacuation would bring now; undefined while its condition is not met. */
-export function evacuationValue({
-  path,
-  evacuation,
-  human,
-}: Pick<State, "path" | "evacuation" | "human">): number | undefined {
+export type Evacuating = Pick<State, "path" | "evacuation" | "edition">;
+
+export function conditionOf({ path, evacuation, edition }: Evacuating): Condition {
   const condition = EVACUATION[path][evacuation];
+  return condition === BY_WATER && edition === undefined ? BY_WATER_AT_FIRST : condition;
+}
+
+/** What Evacuation would bring now; undefined while its condition is not met. */
+export function evacuationValue(state: Evacuating, human: Human): number | undefined {
+  const condition = conditionOf(state);
   if (!condition.met(human) && !hasPassive(human, "evacuation")) return undefined;
   return Math.min(EVACUATION_CAP, condition.vp(human));
 }

@@ -63,7 +63,15 @@ function newHuman(path: Path, options: Options): Human {
   };
 }
 
-export function setup(options: Options, _seats: number, seed: Seed): State {
+/** 2: an Evacuation by Water is worth half (docs/balance-anachrony.md). */
+export const RULES_VERSION = 2;
+
+export function setup(
+  options: Options,
+  _seats: number,
+  seed: Seed,
+  rulesVersion: number = RULES_VERSION,
+): State {
   let rng = seedRng(seed);
   const shuffle = <T>(items: readonly T[]): T[] => {
     let out: T[];
@@ -87,6 +95,7 @@ export function setup(options: Options, _seats: number, seed: Seed): State {
     path,
     ...(options.difficulty !== "expert" && { leader }),
     evacuation,
+    ...(rulesVersion >= 2 && { edition: 2 }),
     era: 1,
     phase: "powerUp",
     first: "bot",

@@ -170,6 +170,6 @@ export function stateShape(options: Options): StateShape {
       rng: shape.rng,
       ...(!expert && { leader: choice(leaders) }),
     },
-    {},
+    { edition: exactly(2) },
   );
 }

@@ -175,6 +175,8 @@ export type State = {
   /** None on Expert (CB-45). */
   readonly leader?: Leader;
   readonly evacuation: "a" | "b";
+  /** Not in games of the first rules version, in which the Accord's Water counted twice (`evacuation.ts`). */
+  readonly edition?: 2;
   readonly era: number;
   readonly phase: Phase;
   /** First Player of this Era, and who will be it in the next (AN-57). */

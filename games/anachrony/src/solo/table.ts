@@ -27,7 +27,7 @@ export const tableOf = (state: State): Table => ({
 
 /** Field by field: much faster than taking the events out of a copy, and every action ends here. */
 export function stateOf(table: Table): State {
-  const state = {
+  const state: Draft<State> = {
     options: table.options,
     path: table.path,
     evacuation: table.evacuation,
@@ -45,7 +45,9 @@ export function stateOf(table: Table): State {
     board: table.board,
     rng: table.rng,
   };
-  return table.leader === undefined ? state : { ...state, leader: table.leader };
+  if (table.leader !== undefined) state.leader = table.leader;
+  if (table.edition !== undefined) state.edition = table.edition;
+  return state;
 }
 
 export function draw(table: Table, bound: number): number {

@@ -21,12 +21,11 @@ export const reminders: CompanionText["reminders"] = (state) => {
       ];
     case "paradox": {
       const eras = humanRolls(state);
+      if (eras?.length === 0) return ["You make no Paradox roll."];
       return [
         eras === undefined
-          ? "Roll once for every past Era on which you have at least as many Warp tiles as the Chronobot."
-          : eras.length === 0
-            ? "You make no Paradox roll."
-            : `Make your rolls first: ${plural(eras.length, "roll")}, for ${list(eras.map((each) => `Era ${each}`))}.`,
+          ? "You roll once for every past Era on which you had at least as many Warp tiles as the Chronobot when the phase began."
+          : `Make your rolls first: ${plural(eras.length, "roll")}, for ${list(eras.map((each) => `Era ${each}`))}.`,
         "At 3 paradoxes: put them back, stop rolling, lay an Anomaly on your leftmost free spot.",
         "After the Chronobot’s rolls you may take one Warp tile back for that Anomaly.",
       ];
@@ -88,7 +87,7 @@ export const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls,
         first === "bot" ? "The Chronobot is First Player." : "You are First Player.",
       ];
     case "paradox":
-      return rolls === 0 ? ["It has no roll to make."] : ["It rolls after you, at 3 paradoxes no more."];
+      return rolls === 0 ? ["It has no roll left to make."] : ["It rolls after you, at 3 paradoxes no more."];
     case "powerUp":
       return [`Put ${botExosuits(era)} Exosuits on its hexagon, whatever was left; it pays nothing.`];
     case "warp":

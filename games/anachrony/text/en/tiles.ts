@@ -1,4 +1,5 @@
 /** The names of tiles, paths and leaders in English. */
+import { type Evacuations, evacuationIn } from "../parts.ts";
 import type { Words } from "../types.ts";
 
 export const tiles: Words["tiles"] = {
@@ -118,9 +119,9 @@ export const leaders: Words["leaders"] = {
   stoneWarden: { name: "Stone Warden", does: "The Impact covers only one of your slots" },
 };
 
-export const evacuation: Words["evacuation"] = {
+const evacuations: Evacuations = {
   verdant: {
-    a: "With 3 life supports: 3 VP and 2 for every 3 Water",
+    a: "With 3 life supports: 3 VP and 1 for every 3 Water",
     b: "With 8 workers: 3 VP and 3 for each set of the four types",
   },
   tide: {
@@ -136,6 +137,10 @@ export const evacuation: Words["evacuation"] = {
     b: "With 4 steps of Time Travel: 3 VP, 2 for each step beyond 4 and 3 for each Anomaly",
   },
 };
+export const evacuation: Words["evacuation"] = evacuationIn(
+  evacuations,
+  "With 3 life supports: 3 VP and 2 for every 3 Water",
+);
 
 export const headStarts: Words["headStarts"] = {
   HS1: "4 Water",

@@ -23,12 +23,11 @@ export const reminders: CompanionText["reminders"] = (state) => {
       ];
     case "paradox": {
       const eras = humanRolls(state);
+      if (eras?.length === 0) return ["Vous n’avez aucun jet de paradoxe à faire."];
       return [
         eras === undefined
-          ? "Lancez une fois pour chaque Ère passée où vous avez au moins autant de tuiles Vortex que le Chronobot."
-          : eras.length === 0
-            ? "Vous n’avez aucun jet de paradoxe à faire."
-            : `Faites d’abord vos jets\u202f: ${plural(eras.length, "jet")}, pour ${list(eras.map((each) => `l’Ère ${each}`))}.`,
+          ? "Vous lancez une fois pour chaque Ère passée où vous aviez, au début de la phase, au moins autant de tuiles Vortex que le Chronobot."
+          : `Faites d’abord vos jets\u202f: ${plural(eras.length, "jet")}, pour ${list(eras.map((each) => `l’Ère ${each}`))}.`,
         "À 3 paradoxes\u202f: rendez-les, ne lancez plus, posez une anomalie sur votre case libre la plus à gauche.",
         "Après les jets du Chronobot, cette anomalie vous permet de reprendre une tuile Vortex.",
       ];
@@ -93,7 +92,7 @@ export const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls,
       ];
     case "paradox":
       return rolls === 0
-        ? ["Il n’a aucun jet à faire."]
+        ? ["Il ne lui reste aucun jet à faire."]
         : ["Il lance après vous\u202f; à 3 paradoxes il s’arrête."];
     case "powerUp":
       return [

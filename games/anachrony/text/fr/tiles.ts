@@ -1,4 +1,5 @@
 /** The names of tiles, paths and leaders in French. */
+import { type Evacuations, evacuationIn } from "../parts.ts";
 import type { Words } from "../types.ts";
 
 export const tiles: Words["tiles"] = {
@@ -121,9 +122,9 @@ export const leaders: Words["leaders"] = {
   stoneWarden: { name: "Gardien de pierre", does: "L’Impact ne couvre qu’un de vos emplacements" },
 };
 
-export const evacuation: Words["evacuation"] = {
+const evacuations: Evacuations = {
   verdant: {
-    a: "Avec 3 habitations : 3 PV, et 2 par 3 Eaux",
+    a: "Avec 3 habitations : 3 PV, et 1 par 3 Eaux",
     b: "Avec 8 ouvriers : 3 PV, et 3 par série des quatre types",
   },
   tide: {
@@ -139,6 +140,10 @@ export const evacuation: Words["evacuation"] = {
     b: "Avec 4 pas de voyage temporel : 3 PV, 2 par pas au-delà de 4 et 3 par anomalie",
   },
 };
+export const evacuation: Words["evacuation"] = evacuationIn(
+  evacuations,
+  "Avec 3 habitations : 3 PV, et 2 par 3 Eaux",
+);
 
 export const headStarts: Words["headStarts"] = {
   HS1: "4 Eaux",

@@ -16,6 +16,10 @@ export const missions: SealedGame = {
   theme: "dark",
   ui: async () => (await import("./index.tsx")).missionsUi,
   form: async () => (await import("./form.tsx")).MissionForm,
+  chosen: async ({ mission }, language) => {
+    const { covers } = await import("virtual:missions/covers");
+    return covers.find(({ name }) => name === mission)?.words[language].title ?? "";
+  },
   speech: async () => {
     const { loadMissionsText, textIn } = await import("./text.ts");
     return { load: loadMissionsText, options: (language) => textIn(language).options };

@@ -11,12 +11,15 @@ let table = "";
 const called = new Map<string, string>();
 /** The place of each round, by its number. */
 const places = new Map<number, string>();
+/** The act of each round, as it was at the earliest moment that was heard of it. */
+const acts = new Map<number, { readonly act: string; readonly at: number }>();
 const seats = new Map<string, Seat>();
 
 function forget(of: string): void {
   table = of;
   called.clear();
   places.clear();
+  acts.clear();
   seats.clear();
 }
 
@@ -31,6 +34,7 @@ function namedIn(view: View): readonly (readonly [id: string, key: string])[] {
     ...(visit?.cards.map(({ id, caption }) => [id, caption] as const) ?? []),
     ...[...view.green, ...view.white, ...view.recap].map(({ id, name }) => [id, name] as const),
     ...view.tokens.map(({ id, name }) => [id, name] as const),
+    ...view.proposals.flatMap(({ what, text }) => (text === null ? [] : [[what, text] as const])),
     ...(view.conflict === null ? [] : [[view.conflict.id, view.conflict.name] as const]),
   ];
 }
@@ -38,18 +42,22 @@ function namedIn(view: View): readonly (readonly [id: string, key: string])[] {
 /** A talent has no name but the first words of its text: "*Long arms.* Once in each place…". */
 const talentIn = (text: string): string => text.replace(/^\*([^*]+?)\.?\*.*$/s, "$1");
 
-export function hearNames({ table: { id }, view: shown, words = {} }: Moment): void {
+export function hearNames({ table: { id }, revision, view: shown, words = {} }: Moment): void {
   if (id !== table) forget(id);
   const view = shown as View;
   for (const [thing, key] of namedIn(view)) {
     const word = words[key];
-    if (word !== undefined && word !== "") called.set(thing, word);
+    // A ship's name is in italics on the card, and plain in a sentence.
+    if (word !== undefined && word !== "") called.set(thing, word.replaceAll("*", ""));
   }
   for (const { id: rec, talent } of view.receptacles)
     if (talent !== null && words[talent] !== undefined)
       called.set(rec.replace("rec:", "talent:"), talentIn(words[talent]));
   for (const { rec, seat } of view.agents) seats.set(rec, seat);
-  if (view.visit !== null) places.set(view.round, words[view.visit.name] ?? "");
+  if (view.visit === null) return;
+  places.set(view.round, words[view.visit.name] ?? "");
+  if (view.act !== null && revision < (acts.get(view.round)?.at ?? Number.POSITIVE_INFINITY))
+    acts.set(view.round, { act: words[view.act] ?? "", at: revision });
 }
 
 const IDS = /"(?:card|item|tok|hex|loc|spot|conf):[^"]+"/g;
@@ -70,7 +78,12 @@ export async function recallNames(live: Moment, driver: Driver, entries: readonl
   }
 }
 
-export const placeOfRound = (round: number): string | undefined => places.get(round);
+/** The place of a round; with the hour, "21:00" of "21:00, the storm", where an act begins. */
+export function placeOfRound(round: number): string | undefined {
+  const [place, act] = [places.get(round), acts.get(round)?.act];
+  if (place === undefined || act === undefined || act === acts.get(round - 1)?.act) return place;
+  return `${act.split(",")[0]} · ${place}`;
+}
 export const seatOfAgent = (rec: string): Seat => seats.get(rec) ?? 0;
 
 const KINDS = {

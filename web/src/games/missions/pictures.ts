@@ -47,6 +47,12 @@ export function sceneOf({ visit, mission }: View): string | undefined {
   return art == null ? undefined : pictureOf(mission.id, filesOf(art).names[0] ?? "");
 }
 
+/** A conflict may have a scene of its own; else it is fought where everybody stands. */
+export const conflictPicture = (view: View): string | undefined =>
+  (view.conflict === null
+    ? undefined
+    : pictureOf(view.mission.id, view.conflict.id.replace("conf:", "conflict-"))) ?? sceneOf(view);
+
 /** The uppermost map that lies on the table: that of the newest white Item which has one, else the first. */
 export const mapOf = ({ mission, white }: View): string | undefined =>
   white

@@ -19,25 +19,35 @@ export type Sight = {
   /** Possible ones and greyed ones; none while somebody looks back. */
   readonly acts: readonly Act[];
   readonly word: (key: string) => string;
-  /** Several people look at this screen: what is private stays behind a curtain. */
+  /** Several people play. */
+  readonly company: boolean;
+  /** Several people look at this screen, or one of them for several: what is private stays behind a curtain. */
   readonly shared: boolean;
+  /** Whose lanes are this screen's. */
+  readonly isOwn: (seat: Seat) => boolean;
   readonly live: boolean;
 };
 
 function sightOf(moment: Moment, live: boolean, language: Language): Sight {
   const view = moment.view as View;
-  const { viewer, acts = [], words = {}, table } = moment;
+  const { viewer, acts = [], words = {}, table, own } = moment;
   const seated = viewer === "observer" ? undefined : viewer;
+  const isOwn = (seat: Seat): boolean => own?.includes(seat) ?? true;
+  const company = table.seats.filter(({ kind }) => kind === "human").length > 1;
   return {
     view,
     acts: live
       ? acts.flatMap(({ action, refusal, seat = seated }): readonly Act[] =>
-          seat === undefined ? [] : [{ action: action as Action, seat, ...(refusal && { refusal }) }],
+          seat === undefined || !isOwn(seat)
+            ? []
+            : [{ action: action as Action, seat, ...(refusal && { refusal }) }],
         )
       : [],
     // Placeholders stand for what is public (4.11).
     word: (key) => filled(words[key] ?? "", view.vars, language),
-    shared: table.seats.filter(({ kind }) => kind === "human").length > 1,
+    company,
+    shared: own === undefined ? company : own.length > 1,
+    isOwn,
     live,
   };
 }

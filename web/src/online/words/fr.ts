@@ -26,10 +26,17 @@ export const words: OnlineWords = {
     who: "Qui peut s’asseoir",
     link: "Avec le lien",
     lobby: "Tout le monde, au salon",
-    note: "Ni conseils ni branches tant que vous jouez ensemble. Qui a le lien peut regarder.",
+    takeBack: "Retours d’un commun accord",
+    takeBackNote: "Par-dessus ce qu’un autre a fait, si tous acceptent et que rien n’a été révélé depuis.",
+    help: "Conseils et branches",
+    helpNote: "Pendant la partie, chacun d’après ce qu’il voit.",
+    daysOff: "Jours de congé de chacun",
+    days: (count) => String(count),
+    note: "Qui a le lien peut regarder.",
     open: "Ouvrir la table",
     opening: "La table s’ouvre",
     next: "Ensuite : un lien à partager. Les places vides peuvent aller à des robots.",
+    nextSealed: "Ensuite : un lien à partager. Ceux qui sont là au départ jouent.",
   },
   lobby: {
     title: "Tables ouvertes",
@@ -68,7 +75,7 @@ export const words: OnlineWords = {
     if (clock.kind === "none") return "Il n’y a pas de pendule.";
     return clock.kind === "live"
       ? `Chacun a ${long(clock.bank)}, et ${long(clock.added)} de plus par tour.`
-      : `Chacun a ${days(clock.hours)} pour un tour.`;
+      : `Chacun a ${days(clock.hours)} pour un tour${clock.daysOff === 0 ? "" : ` et ${clock.daysOff} ${clock.daysOff === 1 ? "jour" : "jours"} de congé`}.`;
   },
   room: {
     status: (taken, seats) => `Salle d’attente : ${taken} sur ${seats} à table`,
@@ -97,7 +104,12 @@ export const words: OnlineWords = {
       "Cette adresse ne vaut que sur cet appareil. Ouvrez la page à l’adresse que npm start indique pour les autres appareils.",
     setup: (seats, changes, clock) =>
       `${NUMBERS[seats] ?? seats} places, ${changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`}. ${clock}`,
-    help: "Vous pouvez annuler vos propres étapes tant que rien n’a été révélé. Pas de conseils.",
+    setupSealed: (seats, chosen) =>
+      `${chosen}, à ${seats} au plus. Chacun lit sur son propre appareil, et personne n’attend son tour.`,
+    setupSolo: "Vous jouez en solo ; qui a le lien peut regarder.",
+    help: (takeBack, help) =>
+      `Vous pouvez annuler vos propres étapes tant que rien n’a été révélé${takeBack ? ", et celles d’avant le coup d’un autre si tous acceptent" : ""}. ${help ? "Conseils et branches sont permis." : "Pas de conseils."}`,
+    qr: "Le lien en code QR",
     watchable: "Qui a le lien peut regarder.",
     lobby: "La table figure au salon.",
     change: "Changer",
@@ -110,6 +122,9 @@ export const words: OnlineWords = {
     leave: "Quitter",
     imReady: "Prêt à jouer",
     notYet: "Finalement, pas encore",
+    startSealed: (people) => (people === 1 ? "Commencer" : `Commencer à ${people}`),
+    startSolo: "Commencer",
+    waitsForWatchers: "Envoyez le lien à qui veut regarder, ou commencez",
     start: (free) => (free === 0 ? "Commencer" : `Commencer avec ${robots(free)}`),
     waitsForSecond: "On attend une deuxième personne",
     waitsFor: (names, free) =>
@@ -122,6 +137,8 @@ export const words: OnlineWords = {
     allReady: "Tout le monde est prêt",
     startNote: "La partie commence d’elle-même quand toutes les places sont prises et tous prêts.",
     hostStarts: (name) => `${name} peut commencer avant ; des robots prennent alors les places libres.`,
+    hostStartsSealed: (name) => `${name} peut commencer avant, avec ceux qui sont là.`,
+    lent: { friend: "place ouverte à un ami", share: "les autres jouent cette place" },
     youWatch: "Vous regardez. Choisissez une place libre pour jouer.",
     closed: "Cette table est fermée",
     closedLead: "Son hôte est parti avant le début de la partie.",
@@ -145,6 +162,8 @@ export const words: OnlineWords = {
     resign: "Abandonner",
     resignTitle: "Quitter votre place ?",
     resignLead: "Un robot joue à votre place, et vous ne pourrez pas revenir. Les autres en sont avertis.",
+    resignSealed:
+      "Les autres jouent pour vous jusqu’à ce que quelqu’un prenne votre place. Vous ne pourrez pas revenir.",
     end: "Mettre fin à la partie",
     endTitle: "Arrêter la partie sans résultat ?",
     endLead: (others) =>
@@ -159,7 +178,36 @@ export const words: OnlineWords = {
     timeUp: (name) => `${name} n’a plus de temps. Que faire ?`,
     timeUpYou: "Votre temps est écoulé. Vous pouvez encore jouer tant que les autres n’ont pas décidé.",
     timeUpLead: (time) => `Un robot s’assied dans ${time}, sauf si vous décidez autre chose.`,
-    timeChoices: { wait: "Attendre encore", bot: "Placer un robot", end: "Arrêter la partie" },
+    goneUp: (name) => `${name} est absent depuis un moment. Que faire ?`,
+    goneLead: (names) =>
+      `Rien ne se passe sans l’accord de tous les présents.${names === "" ? "" : ` ${names}`}`,
+    timeChoices: {
+      wait: "Attendre encore",
+      bot: "Placer un robot",
+      friend: "Demander à un ami",
+      share: "Jouer à sa place",
+      end: "Arrêter la partie",
+    },
+    seatOpen: (name) => `La place ${ofName(name)} est ouverte à qui a le lien.`,
+    sitIn: "S’asseoir",
+    askBack: "Demander à revenir",
+    backAsked: (name) => `${name} demande à revenir d’un pas. Ce qui a suivi revient aussi.`,
+    backLead: (time) => `Rien n’a été révélé depuis. Sans réponse, tout reste en l’état dans ${time}.`,
+    backYou: (names) => `Vous demandez à revenir d’un pas. On attend ${names}.`,
+    backAgree: "Accepter le retour",
+    backRefuse: "Non, on continue",
+    backWithdraw: "Laisser en l’état",
+    backRefused: (time) => `La réponse est non. Vous pourrez redemander à ${time}.`,
+    backDone: (name) => `${name} est revenu d’un pas.`,
+    rest: (count) => `Prendre des jours de congé (${count} restants)`,
+    restTitle: "Combien de jours de congé ?",
+    restLead:
+      "Votre pendule s’arrête pendant ce temps. Vous pouvez jouer quand même, et revenir plus tôt : les jours entiers vous sont rendus.",
+    restFor: (count) => (count === 1 ? "1 jour" : `${count} jours`),
+    resting: (date) => `Vous êtes en congé jusqu’au ${date}. Votre pendule est arrêtée.`,
+    restEnds: "Finir le congé",
+    off: (date) => `en congé jusqu’au ${date}`,
+    notSent: (why) => `Votre coup n’a pas été joué : ${why}`,
     replaced: (name) => `Un robot joue pour ${name}.`,
     takeBack: "Reprendre ma place",
     again: (name) => `${name} propose une nouvelle partie.`,
@@ -170,6 +218,36 @@ export const words: OnlineWords = {
     left5: "Il vous reste cinq minutes.",
     left1: "Il vous reste une minute.",
     left10: "Il vous reste dix secondes.",
+  },
+  chat: {
+    title: "Discussion",
+    open: (unread) =>
+      unread === 0
+        ? "Discussion"
+        : `Discussion, ${unread} ${unread === 1 ? "nouveau message" : "nouveaux messages"}`,
+    close: "Fermer la discussion",
+    players: (watching) =>
+      watching === 0
+        ? "Seuls ceux qui jouent lisent ceci."
+        : watching === 1
+          ? "Seuls ceux qui jouent lisent ceci, pas la personne qui regarde."
+          : `Seuls ceux qui jouent lisent ceci, pas les ${watching} qui regardent.`,
+    watchers: "Seuls ceux qui regardent lisent ceci ; les joueurs le pourront après la partie.",
+    over: "La partie est finie : les joueurs lisent ce qu’ont dit ceux qui regardaient.",
+    toPlayers: "Aux joueurs",
+    toWatchers: "À ceux qui regardent",
+    send: "Envoyer",
+    empty: "Personne n’a encore rien dit.",
+    you: "Vous",
+    watcher: "regarde",
+    about: (name) => `Faire taire ou bloquer ${name}`,
+    mute: "Faire taire ici",
+    unmute: "Entendre à nouveau",
+    block: "Bloquer",
+    unblock: (name) => `Entendre ${name} à nouveau`,
+    blockNote: "Bloqué : plus entendu à aucune table, et pas de place à la vôtre.",
+    muted: "mis en sourdine",
+    said: (name, text) => `${name} : ${text}`,
   },
   join: { looking: "On cherche la table", home: "Retour aux jeux" },
   failed: "Cette table ne peut pas s’ouvrir",

@@ -14,10 +14,17 @@ export type OnlineWords = {
     readonly who: string;
     readonly link: string;
     readonly lobby: string;
+    readonly takeBack: string;
+    readonly takeBackNote: string;
+    readonly help: string;
+    readonly helpNote: string;
+    readonly daysOff: string;
+    readonly days: (days: number) => string;
     readonly note: string;
     readonly open: string;
     readonly opening: string;
     readonly next: string;
+    readonly nextSealed: string;
   };
   readonly lobby: {
     readonly title: string;
@@ -63,7 +70,10 @@ export type OnlineWords = {
     readonly homeNote: string;
     readonly localNote: string;
     readonly setup: (seats: number, changes: number, clock: string) => string;
-    readonly help: string;
+    readonly setupSealed: (seats: number, chosen: string) => string;
+    readonly setupSolo: string;
+    readonly help: (takeBack: boolean, help: boolean) => string;
+    readonly qr: string;
     readonly watchable: string;
     readonly lobby: string;
     readonly change: string;
@@ -76,10 +86,15 @@ export type OnlineWords = {
     readonly imReady: string;
     readonly notYet: string;
     readonly start: (bots: number) => string;
+    readonly startSealed: (people: number) => string;
+    readonly startSolo: string;
+    readonly waitsForWatchers: string;
     readonly waitsForSecond: string;
     readonly waitsFor: (names: string, free: number) => string;
     readonly allReady: string;
     readonly startNote: string;
+    readonly hostStartsSealed: (name: string) => string;
+    readonly lent: Readonly<Record<"friend" | "share", string>>;
     readonly hostStarts: (name: string) => string;
     readonly youWatch: string;
     readonly closed: string;
@@ -101,6 +116,7 @@ export type OnlineWords = {
     readonly resign: string;
     readonly resignTitle: string;
     readonly resignLead: string;
+    readonly resignSealed: string;
     readonly end: string;
     readonly endTitle: string;
     readonly endLead: (others: string) => string;
@@ -114,7 +130,28 @@ export type OnlineWords = {
     readonly timeUp: (name: string) => string;
     readonly timeUpYou: string;
     readonly timeUpLead: (time: string) => string;
-    readonly timeChoices: Readonly<Record<"wait" | "bot" | "end", string>>;
+    readonly goneUp: (name: string) => string;
+    readonly goneLead: (names: string) => string;
+    readonly timeChoices: Readonly<Record<"wait" | "bot" | "friend" | "share" | "end", string>>;
+    readonly seatOpen: (name: string) => string;
+    readonly sitIn: string;
+    readonly askBack: string;
+    readonly backAsked: (name: string) => string;
+    readonly backLead: (time: string) => string;
+    readonly backYou: (names: string) => string;
+    readonly backAgree: string;
+    readonly backRefuse: string;
+    readonly backWithdraw: string;
+    readonly backRefused: (time: string) => string;
+    readonly backDone: (name: string) => string;
+    readonly rest: (days: number) => string;
+    readonly restTitle: string;
+    readonly restLead: string;
+    readonly restFor: (days: number) => string;
+    readonly resting: (date: string) => string;
+    readonly restEnds: string;
+    readonly off: (date: string) => string;
+    readonly notSent: (why: string) => string;
     readonly replaced: (name: string) => string;
     readonly takeBack: string;
     readonly again: (name: string) => string;
@@ -125,6 +162,28 @@ export type OnlineWords = {
     readonly left1: string;
     readonly left10: string;
   };
+  readonly chat: {
+    readonly title: string;
+    readonly open: (unread: number) => string;
+    readonly close: string;
+    readonly players: (watching: number) => string;
+    readonly watchers: string;
+    readonly over: string;
+    readonly toPlayers: string;
+    readonly toWatchers: string;
+    readonly send: string;
+    readonly empty: string;
+    readonly you: string;
+    readonly watcher: string;
+    readonly about: (name: string) => string;
+    readonly mute: string;
+    readonly unmute: string;
+    readonly block: string;
+    readonly unblock: (name: string) => string;
+    readonly blockNote: string;
+    readonly muted: string;
+    readonly said: (name: string, text: string) => string;
+  };
   readonly join: { readonly looking: string; readonly home: string };
   readonly failed: string;
   readonly unreachable: string;
@@ -133,4 +192,4 @@ export type OnlineWords = {
 export type ClockWords =
   | { readonly kind: "none" }
   | { readonly kind: "live"; readonly bank: number; readonly added: number }
-  | { readonly kind: "turns"; readonly hours: number };
+  | { readonly kind: "turns"; readonly hours: number; readonly daysOff: number };

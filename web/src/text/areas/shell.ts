@@ -11,6 +11,7 @@ export interface ShellText {
   readonly language: string;
   readonly menu: string;
   readonly settings: string;
+  readonly account: string;
   readonly about: string;
   readonly close: string;
   readonly skip: string;

@@ -27,7 +27,8 @@ export const home: HomeText = {
       screen: "One screen",
       live: "Live",
       turns: "By turns",
-      sharedReason: "This game is not played from several devices yet. One screen works now.",
+      sharedReason:
+        "Nobody waits for a turn here. Open it live: the table stays, and you come back whenever you like.",
     },
     seats: "Seats",
     you: "You",

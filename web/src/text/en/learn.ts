@@ -36,7 +36,7 @@ export const learn: LearnText = {
     known: "What you know so far",
     nothingKnown: "You are about to see.",
     over: "That is the game. The rest is in the living rulebook, one click away at every table.",
-    play: "Play a game",
+    play: "Play a first, easy game",
   },
   offer: "Learn in 6 min",
 };

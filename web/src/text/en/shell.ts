@@ -13,6 +13,7 @@ export const shell: ShellText = {
   language: "Language",
   menu: "Menu",
   settings: "Settings",
+  account: "Account",
   about: "About and credits",
   close: "Close",
   skip: "Skip to the board",

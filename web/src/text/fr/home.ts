@@ -31,7 +31,8 @@ export const home: HomeText = {
       screen: "Un écran",
       live: "En direct",
       turns: "Par tours",
-      sharedReason: "Ce jeu ne se joue pas encore sur plusieurs appareils. À un écran, c’est possible.",
+      sharedReason:
+        "Ici, personne n’attend son tour. Ouvrez la table en direct : elle reste, et vous y revenez quand vous voulez.",
     },
     seats: "Places",
     you: "Vous",

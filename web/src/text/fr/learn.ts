@@ -36,7 +36,7 @@ export const learn: LearnText = {
     known: "Ce que vous savez déjà",
     nothingKnown: "Vous allez voir.",
     over: "Voilà le jeu. Le reste est dans le livret vivant, à un clic de chaque table.",
-    play: "Jouer une partie",
+    play: "Jouer une première partie, facile",
   },
   offer: "Apprendre en 6 min",
 };

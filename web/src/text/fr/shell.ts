@@ -13,6 +13,7 @@ export const shell: ShellText = {
   language: "Langue",
   menu: "Menu",
   settings: "Réglages",
+  account: "Compte",
   about: "À propos et crédits",
   close: "Fermer",
   skip: "Aller au plateau",

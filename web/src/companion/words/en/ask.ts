@@ -12,11 +12,12 @@ export const ask = {
     freeMines: "Which Mine spaces are free?",
     freeMinesLine: "It takes *one free Mine space* with the cubes it lacks.",
     mines: { mine1: "Top, U", mine2: "Middle, G", mine3: "Bottom, T" },
-    bookMines: (count: number): string => `Book: ${plural(count, "free space")}`,
+    bookMines: (count: number): string => (count === 0 ? "Book: …" : `Book: ${plural(count, "free space")}`),
     cubes: "Which cubes lie in the pool?",
     cubesLine: "It takes *one cube from the pool* and the one of its space.",
     noCubes: "The pool is empty",
-    bookCubes: (cubes: string): string => (cubes === "" ? "Book: empty pool" : `Book: ${cubes}`),
+    bookCubes: (cubes: string, empty: boolean): string =>
+      empty ? "Book: empty pool" : `Book: ${cubes || "…"}`,
     worker: "Who is in the pool?",
     workerLine: (order: readonly string[]): string =>
       `Give it the *first that is there*: ${order.join(", ")}.`,
@@ -29,7 +30,7 @@ export const ask = {
     primary: "Primary stack",
     secondary: "Secondary stack",
     emptyStack: "Empty",
-    bookVp: (vp: number): string => `Book ${vp} VP`,
+    bookVp: (vp: number | undefined): string => `Book ${vp ?? "…"} VP`,
     bookTiles: "Let it decide",
     superproject: "How many VP has that Superproject?",
     superprojectLine: (era: number): string =>

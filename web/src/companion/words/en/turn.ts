@@ -110,7 +110,7 @@ export const turn = {
   },
   counters: {
     vp: "VP tokens",
-    water: "water",
+    water: "Water",
     exosuits: (left: number, of: number): string => `${left} of ${of}`,
     exosuitsName: "Exosuits",
     turn: (n: number): string => ordinal(n),

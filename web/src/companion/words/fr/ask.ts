@@ -13,11 +13,14 @@ export const ask: Pick<Words, "ask" | "couldNot"> = {
     freeMines: "Quels emplacements de la mine sont libres\u202f?",
     freeMinesLine: "Il prend *un emplacement libre de la mine* avec les cubes qui lui manquent.",
     mines: { mine1: "Haut, U", mine2: "Milieu, G", mine3: "Bas, T" },
-    bookMines: (count) => `Noter\u202f: ${plural(count, "emplacement libre", "emplacements libres")}`,
+    bookMines: (count) =>
+      count === 0
+        ? "Noter\u202f: …"
+        : `Noter\u202f: ${plural(count, "emplacement libre", "emplacements libres")}`,
     cubes: "Quels cubes sont dans la réserve\u202f?",
     cubesLine: "Il prend *un cube de la réserve* et celui de son emplacement.",
     noCubes: "La réserve est vide",
-    bookCubes: (cubes) => (cubes === "" ? "Noter\u202f: réserve vide" : `Noter\u202f: ${cubes}`),
+    bookCubes: (cubes, empty) => (empty ? "Noter\u202f: réserve vide" : `Noter\u202f: ${cubes || "…"}`),
     worker: "Qui est dans la réserve\u202f?",
     workerLine: (order) => `Donnez-lui le *premier qui s’y trouve*\u202f: ${order.join(", ")}.`,
     bookWorker: (worker) => `Noter\u202f: ${worker}`,
@@ -29,7 +32,7 @@ export const ask: Pick<Words, "ask" | "couldNot"> = {
     primary: "Pile principale",
     secondary: "Pile secondaire",
     emptyStack: "Vide",
-    bookVp: (vp) => `Noter ${vp} PV`,
+    bookVp: (vp) => `Noter ${vp ?? "…"} PV`,
     bookTiles: "Le laisser décider",
     superproject: "Combien de PV a ce superprojet\u202f?",
     superprojectLine: (era) =>

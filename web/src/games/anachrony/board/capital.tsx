@@ -252,7 +252,7 @@ function Panels({ state, words }: Pick<BoardProps, "state" | "words">): ReactNod
       ? words.board.panels.shut
       : state.human.evacuated
         ? words.board.panels.left
-        : words.board.panels.open(evacuationValue(state)),
+        : words.board.panels.open(evacuationValue(state, state.human)),
   };
   return (["purify", "trade", "evacuate"] as const).map((space) => {
     const y = PANELS[space];
@@ -417,7 +417,7 @@ export function CapitalBands(props: BoardProps): ReactNode {
                 ? words.board.panels.shut
                 : state.human.evacuated
                   ? words.board.panels.left
-                  : words.board.panels.open(evacuationValue(state))
+                  : words.board.panels.open(evacuationValue(state, state.human))
               : words.board.panels[space];
           return (
             <button

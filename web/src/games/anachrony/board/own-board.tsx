@@ -466,8 +466,8 @@ function Track({
 }
 
 function Foot({ state, words, text }: BoardProps): ReactNode {
-  const { human, path, evacuation } = state;
-  const value = evacuationValue(state);
+  const { human } = state;
+  const value = evacuationValue(state, human);
   return (
     <div className="an-foot">
       <div>
@@ -509,8 +509,7 @@ function Foot({ state, words, text }: BoardProps): ReactNode {
       <div>
         <p className="an-lbl">{words.own.evacuation(state.era, human.evacuated)}</p>
         <p className="an-evacuation">
-          {text.words.evacuation[path][evacuation]}.{" "}
-          {!human.evacuated && <b>{words.own.evacuationNow(value)}</b>}
+          {text.words.evacuation(state)}. {!human.evacuated && <b>{words.own.evacuationNow(value)}</b>}
         </p>
       </div>
     </div>

@@ -163,7 +163,7 @@ function ofSpace({ state, words, text }: Teller, space: Space): Explained {
       ...(tile === undefined
         ? []
         : [sentence(`${text.words.collapsing[tile].name}: ${text.words.collapsing[tile].does}`)]),
-      ...(kind === "evacuate" ? [sentence(text.words.evacuation[state.path][state.evacuation])] : []),
+      ...(kind === "evacuate" ? [sentence(text.words.evacuation(state))] : []),
     ],
   };
 }

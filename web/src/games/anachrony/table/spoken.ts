@@ -96,7 +96,7 @@ function speakSpace({ state, words, text, crew }: Speaker, space: Space): string
       ? `${text.words.collapsing[tile].name}: ${text.words.collapsing[tile].does}`
       : "",
     kind === "purify" || kind === "trade" ? panels[kind].join(" ") : "",
-    kind === "evacuate" ? text.words.evacuation[state.path][state.evacuation] : "",
+    kind === "evacuate" ? text.words.evacuation(state) : "",
   ];
   return parts.filter((part) => part !== "").join(", ");
 }

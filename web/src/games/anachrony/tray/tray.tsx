@@ -227,7 +227,10 @@ function Go({ scene }: Props): ReactNode {
   const handing = setting.frame?.kind === "handOver";
   const stands = useTable(undoReason) !== undefined;
   const begun = plan.picks.length > 0 || plan.script.length > 0;
-  const dos = next.flatMap((pick) => (pick.startsWith("do ") && pick !== "do handOver" ? [pick] : []));
+  // What is planned already stands on the button above.
+  const dos = next.filter(
+    (pick) => pick.startsWith("do ") && pick !== "do handOver" && !plan.picks.includes(pick),
+  );
   const [only] = setting.ways;
   // With nothing else to do, the one thing that is left stands on the button.
   const alone = !begun && setting.ways.length === 1 && only !== undefined ? only.action : undefined;

@@ -105,7 +105,10 @@ export function buttonOf(scene: Scene): string {
       const hours = setting.frame?.kind === "pay" ? setting.frame.hours : 0;
       return words.button.pay(hours - (only.frozen?.length ?? 0));
     }
-    return only.type === "move" ? text.verbs.move : capital(text.action(only, names));
+    // The plan says the rest: a whole sentence does not fit a phone's button.
+    return only.type === "move" || only.type === "freeze"
+      ? capital(text.verbs[only.type])
+      : capital(text.action(only, names));
   }
   return words.button.chain([...new Set(told.map(({ type }) => text.verbs[type]))]);
 }

@@ -1,8 +1,9 @@
 /** The people of the mission across the bottom: how they stand, and the way into their lanes. */
 import type { View } from "@chronarium/missions";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useLanguage } from "../../../app/text.ts";
 import { namesOf } from "../../../table/names.ts";
+import { SlotsContext } from "../../../table/slots.ts";
 import { useTable } from "../../../table/store.ts";
 import { type Person, peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
@@ -41,14 +42,15 @@ function AgentRow({
   const words = wordsIn(language);
   const live = useTable((state) => state.live);
   const rec = useHand((hand) => hand.rec);
+  const { beside } = useContext(SlotsContext);
   const { agent, facts, lane } = person;
   const { view, word } = sight;
   const name = word(facts.name);
   const captain = view.captain === lane && view.stage !== "picking" && view.stage !== "briefing";
-  const chooses = view.stage === "recon" || view.stage === "actions";
+  const chooses = (view.stage === "recon" || view.stage === "actions") && sight.isOwn(agent.seat);
   const hand = chooses ? handOf(sight, rec) : undefined;
   const testing = agent.test !== null || agent.linkBroken;
-  const player = sight.shared ? namesOf(live, language).seat(agent.seat) : undefined;
+  const player = sight.company ? namesOf(live, language).seat(agent.seat) : undefined;
   return (
     <li
       className="ms-agent"
@@ -76,11 +78,20 @@ function AgentRow({
       </div>
       {!phone && <Attributes of={facts.attributes} />}
       <small className="ms-agent-state">{stateOf(sight, person, language)}</small>
-      {(sight.shared || phone) && sight.live && opensLanes(view) && agent.out === null && (
-        <button type="button" className="btn ms-agent-lane" onClick={() => askForLane(agent.rec, agent.seat)}>
-          {words.lane.open(name)}
-        </button>
-      )}
+      {beside?.(agent.seat)}
+      {(sight.shared || phone) &&
+        sight.isOwn(agent.seat) &&
+        sight.live &&
+        opensLanes(view) &&
+        agent.out === null && (
+          <button
+            type="button"
+            className="btn ms-agent-lane"
+            onClick={() => askForLane(agent.rec, agent.seat)}
+          >
+            {words.lane.open(name)}
+          </button>
+        )}
     </li>
   );
 }

@@ -13,18 +13,19 @@ import { take, takeAll } from "./hand.ts";
 import { Crystals, Portrait } from "./person.tsx";
 import "./between.css";
 
+/** At one screen it does not matter whose hand does it: whoever can, else somebody who is told why not. */
+const whoCan = <Found extends Act>(acts: readonly Found[]): Found | undefined =>
+  acts.find(isPossible) ?? acts[0];
+
 export function Update({ sight }: { readonly sight: Sight }): ReactNode {
   const language = useLanguage();
   const { between: words, lane } = wordsIn(language);
   const { view, word } = sight;
   const people = peopleOf(sight);
-  const updates = actsOf(sight, "update").filter(
-    ({ action, refusal }) => action.pay === "crystal" || refusal === undefined,
-  );
-  const ways = updates.filter(
-    ({ action }, i) => updates.findIndex((each) => each.action.pay === action.pay) === i,
-  );
-  const skip = actsOf(sight, "skip");
+  const paid = whoCan(actsOf(sight, "update", { pay: "crystal" }));
+  const free = actsOf(sight, "update", { pay: "free" }).find(isPossible);
+  const ways = [paid, free].filter((act) => act !== undefined);
+  const skip = whoCan(actsOf(sight, "skip"));
   const uses = actsOf(sight, "use").filter(isPossible);
   if (view.split !== null) return <Split sight={sight} shares={view.split.shares} people={people} />;
   return (
@@ -40,11 +41,7 @@ export function Update({ sight }: { readonly sight: Sight }): ReactNode {
             {act.action.pay === "free" ? words.free : words.paid}
           </ActButton>
         ))}
-        {skip.slice(0, 1).map((act) => (
-          <ActButton key="skip" act={act}>
-            {words.skip}
-          </ActButton>
-        ))}
+        {skip !== undefined && <ActButton act={skip}>{words.skip}</ActButton>}
         {uses.map((act) => (
           <ActButton key={act.action.hook} act={act}>
             {lane.use(nameOf(act.action.hook, language))}
@@ -77,10 +74,7 @@ export function Split({
   const { between: words } = wordsIn(useLanguage());
   const { view, word } = sight;
   const left = view.vortex - shares.reduce((sum, share) => sum + share, 0);
-  // At one screen it does not matter whose hand pours.
-  const of = <Found extends Act>(acts: readonly Found[]): Found | undefined =>
-    acts.find(isPossible) ?? acts[0];
-  const share = of(actsOf(sight, "share"));
+  const share = whoCan(actsOf(sight, "share"));
   return (
     <section className="ms-between">
       <h2>{words.split}</h2>
@@ -91,8 +85,8 @@ export function Split({
         {people.map((person) => {
           const { rec, pool, cap } = person.agent;
           const name = word(person.facts.name);
-          const pour = of(actsOf(sight, "pour", { to: rec }));
-          const back = of(actsOf(sight, "pourBack", { from: rec }).filter(isPossible));
+          const pour = whoCan(actsOf(sight, "pour", { to: rec }));
+          const back = whoCan(actsOf(sight, "pourBack", { from: rec }).filter(isPossible));
           return (
             <li key={rec}>
               <Portrait sight={sight} person={person} size={56} />

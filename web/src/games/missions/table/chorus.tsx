@@ -8,6 +8,9 @@ import { ActButton } from "./act-button.tsx";
 import { Portrait } from "./person.tsx";
 import "./chorus.css";
 
+/** Somebody may have two lines: each is known by how it begins. */
+const firstSentence = (text: string): string => /^.+?[.!?…](?=\s|$)/s.exec(text)?.[0] ?? text;
+
 export function Chorus({ sight }: { readonly sight: Sight }): ReactNode {
   const { chorus: words } = wordsIn(useLanguage());
   const { view, word } = sight;
@@ -26,7 +29,7 @@ export function Chorus({ sight }: { readonly sight: Sight }): ReactNode {
         ))}
       </div>
       <ul>
-        {chorus.lines.map(({ id, speaker }) => {
+        {chorus.lines.map(({ id, speaker, text }) => {
           const person = people[speaker];
           const said = chorus.said.includes(id);
           const act = actsOf(sight, "say", { line: id }).find(isPossible);
@@ -39,8 +42,8 @@ export function Chorus({ sight }: { readonly sight: Sight }): ReactNode {
                 <b>{name}</b>
                 {said ? words.said : act === undefined && words.waits}
                 {act !== undefined && (
-                  <ActButton act={act} primary>
-                    {words.say(name)}
+                  <ActButton act={act} primary small={words.say(name)}>
+                    {firstSentence(word(text))}
                   </ActButton>
                 )}
               </span>

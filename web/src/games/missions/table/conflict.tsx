@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../../app/text.ts";
 import { RuleLink } from "../../../play/rule-link.tsx";
 import { useTable } from "../../../table/store.ts";
-import { sceneOf } from "../pictures.ts";
+import { conflictPicture } from "../pictures.ts";
 import {
   actsOf,
   chancesOf,
@@ -40,7 +40,7 @@ export function Conflict({ sight }: { readonly sight: Sight }): ReactNode {
   const testing = people.find(({ agent }) => agent.test !== null);
   const tester =
     conflict.tester === null ? undefined : people.find(({ lane: each }) => each === conflict.tester);
-  const src = sceneOf(view);
+  const src = conflictPicture(view);
   const order = actsOf(sight, "order");
   const kinds = (list: readonly string[]): string =>
     list.length === 0 ? lane.nothing : [...new Set(list)].map((kind) => lane.kinds[kind] ?? kind).join(", ");

@@ -1,5 +1,5 @@
 /** The end: the story's last page, and the report beside it. The outcome is one word; what was missed, titles alone. */
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { go } from "../../../app/router.ts";
 import { useLanguage } from "../../../app/text.ts";
 import { useLibrary } from "../../../table/library-context.ts";
@@ -22,6 +22,7 @@ export function Ending({ sight }: { readonly sight: Sight }): ReactNode {
   const { end } = view;
   if (end === null) return null;
   const src = endPicture(view);
+  const found = view.groupTokens.map((id) => word(view.tokens.find((each) => each.id === id)?.name ?? ""));
   const again = async (): Promise<void> => {
     const { game, seats } = live.table;
     go(`/t/${await library.create({ game, seats, options: live.options })}`);
@@ -50,9 +51,17 @@ export function Ending({ sight }: { readonly sight: Sight }): ReactNode {
               <small>{words.onReturn(view.missionReturn)}</small>
             </dd>
           </div>
+          {found.length > 0 && (
+            <div>
+              <dt>{words.found}</dt>
+              <dd>{found.join(" · ")}</dd>
+            </div>
+          )}
           <div>
             <dt>{words.missed}</dt>
-            <dd>{end.missed.length === 0 ? words.nothingMissed : end.missed.map(word).join(" · ")}</dd>
+            <dd>
+              <Missed titles={end.missed.map(word)} />
+            </dd>
           </div>
           <div>
             <dt>{ledger.return2}</dt>
@@ -85,5 +94,22 @@ export function Ending({ sight }: { readonly sight: Sight }): ReactNode {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Titles tell what another evening would bring: they are named to whoever asks for them. */
+function Missed({ titles }: { readonly titles: readonly string[] }): ReactNode {
+  const { end: words } = wordsIn(useLanguage());
+  const [asked, setAsked] = useState(false);
+  if (titles.length === 0) return words.nothingMissed;
+  if (asked) return <span role="status">{titles.join(" · ")}</span>;
+  return (
+    <>
+      {words.missedCount(titles.length)}
+      <small>{words.spoils}</small>
+      <button type="button" className="btn" onClick={() => setAsked(true)}>
+        {words.name}
+      </button>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../app/text.ts";
 import { useTable, useTableStore } from "../../../table/store.ts";
 import type { Language } from "../../../text/catalogue.ts";
-import { nameOf } from "../known.ts";
+import { portraitOf } from "../pictures.ts";
 import {
   type Act,
   actsOf,
@@ -23,7 +23,7 @@ import { CardFace } from "./card-face.tsx";
 import { take } from "./hand.ts";
 import { LaneActs } from "./lane-acts.tsx";
 import { Attributes, Crystals, Portrait } from "./person.tsx";
-import { Prose } from "./prose.tsx";
+import { Prose, Said } from "./prose.tsx";
 import { Tell } from "./tell.tsx";
 import { Outcome } from "./test.tsx";
 import "./lane.css";
@@ -33,6 +33,10 @@ const CELLS = ["fail", "critical", "success"] as const;
 /** What lies uppermost before the agent: a private card, else the card in hand. What is read aloud lies before all. */
 export const uppermost = ({ mine }: Person, { view }: Pick<Sight, "view">): SideView | undefined =>
   mine?.open.findLast(({ id }) => view.openAloud.every(({ side }) => side !== id)) ?? mine?.card ?? undefined;
+
+/** `npc.coyle` is drawn as `coyle`; what speaks without a face, as a switchboard does, has no portrait. */
+const speakerOf = ({ view: { mission } }: Sight, { title }: SideView): string | undefined =>
+  title?.startsWith("npc.") ? portraitOf(mission.id, title.slice("npc.".length)) : undefined;
 
 export function Lane({ sight, person }: { readonly sight: Sight; readonly person: Person }): ReactNode {
   const language = useLanguage();
@@ -47,12 +51,8 @@ export function Lane({ sight, person }: { readonly sight: Sight; readonly person
   const isCard = side !== undefined && side.id === agent.card;
   const reads = (mine?.open.length ?? 0) > 0;
   const ended = reads ? undefined : lastTest(entries, by);
-  const title =
-    isCard && held !== undefined
-      ? word(held.caption)
-      : side === undefined
-        ? undefined
-        : nameOf(side.id, language);
+  const title = isCard && held !== undefined ? held.caption : side?.title;
+  const speaker = side === undefined ? undefined : speakerOf(sight, side);
   if (mine === undefined) return null;
   return (
     <section
@@ -76,13 +76,20 @@ export function Lane({ sight, person }: { readonly sight: Sight; readonly person
         </div>
       )}
       <div className="ms-paper ms-lane-paper" data-bare={side === undefined || undefined}>
-        {side !== undefined && sight.shared && (
+        {side !== undefined && sight.company && (
           <p className="ms-only">
             <Lock size={15} aria-hidden="true" />
             {words.lane.onlyYou(name)}
           </p>
         )}
-        {title !== undefined && isCard && <h2>{title}</h2>}
+        {title != null && (
+          <h2 className="ms-title">
+            {speaker !== undefined && (
+              <img className="ms-portrait" src={speaker} alt="" width={64} height={64} />
+            )}
+            <Said text={word(title)} />
+          </h2>
+        )}
         {(ended !== undefined || (!reads && isFresh(entries, mine.shown, by))) && (
           <div className="ms-result" role="status">
             <b>{words.lane.result}</b>
@@ -91,6 +98,12 @@ export function Lane({ sight, person }: { readonly sight: Sight; readonly person
           </div>
         )}
         {side !== undefined && <Prose text={word(side.text)} />}
+        {side !== undefined && side.knows !== null && (
+          <div className="ms-knows">
+            <Portrait sight={sight} person={person} size={36} />
+            <Prose text={word(side.knows)} />
+          </div>
+        )}
         {side === undefined && (
           <p className="ms-lead">{agent.out === null ? words.lane.nothingInHand : words.lane.ejectedLead}</p>
         )}
@@ -105,8 +118,14 @@ export function Lane({ sight, person }: { readonly sight: Sight; readonly person
         {side !== undefined && <Options sight={sight} person={person} side={side} />}
         <LaneActs sight={sight} person={person} side={side} />
       </div>
-      {sight.shared && side !== undefined && (
-        <Tell key={side.id} sight={sight} person={person} card={word(side.text)} chips={side.chips} />
+      {sight.company && side !== undefined && (
+        <Tell
+          key={side.id}
+          sight={sight}
+          person={person}
+          card={[side.text, side.knows ?? ""].map(word).join(" ")}
+          chips={side.chips}
+        />
       )}
     </section>
   );
@@ -163,9 +182,12 @@ function Box({
       </ul>
       <div className="ms-row">
         {begin.map((act) => (
-          <ActButton key={JSON.stringify(act.action)} act={act}>
-            {words.begin(act.action.with === undefined ? 1 : 0)}
-          </ActButton>
+          <Decided
+            key={JSON.stringify(act.action)}
+            act={act}
+            text={words.begin(act.action.with === undefined ? 1 : 0)}
+            twice={box.commits}
+          />
         ))}
       </div>
     </div>

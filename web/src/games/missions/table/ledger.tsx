@@ -12,6 +12,7 @@ import { peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
 import { MapPicture } from "./map.tsx";
 import { Portrait, Thing } from "./person.tsx";
+import { Prose, Said } from "./prose.tsx";
 import "./ledger.css";
 
 export function Pools({ sight }: { readonly sight: Sight }): ReactNode {
@@ -23,6 +24,7 @@ export function Pools({ sight }: { readonly sight: Sight }): ReactNode {
   const open = view.agents.filter(({ linkBroken }) => linkBroken).length;
   const shared = view.split?.shares.reduce((sum, share) => sum + share, 0) ?? 0;
   const all = pools + view.vortex + onMap + view.missionReturn + open;
+  const [head = "", ...rest] = sight.word(view.order.return).split("\n\n");
   const rows = [
     [crystal, open > 0 ? `${pools}+${open}` : String(pools + shared), open > 0 ? words.open : words.pools],
     [vortexMark, String(view.vortex - shared), words.vortex],
@@ -45,6 +47,13 @@ export function Pools({ sight }: { readonly sight: Sight }): ReactNode {
           </li>
         ))}
       </ul>
+      {/* It lies in everybody's view all the time: whoever is named on it is told so by the paper alone. */}
+      <details className="ms-return">
+        <summary>
+          <Said text={head} />
+        </summary>
+        <Prose text={rest.join("\n\n")} />
+      </details>
     </section>
   );
 }
@@ -85,7 +94,10 @@ export function Carried({ sight }: { readonly sight: Sight }): ReactNode {
       ),
       ...Object.entries(agent.tokens)
         .filter(([id, count]) => count > 0 && tokenOf(id) !== undefined)
-        .map(([id]) => token(id, words.ofWhom(word(facts.name)))),
+        .map(([id, count]) => {
+          const one = token(id, words.ofWhom(word(facts.name)));
+          return count === 1 ? one : { ...one, name: `${count} × ${one.name}` };
+        }),
     ]),
     ...people.map(({ facts: { gear, name } }) =>
       carried(gear.id, `${words.gear}, ${words.ofWhom(word(name))}`, gear.name, gear.text),
@@ -148,7 +160,7 @@ export function Ledger({ sight }: { readonly sight: Sight }): ReactNode {
         </section>
       )}
       <Carried sight={sight} />
-      {sight.shared && <Thoughts sight={sight} />}
+      {sight.company && <Thoughts sight={sight} />}
       <div className="ledger-rest">
         <Chronicle />
       </div>

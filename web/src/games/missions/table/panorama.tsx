@@ -40,7 +40,7 @@ function faceOf(sight: Sight, { id: card, read }: CardView, first: boolean, lang
 
 /** The receptacle that the hand is out for: the chosen one, else the first that still needs a card. */
 export function handOf(sight: Sight, rec: string | undefined): Person | undefined {
-  const people = peopleOf(sight).filter(({ agent }) => agent.out === null);
+  const people = peopleOf(sight).filter(({ agent }) => agent.out === null && sight.isOwn(agent.seat));
   return (
     people.find(({ agent }) => agent.rec === rec) ??
     people.find(({ agent }) => agent.claim === null && agent.card === null) ??

@@ -83,7 +83,7 @@ export function Thing({
         <img src={src} alt="" width={28} height={28} />
       )}
       <span>
-        {name} <small>{note}</small>
+        <Said text={name} /> <small>{note}</small>
       </span>
     </>
   );

@@ -21,7 +21,7 @@ export function Picking({ sight }: { readonly sight: Sight }): ReactNode {
     <section className="ms-picking">
       <h2>{words.title(view.receptacles.length)}</h2>
       <p className="ms-lead">
-        {words.lead} {!sight.shared && words.alone}
+        {words.lead} {!sight.company && words.alone}
       </p>
       <ul className="ms-people-cards">
         {view.receptacles.map((facts) => {
@@ -49,7 +49,7 @@ export function Picking({ sight }: { readonly sight: Sight }): ReactNode {
                 </p>
               </div>
               <div className="ms-row">
-                {owner !== undefined && sight.shared && (
+                {owner !== undefined && sight.company && (
                   <small>{words.takenBy(names.seat(owner.seat))}</small>
                 )}
                 {actsOf(sight, "pick", { receptacle: facts.id }).map((act) => (

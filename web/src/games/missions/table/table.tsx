@@ -74,7 +74,7 @@ function Regions({ sight, covered }: { readonly sight: Sight; readonly covered: 
   const whole = stage === "over" || sight.view.chorus !== null;
   // Where all lanes lie open, each says how its agent stands.
   const lanes =
-    !phone && !sight.shared && (stage === "telling" || stage === "actions") && sight.view.conflict === null;
+    !phone && !sight.company && (stage === "telling" || stage === "actions") && sight.view.conflict === null;
   const people = peopleOf(sight).length > 0 && !whole && stage !== "briefing" && !lanes;
   const aside = !phone && !whole;
   return (

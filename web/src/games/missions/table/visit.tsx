@@ -12,7 +12,7 @@ import { Conflict } from "./conflict.tsx";
 import { askForLane, takeAll, useHand } from "./hand.ts";
 import { Lane } from "./lane.tsx";
 import { ExploreChoice, Panorama } from "./panorama.tsx";
-import { Prose } from "./prose.tsx";
+import { Prose, Said } from "./prose.tsx";
 import { TestPanel } from "./test.tsx";
 
 export function Visit({ sight, phone }: { readonly sight: Sight; readonly phone: boolean }): ReactNode {
@@ -104,7 +104,7 @@ function Aloud({ sight }: { readonly sight: Sight }): ReactNode {
   const { view, word } = sight;
   return (
     <>
-      {view.openAloud.map(({ by, side, text }) => {
+      {view.openAloud.map(({ by, side, title, text }) => {
         const agent = view.agents[by];
         const rec = agent?.rec ?? "";
         const close = actsOf(sight, "close", { by: rec }).filter(isPossible);
@@ -113,6 +113,11 @@ function Aloud({ sight }: { readonly sight: Sight }): ReactNode {
         return (
           <article key={side} className="ms-paper ms-aloud">
             <p className="ms-only">{words.aloud}</p>
+            {title !== null && (
+              <h2>
+                <Said text={word(title)} />
+              </h2>
+            )}
             <Prose text={word(text)} />
             {act !== undefined ? (
               <ActButton act={act} primary>
@@ -169,6 +174,7 @@ function Recon({ sight }: { readonly sight: Sight }): ReactNode {
     <section className="ms-recon">
       <h3>{words.title}</h3>
       <p>{words.lead}</p>
+      <WaitsFor sight={sight} done={confirms.length === 0} />
       {greyed && <p>{words.waiting(without.map(({ facts }) => sight.word(facts.name)).join(", "))}</p>}
       {confirms.length > 0 && (
         <button
@@ -191,6 +197,14 @@ function Recon({ sight }: { readonly sight: Sight }): ReactNode {
   );
 }
 
+/** Whoever is done on a device of the own is told for whom the others' devices wait. */
+function WaitsFor({ sight, done }: { readonly sight: Sight; readonly done: boolean }): ReactNode {
+  const { recon: words } = wordsIn(useLanguage());
+  const slow = peopleOf(sight).filter(({ agent }) => !agent.ready && agent.out === null);
+  if (!sight.company || sight.shared || !done || slow.length === 0) return null;
+  return <p role="status">{words.waitsFor(slow.map(({ facts }) => sight.word(facts.name)).join(", "))}</p>;
+}
+
 function Telling({ sight }: { readonly sight: Sight }): ReactNode {
   const { telling: words } = wordsIn(useLanguage());
   const table = useTableStore();
@@ -199,6 +213,7 @@ function Telling({ sight }: { readonly sight: Sight }): ReactNode {
     <section className="ms-recon">
       <h3>{words.title}</h3>
       <p>{words.lead}</p>
+      <WaitsFor sight={sight} done={told.length === 0} />
       {told.length > 0 && (
         <button
           type="button"

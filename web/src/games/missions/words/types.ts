@@ -96,6 +96,7 @@ export type MissionWords = {
     readonly chooseFor: (name: string) => string;
     readonly set: string;
     readonly waiting: (names: string) => string;
+    readonly waitsFor: (names: string) => string;
   };
   readonly telling: { readonly title: string; readonly lead: string; readonly told: string };
   readonly lane: {
@@ -288,7 +289,11 @@ export type MissionWords = {
     readonly ending: string;
     readonly rating: string;
     readonly onReturn: (n: number) => string;
+    readonly found: string;
     readonly missed: string;
+    readonly missedCount: (n: number) => string;
+    readonly spoils: string;
+    readonly name: string;
     readonly nothingMissed: string;
     readonly seed: string;
     readonly audit: string;

@@ -1,0 +1,104 @@
+/**
+ * People beyond one table: accounts, their devices, what they have played. Asked by `POST /api/people/<call>`, since
+ * only an answer of HTTP can leave a cookie that no script reads.
+ */
+import type { Seat } from "@chronarium/kernel";
+import type { ClockRule } from "./party-protocol.ts";
+
+/** A browser on which somebody has signed in. Times are milliseconds since 1970. */
+export type Device = {
+  readonly id: string;
+  /** As its browser calls itself: "Firefox, Linux". */
+  readonly name: string;
+  readonly made: number;
+  readonly seen: number;
+  /** The one that asks. */
+  readonly here?: true;
+};
+
+export type Account = {
+  readonly name: string;
+  readonly since: number;
+  readonly password: boolean;
+  /** Recovery codes that are not used yet. */
+  readonly codes: number;
+  readonly devices: readonly Device[];
+};
+
+/** Without an account: a guest. `tables`: where he sits, waiting or in play. */
+export type Me = { readonly account?: Account; readonly tables: number };
+
+export type PlayedSeat = {
+  /** Empty for somebody who has deleted his account. */
+  readonly name: string;
+  readonly kind: "guest" | "account" | "bot";
+  /** A bot has played on for him. */
+  readonly left?: true;
+  readonly place?: number;
+  readonly score?: number;
+};
+
+/** A game that is over. Places and scores are missing where all agreed to stop. */
+export type PlayedGame = {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly clock: ClockRule["kind"];
+  readonly seats: readonly PlayedSeat[];
+  readonly you: Seat;
+};
+
+export type History = {
+  /** The newest first, from the one that was asked for. */
+  readonly games: readonly PlayedGame[];
+  /** How many there are of what was searched for. */
+  readonly found: number;
+};
+
+/** What anybody may know of an account. */
+export type Profile = {
+  readonly name: string;
+  readonly since: number;
+  /** How many games were played to their end, and how many won. */
+  readonly games: number;
+  readonly won: number;
+};
+
+type None = { readonly answer: undefined };
+type Codes = { readonly answer: { readonly codes: readonly string[] } };
+/** `bring`: the seats and games of the guest on this device come along. */
+type Bring = { readonly bring: boolean };
+
+/** Every one of them answers a refusal with code and sentence, and then has changed nothing. */
+export type PeopleCalls = {
+  readonly me: { readonly ask: undefined; readonly answer: Me };
+  /** The guest becomes an account, with all his seats. Answers recovery codes, which are told once. */
+  readonly signUp: { readonly ask: { readonly name: string; readonly password: string } } & Codes;
+  readonly signIn: { readonly ask: Bring & { readonly name: string; readonly password: string } } & None;
+  /** With a recovery code, which is used up: the password is another one, and all devices but this are signed out. */
+  readonly recover: {
+    readonly ask: Bring & { readonly name: string; readonly code: string; readonly password: string };
+  } & None;
+  readonly signOut: { readonly ask: undefined } & None;
+  /** For a second device: whoever types it there within ten minutes is whoever asked for it. */
+  readonly deviceCode: {
+    readonly ask: undefined;
+    readonly answer: { readonly code: string; readonly until: number };
+  };
+  readonly useCode: { readonly ask: Bring & { readonly code: string } } & None;
+  /** The old ones are worth nothing any more. Only soon after signing in. */
+  readonly newCodes: { readonly ask: undefined } & Codes;
+  /** Only soon after signing in; all other devices are signed out. */
+  readonly changePassword: { readonly ask: { readonly password: string } } & None;
+  readonly endDevice: { readonly ask: { readonly device: string } } & None;
+  /** `search`: part of a name at the table; `game`: an id; either may be empty. */
+  readonly history: {
+    readonly ask: { readonly search: string; readonly game: string; readonly from: number };
+    readonly answer: History;
+  };
+  readonly profile: { readonly ask: { readonly name: string }; readonly answer: Profile };
+  /** All that is stored here of whoever asks, as one JSON file; finished games with their records. */
+  readonly export: { readonly ask: undefined; readonly answer: string };
+  /** Only soon after signing in. The others' games stay; the seat there has no name any more. */
+  readonly remove: { readonly ask: undefined } & None;
+};

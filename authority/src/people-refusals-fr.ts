@@ -1,0 +1,21 @@
+/** What is refused to people about themselves, in French. */
+import type { PeopleSentences } from "./people-refusals.ts";
+
+export const peopleRefusalsFr: PeopleSentences = {
+  "people/bad-name": () => "Choisissez un nom de 2 à 24 lettres ou chiffres.",
+  "people/busy": () => "Trop de connexions en ce moment. Patientez un peu, puis réessayez.",
+  "people/name-taken": () => "Quelqu’un porte déjà ce nom ici. Choisissez-en un autre.",
+  "people/no-such-call": () => "Le serveur ne comprend pas cette demande. Rechargez la page.",
+  "people/no-such-code": () =>
+    "Ce code a déjà servi, date de plus de dix minutes ou est mal tapé. Demandez-en un nouveau.",
+  "people/no-such-device": () => "Cet appareil est déjà déconnecté.",
+  "people/no-such-person": () => "Personne ne porte ce nom ici.",
+  "people/not-signed-in": () => "Il faut un compte pour cela. Connectez-vous d’abord.",
+  "people/sign-in-again": () => "Reconnectez-vous avant de changer cela.",
+  "people/signed-in": () => "Vous êtes déjà connecté. Déconnectez-vous d’abord.",
+  "people/too-fast": () => "Trop d’essais à la fois. Attendez une minute, puis réessayez.",
+  "people/weak-password": (p) =>
+    `Choisissez un mot de passe d’au moins ${p.letters} caractères, différent de votre nom.`,
+  "people/wrong": () => "Ce nom et ce mot de passe ne vont pas ensemble.",
+  "people/wrong-code": () => "Ce nom et ce code de secours ne vont pas ensemble, ou le code a déjà servi.",
+};

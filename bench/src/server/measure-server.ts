@@ -1,0 +1,147 @@
+/** What the server does for how many, against boardgame.io's with its file store: both on this disk, in one run. */
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { newMatch, nextInt, seedRng } from "@chronarium/kernel";
+import { khronos } from "@chronarium/khronos";
+import { randomGames } from "../kernel.ts";
+import { type Budget, median, type Progress, percentile, QUICK } from "../measure.ts";
+import { type Row, rowAgainst, rowBelow, rowNote } from "../row.ts";
+import { idleRows } from "./idle.ts";
+import { loopRows } from "./loop.ts";
+import { act, gather, type OpenTable, Peer, roundOfOurs } from "./moves.ts";
+import { type Laid, OurServer, type Play } from "./process-calls.ts";
+import { wireRows } from "./wire.ts";
+
+const PEER = "boardgame.io, file store";
+/** The board of the peer is full one move too early. */
+const LONGEST = 41;
+
+export type Scale = {
+  readonly matches: number;
+  readonly rounds: number;
+  /** Actions of each Khronos match. */
+  readonly actions: number;
+  readonly flushes: number;
+  readonly tables: number;
+  /** Seconds that the loop is watched for. */
+  readonly seconds: number;
+};
+const WHOLE: Scale = { matches: 50, rounds: 5, actions: 40, flushes: 500, tables: 1250, seconds: 15 };
+const SHORT: Scale = { matches: 2, rounds: 1, actions: 5, flushes: 5, tables: 3, seconds: 1 };
+
+/** What chance would play with this deal. */
+export function khronosGame({ seed }: Laid, seats: number, actions: number): readonly Play[] {
+  const match = newMatch(khronos, { id: "bench", seats, seed });
+  const plays: Play[] = [];
+  let rng = seedRng(seed, "players");
+  while (plays.length < actions && !match.over) {
+    const [seat = 0] = khronos.actors(match.state);
+    const legal = khronos.legalActions(match.state, seat);
+    const [drawn, after] = nextInt(rng, legal.length);
+    rng = after;
+    match.act(seat, legal[drawn], 0);
+    plays.push({ seat, action: legal[drawn] });
+  }
+  return plays;
+}
+
+/** Milliseconds of a bare write of 4 KiB that is on the disk. */
+function flushes(count: number): readonly number[] {
+  const folder = mkdtempSync(join(tmpdir(), "chronarium-flush-"));
+  const file = openSync(join(folder, "bare"), "w");
+  const page = Buffer.alloc(4096, 7);
+  const spent = Array.from({ length: count }, (_, i) => {
+    const begun = performance.now();
+    writeSync(file, page, 0, page.length, i * page.length);
+    fdatasyncSync(file);
+    return performance.now() - begun;
+  });
+  closeSync(file);
+  rmSync(folder, { recursive: true });
+  return spent;
+}
+
+/** Milliseconds until each move was acknowledged, at so many moves a second over all tables. */
+async function acknowledged(
+  tables: readonly OpenTable[],
+  games: readonly (readonly Play[])[],
+  perSecond: number,
+): Promise<readonly number[]> {
+  const spent: number[] = [];
+  const pause = (1000 * games.length) / perSecond;
+  const begun = performance.now();
+  await Promise.all(
+    games.map(async (game, match) => {
+      for (const [version, play] of game.entries()) {
+        const due = begun + pause * (version + match / games.length);
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+        const sent = performance.now();
+        await act(tables[match]!, play, version);
+        spent.push(performance.now() - sent);
+      }
+    }),
+  );
+  return spent;
+}
+
+export async function measureServer(budget: Budget, progress: Progress): Promise<readonly Row[]> {
+  const scale = budget === QUICK ? SHORT : WHOLE;
+  const { matches, rounds, actions } = scale;
+  const games = [...randomGames(budget === QUICK ? 20 : 300)]
+    .filter(({ length }) => length <= LONGEST)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, matches);
+  const ours = await OurServer.start();
+  const peer = await Peer.start();
+  const rates = { ours: [] as number[], peer: [] as number[], khronos: [] as number[] };
+  const four = { game: "connect-four", tables: games.length, seats: 2, bots: 0 };
+  const five = { game: "khronos", tables: matches, seats: 4, bots: 0 };
+  // The first round of each side warms it up.
+  for (let round = 0; round <= rounds; round++) {
+    progress(`server: round ${round} of ${rounds}`);
+    const laid = await ours.ask("lay", five);
+    const played = laid.map((each) => khronosGame(each, five.seats, actions));
+    const done = {
+      ours: await roundOfOurs(ours, await ours.ask("lay", four), games),
+      peer: await peer.round(games),
+      khronos: await roundOfOurs(ours, laid, played),
+    };
+    if (round === 0) continue;
+    for (const side of ["ours", "peer", "khronos"] as const)
+      rates[side].push((done[side].count / done[side].ms) * 1000);
+  }
+  await peer.stop();
+  const [moves, peers, khronosMoves] = [median(rates.ours), median(rates.peer), median(rates.khronos)];
+
+  progress("server: half load");
+  const tables = await gather(ours, await ours.ask("lay", four));
+  const bare = [...flushes(scale.flushes / 2)];
+  const spent = await acknowledged(tables, games, moves / 2);
+  bare.push(...flushes(scale.flushes / 2));
+  for (const { line } of tables.flat()) line.close();
+  const flush = percentile(bare, 99);
+  const waited = percentile(spent, 99);
+  const rows: Row[] = [
+    rowAgainst({ name: "server: durable connect four", value: moves, unit: "moves/s" }, PEER, peers, 10),
+    rowAgainst(
+      {
+        name: "server: Khronos, four look on, beside its connect four",
+        value: khronosMoves,
+        unit: "moves/s",
+      },
+      PEER,
+      peers,
+      2,
+    ),
+    rowNote({ name: "server: a bare 4 KiB write and fdatasync p99", value: flush, unit: "ms" }),
+    rowBelow(
+      { name: "server: acknowledgement p99 at half load", value: waited, unit: "ms" },
+      Number((3 * flush + 5).toPrecision(3)),
+    ),
+    ...(await wireRows(ours, progress)),
+  ];
+  await ours.stop();
+  rows.push(...(await loopRows(scale, progress)), ...(await idleRows(scale, progress)));
+  return rows;
+}

@@ -1,0 +1,93 @@
+/** Moves a second over many matches at once: each move is sent when the one before is acknowledged. */
+import type { Done } from "../measure.ts";
+import { Line, PeerLine } from "./lines.ts";
+import { chance, type Laid, type OurServer, type Play, type Started, startProcess } from "./process-calls.ts";
+
+type Played = readonly Play[];
+
+const countOf = (games: readonly Played[]): number => games.reduce((sum, { length }) => sum + length, 0);
+
+async function timed(
+  games: readonly Played[],
+  play: (game: Played, match: number) => Promise<void>,
+): Promise<Done> {
+  const begun = performance.now();
+  await Promise.all(games.map(play));
+  return { count: countOf(games), ms: performance.now() - begun };
+}
+
+type Seated = { readonly line: Line; readonly session: number; readonly id: string };
+export type OpenTable = readonly Seated[];
+
+/** Everybody comes, and opens his table. */
+export function gather(server: OurServer, laid: readonly Laid[]): Promise<readonly OpenTable[]> {
+  return Promise.all(
+    laid.map(({ table, cookies }) =>
+      Promise.all(
+        cookies.map(async (cookie) => {
+          const line = await Line.open(server.origin, cookie);
+          return { line, id: table, session: await line.open(table) };
+        }),
+      ),
+    ),
+  );
+}
+
+export async function act(table: OpenTable, { seat, action }: Play, version: number): Promise<void> {
+  const { line, session } = table[seat]!;
+  const answer = await line.ask("act", { session, seat, actions: [action], version, id: chance(8) });
+  if (!answer.includes('"answer":{"ok":true}')) throw new Error(answer);
+}
+
+export async function roundOfOurs(
+  server: OurServer,
+  laid: readonly Laid[],
+  games: readonly Played[],
+): Promise<Done> {
+  const tables = await gather(server, laid);
+  const done = await timed(games, async (played, match) => {
+    for (const [version, entry] of played.entries()) await act(tables[match]!, entry, version);
+  });
+  for (const { line } of tables.flat()) line.close();
+  return done;
+}
+
+export class Peer {
+  readonly #started: Started;
+  #matches = 0;
+
+  static async start(): Promise<Peer> {
+    return new Peer(await startProcess("./peer-process.ts"));
+  }
+  private constructor(started: Started) {
+    this.#started = started;
+  }
+
+  async round(games: readonly Played[]): Promise<Done> {
+    const { port } = this.#started.first as { readonly port: number };
+    const matches = await Promise.all(
+      games.map(async () => {
+        const match = `m${++this.#matches}`;
+        const lines = [await PeerLine.open(port), await PeerLine.open(port)];
+        for (const [seat, line] of lines.entries())
+          await line.emit('["sync"', "sync", match, String(seat), null, 2);
+        return { match, lines };
+      }),
+    );
+    const done = await timed(games, async (played, n) => {
+      const { match, lines } = matches[n]!;
+      for (const [version, { seat, action }] of played.entries()) {
+        const { column } = action as { readonly column: number };
+        const move = { type: "MAKE_MOVE", payload: { type: "drop", args: [column], playerID: String(seat) } };
+        const sign = `"_stateID":${version + 1}`;
+        await lines[seat]!.emit(sign, "update", move, version, match, String(seat));
+      }
+    });
+    for (const { lines } of matches) for (const line of lines) line.close();
+    return done;
+  }
+
+  stop(): Promise<void> {
+    return this.#started.stop();
+  }
+}

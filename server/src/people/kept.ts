@@ -1,0 +1,70 @@
+/** Accounts, devices and finished games as they are stored. A person is known by the id that he had as a guest. */
+import { type ClockRule, isObject, isText } from "@chronarium/authority";
+
+export type KeptAccount = {
+  readonly person: string;
+  readonly name: string;
+  readonly since: number;
+  /** As `passwords.ts` writes it; missing where there is none. */
+  readonly password?: string;
+  /** Digests of the recovery codes that are not used yet. */
+  readonly codes: readonly string[];
+};
+
+/** A device on which somebody has come in by a password or a code. `id` is the name in its cookie. */
+export type KeptDevice = {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly made: number;
+  readonly seen: number;
+  /** When he last proved who he is; never on a device that came by a code of another. */
+  readonly proved: number;
+};
+
+export type KeptPlayer = {
+  /** Missing for bots, and for those who have deleted their account. */
+  readonly person?: string;
+  readonly name: string;
+  readonly bot?: true;
+  readonly left?: true;
+  readonly place?: number;
+  readonly score?: number;
+};
+
+export type KeptGame = {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly clock: ClockRule["kind"];
+  readonly seats: readonly KeptPlayer[];
+};
+
+export type Kinds = {
+  readonly account: KeptAccount;
+  readonly device: KeptDevice;
+  readonly game: KeptGame;
+};
+
+/** Names of people that cannot be told apart at a glance are one name. */
+export const keyOf = (name: string): string => name.normalize("NFKC").toLowerCase().replace(/\s/gu, "");
+
+const has =
+  (...fields: readonly string[]) =>
+  (value: unknown): boolean =>
+    isObject(value) && fields.every((field) => isText(value[field]));
+const whole: { readonly [Kind in keyof Kinds]: (value: unknown) => boolean } = {
+  account: has("person", "name"),
+  device: has("id", "person"),
+  game: has("table", "game"),
+};
+
+/** What was stored by this server is as it was written; what is not is left alone. */
+export function readKept<Kind extends keyof Kinds>(kind: Kind, text: string): Kinds[Kind] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return whole[kind](value) ? (value as Kinds[Kind]) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,1 @@
+export { type Running, startServer } from "./start.ts";

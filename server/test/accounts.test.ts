@@ -1,0 +1,335 @@
+/** Accounts over HTTP: what a guest brings along, what a stranger cannot learn, and what stays when somebody goes. */
+import { rmSync } from "node:fs";
+import { type PeopleCalls, type PeopleCode, peopleRefusalsEn, peopleRefusalsFr } from "@chronarium/authority";
+import { afterEach, describe, expect, it } from "vitest";
+import { rulesOf } from "../src/online/games.ts";
+import { browserOf } from "../src/people/browser.ts";
+import {
+  come,
+  cookieOf,
+  freshFolder,
+  gather,
+  type Person,
+  playAt,
+  playOn,
+  type Running,
+  startServer,
+} from "./people.ts";
+
+let running: Running | undefined;
+const people: Person[] = [];
+
+async function house(folder = freshFolder()): Promise<string> {
+  running = await startServer(folder);
+  return running.origin;
+}
+async function comes(origin: string, cookie?: string): Promise<Person> {
+  const person = await come(origin, cookie);
+  people.push(person);
+  return person;
+}
+async function restart(): Promise<string> {
+  for (const { socket } of people.splice(0)) socket.terminate();
+  const { folder = "" } = running ?? {};
+  await running?.stop();
+  return house(folder);
+}
+afterEach(async () => {
+  for (const { socket } of people.splice(0)) socket.terminate();
+  await running?.stop();
+  if (running !== undefined) rmSync(running.folder, { recursive: true, force: true });
+  running = undefined;
+});
+
+type Answer<Call extends keyof PeopleCalls> =
+  | { readonly ok: true; readonly answer: PeopleCalls[Call]["answer"]; readonly cookie: string }
+  | { readonly ok: false; readonly refusal: { readonly code: PeopleCode } };
+
+/** A browser: it asks with the cookie it has, and keeps the one it is given. */
+class Browser {
+  cookie: string;
+  readonly #origin: string;
+  constructor(origin: string, cookie = "") {
+    this.#origin = origin;
+    this.cookie = cookie;
+  }
+  async ask<Call extends keyof PeopleCalls>(
+    call: Call,
+    ask: PeopleCalls[Call]["ask"],
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Call>> {
+    const answer = await fetch(`${this.#origin}/api/people/${call}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+        origin: this.#origin,
+        cookie: this.cookie,
+        ...headers,
+      },
+      body: JSON.stringify({ ask }),
+    });
+    this.cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? this.cookie;
+    return (await answer.json()) as Answer<Call>;
+  }
+  async must<Call extends keyof PeopleCalls>(
+    call: Call,
+    ask: PeopleCalls[Call]["ask"],
+  ): Promise<PeopleCalls[Call]["answer"]> {
+    const answer = await this.ask(call, ask);
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    return answer.answer;
+  }
+  async refused<Call extends keyof PeopleCalls>(
+    call: Call,
+    ask: PeopleCalls[Call]["ask"],
+  ): Promise<PeopleCode | "done"> {
+    const answer = await this.ask(call, ask);
+    return answer.ok ? "done" : answer.refusal.code;
+  }
+}
+
+const PASSWORD = "ten letters and more";
+const closed = (person: Person): Promise<number> =>
+  new Promise((resolve) => person.socket.once("close", resolve));
+
+describe("a guest", () => {
+  it("becomes an account with his seat, plays on from a second device, and signs out from afar", async () => {
+    const origin = await house();
+    const [ada, ben] = [await comes(origin), await comes(origin)];
+    const table = await gather([ada, ben], "khronos");
+    const laptop = new Browser(origin, ada.cookie);
+    expect(await laptop.must("me", undefined)).toEqual({ tables: 1 });
+    const cut = closed(ada);
+    const { codes } = await laptop.must("signUp", { name: "Ada Lovelace", password: PASSWORD });
+    expect(codes).toHaveLength(10);
+    expect(codes[0]).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+    // The cookie of the guest opens nothing any more: it could not be taken back from whoever has copied it.
+    expect(await cut).toBe(1012);
+    await expect(come(origin, ada.cookie)).rejects.toThrow("401");
+    expect(laptop.cookie).not.toBe(ada.cookie);
+    const again = await comes(origin, laptop.cookie);
+    expect((await again.until(table, () => true)).you).toBe(0);
+
+    // A phone, by a code that works once; what a guest has there comes along.
+    const noor = await comes(origin);
+    const other = await gather([noor, ben], "khronos");
+    const phone = new Browser(origin, noor.cookie);
+    const { code } = await laptop.must("deviceCode", undefined);
+    expect(await phone.refused("useCode", { code: "0000-0000", bring: true })).toBe("people/no-such-code");
+    await phone.must("useCode", { code: code.toLowerCase(), bring: true });
+    expect(await new Browser(origin).refused("useCode", { code, bring: true })).toBe("people/no-such-code");
+    const onPhone = await comes(origin, phone.cookie);
+    expect((await onPhone.until(table, () => true)).you).toBe(0);
+    expect((await onPhone.until(other, () => true)).you).toBe(0);
+    // Whoever came by a code has not proved who he is.
+    expect(await phone.refused("remove", undefined)).toBe("people/sign-in-again");
+    expect(await phone.refused("newCodes", undefined)).toBe("people/sign-in-again");
+
+    const { account } = await laptop.must("me", undefined);
+    expect(account).toMatchObject({ name: "Ada Lovelace", password: true, codes: 10 });
+    expect(account?.devices.map(({ name }) => name)).toEqual(["Firefox, Linux", "Firefox, Linux"]);
+    expect(account?.devices.filter(({ here }) => here)).toHaveLength(1);
+    const afar = account?.devices.find(({ here }) => here === undefined)?.id ?? "";
+    const phoneCut = closed(onPhone);
+    await laptop.must("endDevice", { device: afar });
+    expect(await phoneCut).toBe(1012);
+    expect(await phone.must("me", undefined)).toEqual({ tables: 0 });
+    expect(await laptop.refused("endDevice", { device: afar })).toBe("people/no-such-device");
+
+    // All of it is there after a restart.
+    const later = await restart();
+    const back = new Browser(later, laptop.cookie);
+    expect((await back.must("me", undefined)).account?.name).toBe("Ada Lovelace");
+    await back.must("signOut", undefined);
+    expect(await back.must("me", undefined)).toEqual({ tables: 0 });
+    await back.must("signIn", { name: "ada lovelace", password: PASSWORD, bring: true });
+    expect(await back.must("me", undefined)).toMatchObject({ tables: 2 });
+  });
+
+  it("comes back with a recovery code, once, and everybody else is signed out", async () => {
+    const origin = await house();
+    const [laptop, thief] = [new Browser(origin), new Browser(origin)];
+    const { codes } = await laptop.must("signUp", { name: "Ben", password: PASSWORD });
+    await thief.must("signIn", { name: "Ben", password: PASSWORD, bring: false });
+    const [code = "", next = ""] = codes;
+    const owner = new Browser(origin);
+    const asked = { name: "Ben", code, password: "another password", bring: false };
+    expect(await owner.refused("recover", { ...asked, code: "ABCDE-FGHJK" })).toBe("people/wrong-code");
+    expect(await owner.refused("recover", { ...asked, name: "Benn" })).toBe("people/wrong-code");
+    expect(await owner.refused("recover", { ...asked, password: "short" })).toBe("people/weak-password");
+    await owner.must("recover", asked);
+    expect(await owner.refused("recover", asked)).toBe("people/wrong-code");
+    expect((await thief.must("me", undefined)).account).toBeUndefined();
+    expect(await thief.refused("signIn", { name: "Ben", password: PASSWORD, bring: false })).toBe(
+      "people/wrong",
+    );
+    expect((await owner.must("me", undefined)).account?.codes).toBe(9);
+    const fresh = await owner.must("newCodes", undefined);
+    expect(await thief.refused("recover", { ...asked, code: next })).toBe("people/wrong-code");
+    await thief.must("recover", { ...asked, code: fresh.codes[0] ?? "" });
+  });
+});
+
+describe("a stranger", () => {
+  it("learns nothing of who has an account from what is refused, nor from the work it takes", async () => {
+    const origin = await house();
+    const owner = new Browser(origin);
+    await owner.must("signUp", { name: "Noor", password: PASSWORD });
+    const stranger = new Browser(origin);
+    const tried = async (name: string): Promise<{ answer: unknown; work: number }> => {
+      const before = process.cpuUsage();
+      const answer = await stranger.ask("signIn", { name, password: "not the password", bring: false });
+      const { user, system } = process.cpuUsage(before);
+      return { answer, work: user + system };
+    };
+    await tried("warm up");
+    const [known, unknown] = [await tried("Noor"), await tried("Nobody")];
+    expect(unknown.answer).toEqual(known.answer);
+    expect(known.answer).toMatchObject({ ok: false, refusal: { code: "people/wrong" } });
+    expect(unknown.work).toBeGreaterThan(known.work / 3);
+    const coded = { code: "ABCDE-FGHJK", password: PASSWORD, bring: false };
+    expect(await stranger.ask("recover", { name: "Noor", ...coded })).toEqual(
+      await stranger.ask("recover", { name: "Nobody", ...coded }),
+    );
+    expect(await owner.must("profile", { name: "noor" })).toMatchObject({ name: "Noor", games: 0, won: 0 });
+    expect(await owner.refused("profile", { name: "Nobody" })).toBe("people/no-such-person");
+  });
+
+  it("who tries many passwords is stopped, and the tables go on", async () => {
+    const origin = await house();
+    await new Browser(origin).must("signUp", { name: "Ada", password: PASSWORD });
+    const ben = await comes(origin);
+    const flood = Array.from({ length: 80 }, (_, i) =>
+      new Browser(origin).refused("signIn", { name: "Ada", password: `guess number ${i}`, bring: false }),
+    );
+    await ben.client.caller.call("lobby", undefined);
+    const answers = await Promise.all(flood);
+    const tried = answers.filter((code) => code === "people/wrong").length;
+    expect(tried).toBeGreaterThan(0);
+    expect(tried).toBeLessThanOrEqual(20);
+    expect(new Set(answers)).toEqual(new Set(["people/wrong", "people/too-fast"]));
+  });
+
+  it("of another origin, or with something else than was asked for, changes nothing", async () => {
+    const origin = await house();
+    const cookie = await cookieOf(origin);
+    const post = (call: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
+      fetch(`${origin}/api/people/${call}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie, origin, ...headers },
+        body,
+      });
+    const whole = JSON.stringify({ ask: { name: "Ada", password: PASSWORD } });
+    const foreign = await post("signUp", whole, { origin: "http://elsewhere.example" });
+    expect([foreign.status, foreign.headers.get("set-cookie")]).toEqual([403, null]);
+    // A form of another site can send no JSON.
+    expect((await post("signUp", whole, { "content-type": "text/plain" })).status).toBe(400);
+    expect((await post("signOut", "", { "content-type": "text/plain" })).status).toBe(400);
+    const bad: readonly (readonly [string, unknown, string])[] = [
+      ["signUp", { name: "Ada" }, "driver/bad-call"],
+      ["signUp", { name: "Ada", password: PASSWORD, admin: true }, "driver/bad-call"],
+      ["signUp", { name: "A\u202eda", password: PASSWORD }, "people/bad-name"],
+      ["signUp", { name: "<b>", password: PASSWORD }, "people/bad-name"],
+      ["signUp", { name: "Ada", password: "short" }, "people/weak-password"],
+      ["signUp", { name: "Ada Ada Ada", password: "Ada ADA ada" }, "people/weak-password"],
+      ["changePassword", { password: PASSWORD }, "people/not-signed-in"],
+      ["constructor", undefined, "people/no-such-call"],
+      ["me", "hello", "driver/bad-call"],
+    ];
+    for (const [call, ask, code] of bad) {
+      const answer = await post(call, JSON.stringify({ ask }));
+      expect([call, answer.status, await answer.json()]).toMatchObject([call, 400, { refusal: { code } }]);
+    }
+    expect((await post("me", "{")).status).toBe(400);
+    expect((await post("me", JSON.stringify({ ask: "x".repeat(20_000) }))).status).toBe(413);
+    const [first, second] = [new Browser(origin), new Browser(origin)];
+    const both = await Promise.all([
+      first.refused("signUp", { name: "Ada", password: PASSWORD }),
+      second.refused("signUp", { name: "ADA", password: PASSWORD }),
+    ]);
+    expect(both.sort()).toEqual(["done", "people/name-taken"]);
+  });
+});
+
+describe("somebody's games", () => {
+  it("are found again, exported whole, and stay whole for the others when he deletes his account", async () => {
+    const origin = await house();
+    const [ada, ben] = [await comes(origin), await comes(origin)];
+    const browsers = [new Browser(origin, ada.cookie), new Browser(origin, ben.cookie)] as const;
+    await browsers[0].must("signUp", { name: "Ada", password: PASSWORD });
+    const table = await (async () => {
+      const own = await comes(origin, browsers[0].cookie);
+      const id = await gather([own, ben], "khronos");
+      await ben.client.caller.call("ready", { table: id, ready: true });
+      const players = [await playAt(own, id), await playAt(ben, id)];
+      await playOn(players, await rulesOf("khronos"), "whole");
+      await own.until(id, ({ phase }) => phase === "over");
+      return id;
+    })();
+    const own = await comes(origin, browsers[0].cookie);
+    const second = await gather([own, ben], "khronos");
+    await ben.client.caller.call("ready", { table: second, ready: true });
+    await ben.until(second, ({ phase }) => phase === "running");
+    const third = await gather([own, ben], "khronos", { seats: 3 });
+
+    const all = { search: "", game: "", from: 0 };
+    const { games, found } = await browsers[0].must("history", all);
+    expect(found).toBe(1);
+    expect(games[0]).toMatchObject({ table, game: "khronos", clock: "none", you: 0 });
+    expect(games[0]?.seats.map(({ name, kind }) => [name, kind])).toEqual([
+      ["Ada", "account"],
+      ["Guest 1", "guest"],
+    ]);
+    expect(games[0]?.seats.map(({ place }) => place).sort()).toEqual([1, 2]);
+    const counted = async (change: object): Promise<number> =>
+      (await browsers[1].must("history", { ...all, ...change })).found;
+    expect([await counted({ search: "ada" }), await counted({ search: "eve" })]).toEqual([1, 0]);
+    expect([await counted({ game: "khronos" }), await counted({ game: "chronomancer" })]).toEqual([1, 0]);
+    expect(await browsers[1].must("profile", { name: "Ada" })).toMatchObject({ games: 1 });
+
+    const text = await browsers[0].must("export", undefined);
+    const whole = JSON.parse(text) as { records: { table: string; record: { seed: string } }[] };
+    expect(whole).toMatchObject({
+      format: "chronarium/person",
+      account: { name: "Ada" },
+      history: [{ table }],
+    });
+    expect(whole.records[0]?.record.seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(text).not.toMatch(/argon2id|"password": "/);
+    expect(text).not.toContain(browsers[0].cookie.slice(11, 43));
+
+    // Gone: a bot plays on, the waiting seat is free, and what was played verifies as before.
+    await browsers[0].must("remove", undefined);
+    const left = await ben.until(second, (party) => party.seats[0]?.kind === "bot");
+    expect(left.seats[0]).toMatchObject({ kind: "bot", name: "N. N." });
+    expect((await ben.until(third, (party) => party.seats[0]?.kind === "free")).host).toBe(1);
+    expect(await ben.client.verify(table)).toMatchObject({ ok: true });
+    expect((await ben.client.export(table)).includes("Ada")).toBe(false);
+    const kept = await browsers[1].must("history", all);
+    expect(kept.games[0]?.seats.map(({ name }) => name)).toEqual(["", "Guest 1"]);
+    expect(await browsers[1].refused("profile", { name: "Ada" })).toBe("people/no-such-person");
+    expect(await browsers[0].must("me", undefined)).toEqual({ tables: 0 });
+    expect(await browsers[0].refused("signIn", { name: "Ada", password: PASSWORD, bring: false })).toBe(
+      "people/wrong",
+    );
+    // The name is free again.
+    expect(await browsers[0].refused("signUp", { name: "Ada", password: PASSWORD })).toBe("done");
+  });
+});
+
+describe("what is said of people", () => {
+  it("exists in both languages for every refusal", () => {
+    expect(Object.keys(peopleRefusalsFr).sort()).toEqual(Object.keys(peopleRefusalsEn).sort());
+    for (const sentences of [peopleRefusalsEn, peopleRefusalsFr])
+      for (const sentence of Object.values(sentences)) expect(sentence({ letters: 10 })).toMatch(/[.]$/);
+  });
+
+  it.each([
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1", "Safari, iPhone"],
+    ["Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537 Chrome/140.0 Safari/537.36 Edg/140.0", "Edge, Windows"],
+    ["<script>", ""],
+  ])("%s is called %s", (userAgent, name) => {
+    expect(browserOf(userAgent)).toBe(name);
+  });
+});

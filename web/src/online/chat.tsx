@@ -1,0 +1,128 @@
+/** Talk beside the table: players among themselves, watchers among themselves. */
+import type { ChatLine, Party } from "@chronarium/authority";
+import Send from "lucide-react/icons/send-horizontal";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { SeatMark } from "../shell/seat-mark.tsx";
+import { lookOf } from "../shell/seat-shapes.ts";
+import "./chat.css";
+import { useTimeOfDay } from "./times.ts";
+import type { Chatting } from "./use-chat.ts";
+import { useOnlineWords } from "./use-words.ts";
+
+const LONGEST = 500;
+
+export function Chat({ party, chat }: { readonly party: Party; readonly chat: Chatting }): ReactNode {
+  const { chat: words } = useOnlineWords();
+  const log = useRef<HTMLOListElement>(null);
+  const last = chat.lines.at(-1)?.number;
+  useEffect(() => {
+    // The newest is below.
+    if (last !== undefined) log.current?.scrollTo(0, log.current.scrollHeight);
+  }, [last]);
+  const over = party.phase === "over" || party.phase === "ended";
+  const seated = party.you !== undefined;
+  return (
+    <>
+      <p className="chat-lead">
+        {seated ? (over ? words.over : words.players(party.watching)) : words.watchers}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it by keys. */}
+      <ol ref={log} className="chat-log" role="log" aria-label={words.title} tabIndex={0}>
+        {chat.lines.length === 0 && <li className="chat-empty">{words.empty}</li>}
+        {chat.lines.map((line) => (
+          <Line key={line.number} line={line} chat={chat} />
+        ))}
+      </ol>
+      {chat.blocked.map((line) => (
+        <p key={line.who} className="chat-blocked">
+          {words.blockNote}{" "}
+          <button type="button" className="btn" onClick={() => chat.block(line, false)}>
+            {words.unblock(line.name)}
+          </button>
+        </p>
+      ))}
+      {chat.asking.refused !== undefined && <p className="chat-refused">{chat.asking.refused}</p>}
+      <Say chat={chat} label={seated ? words.toPlayers : words.toWatchers} />
+    </>
+  );
+}
+
+function Line({ line, chat }: { readonly line: ChatLine; readonly chat: Chatting }): ReactNode {
+  const { chat: words } = useOnlineWords();
+  const timeOf = useTimeOfDay();
+  const [asked, setAsked] = useState(false);
+  const { who, seat, name, yours, text, at } = line;
+  const muted = chat.muted.includes(who);
+  return (
+    <li>
+      {seat === undefined ? <i aria-hidden="true" /> : <SeatMark look={lookOf(seat)} size={16} />}
+      <div>
+        {yours ? (
+          <b>{words.you}</b>
+        ) : (
+          <button
+            type="button"
+            className="chat-name"
+            aria-expanded={asked}
+            title={words.about(name)}
+            onClick={() => setAsked(!asked)}
+          >
+            {name}
+          </button>
+        )}{" "}
+        <small>
+          {seat === undefined && `${words.watcher} · `}
+          {timeOf(at)}
+        </small>
+        {asked && (
+          <span className="chat-acts">
+            <button type="button" className="btn" onClick={() => chat.mute(who, !muted)}>
+              {muted ? words.unmute : words.mute}
+            </button>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                setAsked(false);
+                chat.block(line, true);
+              }}
+            >
+              {words.block}
+            </button>
+          </span>
+        )}
+        <p>{muted ? <em>{words.muted}</em> : text}</p>
+      </div>
+    </li>
+  );
+}
+
+function Say({ chat, label }: { readonly chat: Chatting; readonly label: string }): ReactNode {
+  const { chat: words } = useOnlineWords();
+  const [text, setText] = useState("");
+  const send = async (): Promise<void> => {
+    // What could not be sent stays.
+    if (text.trim() !== "" && (await chat.say(text))) setText("");
+  };
+  return (
+    <form
+      className="chat-say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <input
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={LONGEST}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="icon-btn" aria-label={words.send}>
+        <Send size={20} aria-hidden="true" />
+      </button>
+    </form>
+  );
+}

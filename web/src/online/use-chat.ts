@@ -1,0 +1,106 @@
+/** What is said beside a table, as long as the page shows it; who is muted here is this browser's own affair. */
+import { type ChatLine, type Client, isObject, TOPICS } from "@chronarium/authority";
+import { useEffect, useRef, useState } from "react";
+import { useSettings } from "../app/settings.ts";
+import { openLine, useLine } from "./line.ts";
+import { type Asking, useAsking } from "./use-asking.ts";
+
+const MUTED_KEY = "chronarium.muted";
+const MOST_MUTED = 200;
+
+function keptMuted(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(MUTED_KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export type Chatting = {
+  readonly lines: readonly ChatLine[];
+  readonly muted: readonly string[];
+  /** Those whom one has blocked since the page was opened: to think better of it. */
+  readonly blocked: readonly ChatLine[];
+  readonly asking: Asking;
+  readonly say: (text: string) => Promise<boolean>;
+  readonly mute: (who: string, muted: boolean) => void;
+  readonly block: (line: ChatLine, block: boolean) => void;
+};
+
+const isLine = (value: unknown): value is ChatLine =>
+  isObject(value) && typeof value.number === "number" && typeof value.text === "string";
+
+const together = (before: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] =>
+  [...new Map([...before, ...more].map((line) => [line.number, line])).values()].sort(
+    (a, b) => a.number - b.number,
+  );
+
+/** `eyes`: whoever sits down, or plays to the end, hears others than before. */
+export function useChat(table: string, eyes: string): Chatting {
+  const [lines, setLines] = useState<readonly ChatLine[]>([]);
+  const [muted, setMuted] = useState(keptMuted);
+  const [blocked, setBlocked] = useState<readonly ChatLine[]>([]);
+  const asking = useAsking();
+  const again = useRef(async (): Promise<void> => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes hear other lines.
+  useEffect(() => {
+    let wanted = true;
+    const stops: (() => void)[] = [];
+    const read = async (line: Client): Promise<void> => {
+      const heard = await line.caller.call("chat", { table });
+      if (wanted) setLines(heard);
+    };
+    const begin = async (): Promise<void> => {
+      const line = await openLine();
+      if (!wanted) return;
+      again.current = () => read(line);
+      stops.push(
+        line.on(TOPICS.chat, (content) => {
+          if (isObject(content) && content.table === table && isLine(content.line)) {
+            const said = content.line;
+            setLines((before) => together(before, [said]));
+          }
+        }),
+        useLine.subscribe((now, before) => {
+          if (now.state === "well" && before.state !== "well") read(line).catch(() => {});
+        }),
+      );
+      await read(line);
+    };
+    begin().catch(() => {});
+    return () => {
+      wanted = false;
+      for (const stop of stops) stop();
+    };
+  }, [table, eyes]);
+  return {
+    lines,
+    muted,
+    blocked,
+    asking,
+    say: (text) => {
+      const { name } = useSettings.getState();
+      return asking.ask(({ caller }) => caller.call("speak", { table, name, text }));
+    },
+    mute: (who, on) => {
+      const next = [...muted.filter((each) => each !== who), ...(on ? [who] : [])].slice(-MOST_MUTED);
+      setMuted(next);
+      try {
+        localStorage.setItem(MUTED_KEY, JSON.stringify(next));
+      } catch {
+        // A browser that forbids storage forgets it with the page.
+      }
+    },
+    block: (line, block) => {
+      const { who } = line;
+      void asking
+        .ask(({ caller }) => caller.call("block", { table, who, block }))
+        .then((done) => {
+          if (!done) return;
+          setBlocked((before) => [...before.filter((each) => each.who !== who), ...(block ? [line] : [])]);
+          void again.current().catch(() => {});
+        });
+    },
+  };
+}

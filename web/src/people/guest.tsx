@@ -1,0 +1,105 @@
+/** Four ways out of being a guest. */
+import { type FormEvent, type ReactNode, useState } from "react";
+import { changeSettings, useSettings } from "../app/settings.ts";
+import { SegmentedControl } from "../shell/segmented-control.tsx";
+import { askPeople } from "./ask.ts";
+import { Card, Field } from "./card.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { useAsking } from "./use-asking.ts";
+import { usePeopleWords } from "./use-words.ts";
+import type { Way } from "./words/words.ts";
+
+const WAYS: readonly Way[] = ["signUp", "signIn", "recover", "useCode"];
+
+export function Guest({ tables }: { readonly tables: number }): ReactNode {
+  const { guest } = usePeopleWords();
+  const [way, setWay] = useState<Way>("signUp");
+  const [name, setName] = useState(useSettings((settings) => settings.name));
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [bring, setBring] = useState(true);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { ask, refused, asking } = useAsking();
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onKept={() => location.reload()} />;
+
+  const go = async (): Promise<readonly string[] | undefined> => {
+    switch (way) {
+      case "signUp":
+        return (await askPeople("signUp", { name, password })).codes;
+      case "signIn":
+        return askPeople("signIn", { name, password, bring });
+      case "recover":
+        return askPeople("recover", { name, code, password, bring });
+      case "useCode":
+        return askPeople("useCode", { code, bring });
+    }
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (asking) return;
+    const done = await ask(go);
+    if (done === undefined) return;
+    if (way !== "useCode") changeSettings({ name: name.trim() });
+    // Another cookie: the whole page begins anew with it.
+    if (done.answer === undefined) location.reload();
+    else setCodes(done.answer);
+  };
+  return (
+    <Card title={guest.ways[way]}>
+      <p>{guest.lead}</p>
+      <SegmentedControl
+        label={guest.way}
+        hideLabel
+        value={way}
+        onChange={setWay}
+        segments={WAYS.map((each) => ({ value: each, label: guest.ways[each] }))}
+      />
+      <form onSubmit={(event) => void submit(event)}>
+        {way !== "useCode" && (
+          <Field
+            label={guest.name}
+            {...(way === "signUp" && { note: guest.nameNote })}
+            value={name}
+            autoComplete="username"
+            onChange={setName}
+          />
+        )}
+        {way === "recover" && (
+          <Field label={guest.recovery} value={code} autoComplete="off" onChange={setCode} />
+        )}
+        {way === "useCode" && (
+          <Field
+            label={guest.code}
+            note={guest.codeNote}
+            value={code}
+            autoComplete="one-time-code"
+            onChange={setCode}
+          />
+        )}
+        {way !== "useCode" && (
+          <Field
+            label={way === "recover" ? guest.newPassword : guest.password}
+            {...(way !== "signIn" && { note: guest.passwordNote })}
+            type="password"
+            value={password}
+            autoComplete={way === "signIn" ? "current-password" : "new-password"}
+            onChange={setPassword}
+          />
+        )}
+        {tables > 0 &&
+          (way === "signUp" ? (
+            <p className="people-note">{guest.tables(tables)}</p>
+          ) : (
+            <label className="people-check">
+              <input type="checkbox" checked={bring} onChange={({ target }) => setBring(target.checked)} />
+              {guest.bring(tables)}
+            </label>
+          ))}
+        {refused !== undefined && <p role="alert">{refused}</p>}
+        <button type="submit" className="btn" data-kind="primary" aria-disabled={asking}>
+          {guest.go[way]}
+        </button>
+      </form>
+    </Card>
+  );
+}

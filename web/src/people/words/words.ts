@@ -1,0 +1,92 @@
+/** What the pages about people say. */
+export type PeopleWords = {
+  readonly title: string;
+  readonly unreachable: string;
+  readonly guest: {
+    readonly lead: string;
+    readonly tables: (tables: number) => string;
+    readonly ways: Readonly<Record<Way, string>>;
+    readonly way: string;
+    readonly name: string;
+    readonly nameNote: string;
+    readonly password: string;
+    readonly newPassword: string;
+    readonly passwordNote: string;
+    readonly recovery: string;
+    readonly code: string;
+    readonly codeNote: string;
+    readonly bring: (tables: number) => string;
+    readonly go: Readonly<Record<Way, string>>;
+  };
+  readonly codes: {
+    readonly title: string;
+    readonly lead: string;
+    readonly save: string;
+    readonly file: string;
+    readonly kept: string;
+  };
+  readonly device: {
+    readonly title: string;
+    readonly lead: string;
+    readonly make: string;
+    /** Where to type it, and until when. */
+    readonly how: (time: string) => string;
+  };
+  readonly head: {
+    readonly since: (date: string) => string;
+    readonly others: string;
+    readonly signOut: string;
+  };
+  readonly signIn: {
+    readonly title: string;
+    readonly password: string;
+    readonly passwordNote: string;
+    readonly change: string;
+    readonly changed: string;
+    readonly codes: string;
+    readonly codesLeft: (left: number) => string;
+    readonly newCodes: string;
+    readonly devices: string;
+    readonly here: string;
+    readonly seen: (ago: string) => string;
+    readonly unknownDevice: string;
+    readonly end: string;
+    readonly again: string;
+    readonly againDo: string;
+  };
+  readonly history: {
+    readonly title: string;
+    readonly count: (games: number) => string;
+    readonly none: string;
+    readonly nothingFound: string;
+    readonly search: string;
+    readonly searchNote: string;
+    readonly game: string;
+    readonly anyGame: string;
+    readonly with: (game: string, names: string) => string;
+    readonly former: string;
+    readonly bot: (name: string) => string;
+    readonly place: (place: number, seats: number) => string;
+    readonly stopped: string;
+    readonly points: (points: number) => string;
+    readonly lookBack: string;
+    readonly more: string;
+  };
+  readonly data: {
+    readonly title: string;
+    readonly exportLead: string;
+    readonly export: string;
+    readonly removeLead: string;
+    readonly remove: string;
+    readonly removeTitle: string;
+    readonly removeAsk: string;
+    readonly removeDo: string;
+    readonly retention: string;
+  };
+  readonly profile: {
+    readonly games: (games: number, won: number) => string;
+    readonly none: string;
+  };
+};
+
+export type Way = "signUp" | "signIn" | "recover" | "useCode";
