@@ -55,8 +55,10 @@ export function consequences(scene: Scene): readonly Sentence[] {
   const { looked, ahead, text, names, at } = scene;
   const frame = ahead?.frame;
   const asked = frame === undefined || frame.kind === "pay" ? [] : [text.question(frame as Asked, names)];
+  // A Relic or a Sponsorship: what is still to be chosen is said by its buttons, not as if it were sure.
+  const open = looked?.type === "move" && frame?.kind === "relic";
   return [
-    ...(looked === undefined ? [] : effectLines(scene, at, looked)),
+    ...(looked === undefined || open ? [] : effectLines(scene, at, looked)),
     ...asked.map((question) => ({ text: question })),
     ...clockLines(scene),
   ];
