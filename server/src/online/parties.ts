@@ -111,6 +111,8 @@ export class Parties {
   readonly #kept: Map<string, KeptParty> = new Map();
   readonly #lines: Map<string, Promise<unknown>> = new Map();
   readonly #company = new Company();
+  /** How many tables a guest is opening just now. */
+  readonly #opening: Map<string, number> = new Map();
   /** By guest. */
   readonly #watchers: Map<string, Set<() => void>> = new Map();
   /** Who is waited for at the tables that are being played. */
@@ -211,9 +213,18 @@ export class Parties {
     const waiting = [...this.#kept.values()].filter(
       (party) => party.host === guest && party.phase === "waiting",
     );
-    if (waiting.length >= MOST_WAITING) failParty("party/busy");
-    const seats = this.#fit(read, hosted(guest, name, share, read.seats));
-    return this.#begin({ game, setup: read, host: guest, seats });
+    const opening = this.#opening.get(guest) ?? 0;
+    if (waiting.length + opening >= MOST_WAITING) failParty("party/busy");
+    // Those that are being stored count as well: many may be asked for at once.
+    this.#opening.set(guest, opening + 1);
+    try {
+      const seats = this.#fit(read, hosted(guest, name, share, read.seats));
+      return await this.#begin({ game, setup: read, host: guest, seats });
+    } finally {
+      const left = (this.#opening.get(guest) ?? 1) - 1;
+      if (left === 0) this.#opening.delete(guest);
+      else this.#opening.set(guest, left);
+    }
   }
 
   visit(id: string, caller: Caller): Party {

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Guests } from "../online/guests.ts";
 import { Bucket, Buckets } from "../online/limits.ts";
 import { isOwnOrigin } from "../online/sockets.ts";
+import { languageOf, refusalFor } from "../sentences.ts";
 import { browserOf } from "./browser.ts";
 import type { Moderation } from "./moderation.ts";
 import type { People, Visitor } from "./people.ts";
@@ -120,9 +121,7 @@ export function openPeopleDoor(
   app.post("/api/people/:call", { bodyLimit: LONGEST_BODY }, async (request, reply) => {
     reply.header("cache-control", "no-store");
     if (!isOwnOrigin(request.headers))
-      return reply
-        .code(403)
-        .send({ code: "server/foreign-origin", message: "Another site may not speak for our guests." });
+      return reply.code(403).send(refusalFor("server/foreign-origin", languageOf(request.headers)));
     try {
       return { ok: true, answer: await asked(request, reply) };
     } catch (error) {

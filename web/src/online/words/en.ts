@@ -191,7 +191,6 @@ export const words: OnlineWords = {
     backRefuse: "No, play on",
     backWithdraw: "Leave it as it is",
     backRefused: (time) => `The answer was no. You may ask again at ${time}.`,
-    backDone: (name) => `${name} has taken back a step.`,
     rest: (count) => `Take days off (${count} left)`,
     restTitle: "How many days off?",
     restLead:
@@ -200,7 +199,6 @@ export const words: OnlineWords = {
     resting: (date) => `You have days off until ${date}. Your clock stands still.`,
     restEnds: "End the days off",
     off: (date) => `off until ${date}`,
-    notSent: (why) => `Your move was not made: ${why}`,
     replaced: (name) => `A steady bot plays for ${name}.`,
     takeBack: "Take my seat back",
     again: (name) => `${name} would like to play again.`,

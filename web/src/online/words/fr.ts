@@ -203,7 +203,6 @@ export const words: OnlineWords = {
     backRefuse: "Non, on continue",
     backWithdraw: "Laisser en l’état",
     backRefused: (time) => `La réponse est non. Vous pourrez redemander à ${time}.`,
-    backDone: (name) => `${name} est revenu d’un pas.`,
     rest: (count) => `Prendre des jours de congé (${count} restants)`,
     restTitle: "Combien de jours de congé ?",
     restLead:
@@ -212,7 +211,6 @@ export const words: OnlineWords = {
     resting: (date) => `Vous êtes en congé jusqu’au ${date}. Votre pendule est arrêtée.`,
     restEnds: "Finir le congé",
     off: (date) => `en congé jusqu’au ${date}`,
-    notSent: (why) => `Votre coup n’a pas été joué : ${why}`,
     replaced: (name) => `Un robot joue pour ${name}.`,
     takeBack: "Reprendre ma place",
     again: (name) => `${name} propose une nouvelle partie.`,

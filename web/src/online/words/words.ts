@@ -148,7 +148,6 @@ export type OnlineWords = {
     readonly backRefuse: string;
     readonly backWithdraw: string;
     readonly backRefused: (time: string) => string;
-    readonly backDone: (name: string) => string;
     readonly rest: (days: number) => string;
     readonly restTitle: string;
     readonly restLead: string;
@@ -156,7 +155,6 @@ export type OnlineWords = {
     readonly resting: (date: string) => string;
     readonly restEnds: string;
     readonly off: (date: string) => string;
-    readonly notSent: (why: string) => string;
     readonly replaced: (name: string) => string;
     readonly takeBack: string;
     readonly again: (name: string) => string;
