@@ -89,7 +89,7 @@ export function tallyOf(mission: Mission, story: ReadonlyMap<string, number>): T
   };
 }
 
-export function quantile(values: readonly number[], part: number): number {
+function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }

@@ -9,7 +9,7 @@ import { openEndings } from "./open-endings.ts";
 
 type Finding = Parameters<typeof findingProblem>[2];
 
-export type Witness = {
+type Witness = {
   readonly table: Table;
   readonly ending: string;
   readonly missionReturn: number;
