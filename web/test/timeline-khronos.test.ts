@@ -66,7 +66,7 @@ describe("sentences", () => {
     for (const language of ["en", "fr"] as const)
       for (let revision = 1; revision <= whole.live.last; revision++) {
         const { round } = whole.momentAt(revision - 1).view as View;
-        const start = language === "en" ? `Round ${round}, ` : `Manche ${round}\u202f: `;
+        const start = language === "en" ? `Round ${round}: ` : `Manche ${round}\u202f: `;
         expect(sentenceAt(speech(language), revision)).toMatch(new RegExp(`^${start}.{8,}`));
       }
   });
