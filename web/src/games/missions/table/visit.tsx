@@ -223,7 +223,7 @@ function Telling({ sight }: { readonly sight: Sight }): ReactNode {
           data-kind="primary"
           onClick={() => void takeAll(table, told, words.told)}
         >
-          {words.told}
+          {sight.company && !sight.shared ? words.toldOwn : words.told}
         </button>
       )}
     </section>

@@ -98,7 +98,12 @@ export type MissionWords = {
     readonly waiting: (names: string) => string;
     readonly waitsFor: (names: string) => string;
   };
-  readonly telling: { readonly title: string; readonly lead: string; readonly told: string };
+  readonly telling: {
+    readonly title: string;
+    readonly lead: string;
+    readonly told: string;
+    readonly toldOwn: string;
+  };
   readonly lane: {
     readonly title: (name: string) => string;
     readonly onlyYou: (name: string) => string;
@@ -204,6 +209,7 @@ export type MissionWords = {
     readonly compulsory: string;
     readonly split: string;
     readonly left: (n: number) => string;
+    readonly fill: string;
     readonly pour: (name: string) => string;
     readonly pourBack: (name: string) => string;
     readonly share: string;
