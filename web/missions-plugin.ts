@@ -121,7 +121,7 @@ export async function load() {
   const answer = await fetch("/${file}");
   if (!answer.ok) throw new Error(answer.status + " for the file of the missions, ${file}.");
   const text = await answer.text();
-  if (sha256(text) !== "${sha(source)}") throw new Error("The file of the missions, ${file}, is damaged.");
+  if (sha256(text) !== "${sha(source)}") throw new Error("The missions are damaged.", { cause: "${file}" });
   return bind(JSON.parse(text));
 }`;
 }

@@ -33,8 +33,10 @@ export const driverRefusalsFr: DriverSentences = {
   "driver/no-such-revision": (p) => `Cette table a les étapes 0 à ${p.last}, pas ${p.revision}.`,
   "driver/no-such-table": () => "Cette table n’est plus conservée dans ce navigateur.",
   "driver/no-such-scene": () => "Il n’y a ni leçon ni position de ce nom.",
-  "driver/not-loaded": () =>
-    "Un élément du jeu n’a pas pu se charger. Vérifiez la connexion, puis réessayez.",
+  "driver/not-loaded": (p) =>
+    p.file === undefined
+      ? "Un élément du jeu n’a pas pu se charger. Vérifiez la connexion, puis réessayez."
+      : `Le fichier ${p.file} est abîmé. Vos parties sont intactes ; rechargez la page.`,
   "driver/not-stored": () =>
     "Votre action n’a pas pu être enregistrée : elle n’a pas eu lieu. Essayez encore.",
   "driver/not-your-seat": () =>

@@ -68,7 +68,10 @@ export const driverRefusalsEn: DriverSentences = {
   "driver/no-such-revision": (p) => `This table has the steps 0 to ${p.last}, not ${p.revision}.`,
   "driver/no-such-table": () => "This table is not kept in this browser any more.",
   "driver/no-such-scene": () => "There is no such lesson or worked position.",
-  "driver/not-loaded": () => "A part of the game could not be loaded. Check the connection, then try again.",
+  "driver/not-loaded": (p) =>
+    p.file === undefined
+      ? "A part of the game could not be loaded. Check the connection, then try again."
+      : `The file ${p.file} is damaged. Your games are as they were; reload the page.`,
   "driver/not-stored": () => "Your action could not be stored, so it was not done. Try again.",
   "driver/not-your-seat": () => "This seat is somebody else’s. You see the table through your own seat.",
   "driver/other-protocol": (p) =>

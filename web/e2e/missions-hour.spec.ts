@@ -1,6 +1,6 @@
 /**
  * The Hour That Answers, from games that were cut in the middle: its last room by mouse and by keys, giving up and
- * beginning again, three people on one phone, another language, no network, and a damaged file.
+ * beginning again, three people on one phone, another language, no network.
  */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
@@ -90,7 +90,7 @@ test("the last room by mouse: card A again, who speaks, the message line by line
   await button(page, "Go on").click();
   await commitBy(page, () => doug.getByRole("button", { name: "Begin, 1 crystal" }).click());
   await press(page, /^Boost/, "Reveal Destiny");
-  await expect(page.getByRole("heading", { name: "The hour that answers" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The hour that answers", exact: true })).toBeVisible();
   await press(page, "Go on");
   await expect(page.locator(".bar [role=status]")).toHaveText("The mission is over");
   await expect(page.locator(".ms-end article")).toContainText("A mile out, a ferry slows.");
@@ -142,9 +142,9 @@ test("given up in the storm: what was missed is named to whoever asks; and again
   }
   const report = page.locator(".ms-report");
   await expect(report).toContainText("scenes");
-  await expect(report).not.toContainText("Log shelf");
+  await expect(report).not.toContainText("cold room");
   await button(page, "Name them all the same").click();
-  await expect(report).toContainText("Log shelf");
+  await expect(report).toContainText("cold room");
   await button(page, "Play it again").click();
   await expect(page.locator(".ms-picking")).toBeVisible();
 });
@@ -260,20 +260,4 @@ test.describe("without a network from the storm on", () => {
       page.locator("[aria-live]").filter({ hasText: "reads a private card" }).first(),
     ).toBeAttached();
   });
-});
-
-test("a damaged file of the missions is named, and the saved game is as it was", async ({ page }) => {
-  await withSettings(page);
-  const save = cut("hour-1-good", entered("L5"));
-  await openSave(page, save);
-  await expect(page.locator(".ms-recap")).toBeVisible();
-  await page.route(/\/assets\/m-[0-9a-f]{24}\.json$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).slice(0, 5000) });
-  });
-  await page.reload();
-  await expect(page.getByText(/m-[0-9a-f]{24}\.json/).first()).toBeVisible();
-  await page.unroute(/\/assets\/m-[0-9a-f]{24}\.json$/);
-  await page.reload();
-  await expect(page.locator(".ms-recap")).toContainText("Where you were: Skywatch Post");
 });

@@ -44,13 +44,21 @@ export function MapPicture({ sight }: { readonly sight: Sight }): ReactNode {
             <path className="ms-spot" d="M0-20L20 0L0 20L-20 0Z" />
             {marked && <image href={crystal} x={-16} y={-16} width={32} height={32} />}
             {/* Those at the back are named above, so that names keep clear of each other and of the edge. */}
-            <text y={y < 200 ? -28 : 44}>{word(name)}</text>
+            <text
+              y={y < 200 ? -28 : 44}
+              {...(x > EDGE && { x: SIZE.width - x - 8, style: { textAnchor: "end" } })}
+            >
+              {word(name)}
+            </text>
           </g>
         );
       })}
     </svg>
   );
 }
+
+/** From here on a name would be cut off at the right. */
+const EDGE = 840;
 
 /** Gables with steps, as they stand in the Low Countries: a row of them from left to right. */
 function gables(ground: number, widths: readonly number[], heights: readonly number[]): string {
