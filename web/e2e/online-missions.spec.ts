@@ -32,6 +32,7 @@ test("a mission on two devices: each reads alone, both act, talk and end it toge
   await ben.getByRole("button", { name: "Sit down" }).click();
 
   // Those who sit hear each other, and whoever watches hears neither.
+  await expect(ada.getByText("Not ready yet: Ben")).toBeVisible();
   await ada.getByLabel("To the players").fill("Shall we?");
   await ada.keyboard.press("Enter");
   await ben.getByRole("button", { name: "Chat, 1 new" }).click();

@@ -1,3 +1,0 @@
-/** What went wrong, in a sentence for whoever started the server. */
-export declare class StartError extends Error {
-}
