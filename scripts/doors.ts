@@ -69,7 +69,7 @@ const rooms: readonly Room[] = [
   {
     name: "bench",
     files: /^bench\//,
-    doors: [kernel, "games", bots, authority, serverKit, "node", "boardgame.io", "chessops", "ws"],
+    doors: [kernel, "games", bots, analysis, authority, serverKit, "node", "boardgame.io", "chessops", "ws"],
   },
   {
     name: "attacks",

@@ -8,7 +8,7 @@ import { en as chronomancerReasons } from "@chronarium/chronomancer/reasons/en";
 import { type AnyOpenRules, type Explainer, playRandom, seedRng } from "@chronarium/kernel";
 import { khronos } from "@chronarium/khronos";
 import { en as khronosReasons } from "@chronarium/khronos/reasons/en";
-import { type Budget, type Progress, percentile } from "./measure.ts";
+import { type Budget, type Progress, percentile, processorMs, tick } from "./measure.ts";
 import { type Row, rowBelow } from "./row.ts";
 
 type Hinted = { readonly rules: AnyOpenRules; readonly seats: number; readonly explainer: Explainer };
@@ -36,17 +36,6 @@ function viewsOf({ rules, seats }: Hinted): readonly unknown[] {
   });
   return views;
 }
-
-/** Milliseconds of this process on its processor. */
-const tick = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-const processorMs = (work: () => void): number => {
-  const before = tick();
-  work();
-  return tick() - before;
-};
 
 type Lines = readonly { readonly actions: readonly { readonly type: string }[] }[];
 

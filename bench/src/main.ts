@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { cleaned, printable } from "@chronarium/kernel";
 import { measureAnachrony } from "./anachrony.ts";
+import { measureAnalysis } from "./analysis.ts";
 import { measureAuthority } from "./authority.ts";
 import { measureChronomancer } from "./chronomancer.ts";
 import { measureHints } from "./hints.ts";
@@ -29,6 +30,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   },
   missions: { about: "acts with legal acts, what a seat is sent, loading", measure: measureMissions },
   hints: { about: "nudge and move, in processor time", measure: measureHints },
+  analysis: { about: "sixty turns of a finished game, in processor time", measure: measureAnalysis },
   authority: {
     about: "a move with one and with many who look; what of it costs most",
     measure: measureAuthority,

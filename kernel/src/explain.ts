@@ -26,7 +26,7 @@ export type Explained = {
 
 export type ExplainedTurn = Explained & {
   /** What else is done in the turn, in a few words each, as far as nothing has to be drawn for it. */
-  readonly then: readonly string[];
+  readonly rest: readonly string[];
 };
 
 type Names = { readonly seat: (seat: Seat) => string; readonly you?: Seat };
@@ -52,13 +52,12 @@ export function explainTurn(
   names: Names,
 ): ExplainedTurn {
   const first = explainer.explain(state, seat, actions, names);
-  const then: string[] = [];
+  const rest: string[] = [];
   let from = foresee(rules, state, seat, actions.slice(0, first.covers));
   for (let i = first.covers; i < actions.length && from.cut === undefined; i++) {
     const next = foresee(rules, from.state, seat, actions.slice(i, i + 1));
-    if (next.cut === undefined)
-      then.push(explainer.explain(from.state, seat, actions.slice(i), names).brief);
+    if (next.cut === undefined) rest.push(explainer.explain(from.state, seat, actions.slice(i), names).brief);
     from = next;
   }
-  return { ...first, then };
+  return { ...first, rest };
 }

@@ -3,81 +3,186 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { card, go, place as spot } from "./anachrony.ts";
 import { violationsIn } from "./axe.ts";
 import { go as goButton, place } from "./chronomancer.ts";
-import { goToRegion, tabTo } from "./keyboard.ts";
 import { chip, plan, primary, square } from "./khronos.ts";
 import { boxOf, sideways } from "./settled.ts";
 import { commitBy, tray, watchErrors, whyNot, withSettings } from "./table.ts";
 
 const note = (page: Page): Locator => page.locator(".lesson-note");
 const done = (page: Page): Locator => page.locator(".lesson-note[data-done]");
-const number = (page: Page): Locator => page.locator(".lesson-mark[data-first]");
+const number = (page: Page): Locator => page.locator(".lesson-mark b");
 
 async function openStep(page: Page, game: string, step: number): Promise<void> {
   await page.goto(`/learn/${game}/${step}`);
   await expect(note(page)).toBeVisible();
 }
 
+/** How somebody reaches for things: a mouse, the keyboard, a finger. */
+type Press = (what: Locator) => Promise<void>;
+const click: Press = (what) => what.click();
+const tap: Press = (what) => what.tap();
+/** Whatever can be clicked has the focus in its turn, and Enter does it. */
+const enter: Press = async (what) => {
+  await what.focus();
+  await expect(what).toBeFocused();
+  await what.press("Enter");
+};
+
+/** What the button names is done: nothing is planned any more. */
+async function commit(button: Locator, press: Press): Promise<void> {
+  await press(button);
+  await expect(button).toHaveCount(0);
+}
+
 /** The step is done, and the next one is open. */
-async function next(page: Page, title: string): Promise<void> {
+async function next(page: Page, title: string, press: Press = click): Promise<void> {
   await expect(done(page)).toBeVisible();
-  await note(page).getByRole("button", { name: "Next step" }).click();
+  await press(note(page).getByRole("button", { name: "Next step" }));
   await expect(note(page).getByRole("heading", { name: title })).toBeVisible();
+}
+
+/** All of Khronos' lesson after its goal, and what it comes to. */
+async function learnKhronos(page: Page, press: Press): Promise<void> {
+  const act = (): Promise<void> => commit(primary(page), press);
+  /** A phone shows one age at a time. */
+  const look = async (era: string): Promise<void> => {
+    const tab = page.getByRole("navigation", { name: "Eras" }).getByRole("button", { name: era });
+    if (await tab.isVisible()) await press(tab);
+  };
+  const build = async (what: string, era: "might" | "reason", at: string): Promise<void> => {
+    await press(chip(page, what));
+    await look(era === "might" ? "Might" : "Reason");
+    await press(square(page, era, at));
+    await act();
+  };
+  const travel = async (to: string): Promise<void> => {
+    const ways = page.locator(".arrive:visible, .tray .chip:visible");
+    await press(ways.filter({ hasText: `Travel to ${to}` }).first());
+    await act();
+  };
+  await press(note(page).getByRole("button", { name: "Next step" }));
+  await expect(note(page)).toContainText("Send the pawn in Faith to Might.");
+  await press(page.locator(".era-faith button.pawn"));
+  await travel("Might");
+  await next(page, "A card of its colour for each size", press);
+  await build("Watchtower", "might", "L7");
+  await next(page, "Who leads, earns", press);
+  await build("Keep", "might", "E7");
+  await next(page, "The past reaches the future", press);
+  await build("Town", "might", "J7");
+  await next(page, "Two histories, one square", press);
+  await build("Town", "might", "F5");
+  await next(page, "Move in, then restore", press);
+  await look("Might");
+  await press(page.locator(".era-might button.pawn").last());
+  await travel("Reason");
+  await expect(note(page)).toContainText("You are there.");
+  await build("Populate", "reason", "C7");
+  await expect(note(page)).toContainText("Somebody lives here now.");
+  await build("Renovate", "reason", "E7");
+  await next(page, "The valley pays", press);
+  // Two cards are left: the table asks first.
+  await press(tray(page).getByRole("button", { name: /^Pass/ }));
+  await press(tray(page).getByRole("button", { name: /^Pass/ }));
+  await expect(done(page)).toContainText("That is the game.");
+}
+
+/** All of the Chronomancer's lesson after its goal. */
+async function learnChronomancer(page: Page, press: Press): Promise<void> {
+  const act = (): Promise<void> => commit(goButton(page), press);
+  await press(note(page).getByRole("button", { name: "Next step" }));
+  await expect(note(page)).toContainText("Move the Assistant to the portal T2.");
+  await press(place(page, "T2"));
+  await act();
+  await next(page, "Two tiles make a portal", press);
+  await press(tray(page).getByRole("button", { name: "Red Relic" }));
+  await act();
+  await next(page, "Time can be put aside", press);
+
+  await press(place(page, "RA"));
+  await act();
+  await expect(note(page)).toContainText("Here time stands still.");
+  await press(place(page, "R"));
+  await press(place(page, "G"));
+  for (const faction of ["Warriors", "Bards"]) {
+    const spend = `Spend a Frozen Hour and close the Sponsorship of the ${faction}`;
+    await press(tray(page).getByRole("button", { name: spend }));
+  }
+  await act();
+  await next(page, "The Chronomancer moves the portals", press);
+
+  await press(place(page, "RC"));
+  await act();
+  await expect(note(page)).toContainText("The levers are in his hands.");
+  await press(place(page, "tile P07"));
+  await act();
+  await next(page, "You choose your customers", press);
+
+  await press(place(page, "boat 2"));
+  await act();
+  await press(place(page, "dock left"));
+  await act();
+  await next(page, "Goods times customers", press);
+
+  await press(goButton(page));
+  await commit(page.getByRole("button", { name: /^Sell for 24 Gold/ }), press);
+  await next(page, "Your rival turns cards", press);
+
+  await press(place(page, "B2"));
+  await act();
+  await press(tray(page).getByRole("button", { name: "Green Relic" }));
+  await act();
+  await expect(done(page)).toContainText("the Peddler too");
 }
 
 const build = (page: Page): Promise<void> => commitBy(page, () => primary(page).click());
 
-test("Khronos by mouse, from the shelf to the income", async ({ page }) => {
+test("Khronos by mouse, from the shelf to the income, and on to a first game", async ({ page }) => {
   const errors = watchErrors(page);
   await withSettings(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Learn", exact: true }).first().click();
   await page.getByRole("link", { name: "Begin the lesson" }).click();
-
   await expect(note(page)).toContainText("Whoever has most Ecus after round 7 wins.");
-  await note(page).getByRole("button", { name: "Next step" }).click();
-
-  await expect(note(page)).toContainText("Send the pawn in Faith to Might.");
-  await page.locator(".era-faith button.pawn").click();
-  await page.locator(".era-might .arrive").click();
-  await build(page);
-  await next(page, "A card of its colour for each size");
-
-  await plan(page, "Watchtower", "might", "L7");
-  await build(page);
-  await next(page, "Who leads, earns");
-
-  await plan(page, "Keep", "might", "E7");
-  await build(page);
-  await next(page, "The past reaches the future");
-
-  await plan(page, "Town", "might", "J7");
-  await build(page);
-  await next(page, "Two histories, one square");
-
-  await plan(page, "Town", "might", "F5");
-  await build(page);
-  await next(page, "Move in, then restore");
-
-  await page.locator(".era-might button.pawn").last().click();
-  await page.locator(".era-reason .arrive").click();
-  await build(page);
-  await expect(note(page)).toContainText("You are there.");
-  await plan(page, "Populate", "reason", "C7");
-  await build(page);
-  await expect(note(page)).toContainText("Somebody lives here now.");
-  await plan(page, "Renovate", "reason", "E7");
-  await build(page);
-  await next(page, "The valley pays");
-
-  // Two cards are left: the table asks first.
-  await tray(page).getByRole("button", { name: /^Pass/ }).click();
-  await tray(page).getByRole("button", { name: /^Pass/ }).click();
-  await expect(done(page)).toContainText("That is the game.");
+  await learnKhronos(page, click);
   await expect(page.locator(".standings")).toContainText("16");
   await expect(page.locator(".lesson-known li")).toHaveCount(8);
+  // The others' turns are over, and the note lies on the stage again.
+  const [stage, own] = [await boxOf(page.locator(".stage")), await boxOf(note(page))];
+  expect(own.y).toBeGreaterThanOrEqual(stage.y);
+  expect(own.y + own.height).toBeLessThanOrEqual(stage.y + stage.height);
   await note(page).getByRole("button", { name: "Finish the lesson" }).click();
   await expect(page.getByText("8 of 8 done")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Why did I lose?" })).toBeVisible();
+  await page.getByRole("button", { name: "Play a first, easy game" }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.locator(".standings")).toContainText("Novice");
+  await page.goto("/learn/missions");
+  await expect(page.getByRole("link", { name: "Begin with Ten to Six" })).toHaveAttribute(
+    "href",
+    "/new/missions",
+  );
   expect(errors).toEqual([]);
+});
+
+test("Khronos by keys", async ({ page }) => {
+  await withSettings(page);
+  await openStep(page, "khronos", 1);
+  await expect(note(page)).toBeFocused();
+  await learnKhronos(page, enter);
+});
+
+test("Khronos as text", async ({ page }) => {
+  await withSettings(page, { textTable: true });
+  await openStep(page, "khronos", 3);
+  await expect(note(page).locator("[aria-live=polite]")).toContainText("at L7.");
+  await chip(page, "Watchtower").press("Enter");
+  // More places than buttons: the rest are in a list, by their names.
+  await page
+    .getByRole("region", { name: "Possible here" })
+    .getByRole("combobox")
+    .selectOption({ label: "L7, Might. Empty, plain. Possible: Watchtower, 1 orange card." });
+  await commitBy(page, () => primary(page).press("Enter"));
+  await expect(done(page).locator("[aria-live=polite]")).toContainText("Done.");
 });
 
 test("off the path and back: another way has its note, a refused act its reason, and the step can be laid again", async ({
@@ -106,79 +211,19 @@ test("off the path and back: another way has its note, a refused act its reason,
   await expect(page.locator('a[href^="/t/"]')).toHaveCount(0);
 });
 
-test("Khronos by keys", async ({ page }) => {
-  await withSettings(page);
-  await openStep(page, "khronos", 3);
-  await expect(note(page)).toBeFocused();
-  await goToRegion(page, ".tray");
-  await tabTo(page, /^Watchtower/, ".tray");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("g");
-  await page.keyboard.type("L7");
-  await page.keyboard.press("Enter");
-  await expect(square(page, "might", "L7")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(primary(page)).toHaveText(/Watchtower/);
-  await commitBy(page, () => page.keyboard.press("Enter"));
-  await expect(done(page)).toBeVisible();
-  await tabTo(page, /^Next step$/, ".lesson-note");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Who leads, earns" })).toBeVisible();
-});
-
-test("the Chronomancer by mouse: a portal, frozen time, new portals, a boat, the market, the Peddler", async ({
-  page,
-}) => {
-  const errors = watchErrors(page);
-  await withSettings(page);
-  await openStep(page, "chronomancer", 1);
-  await note(page).getByRole("button", { name: "Next step" }).click();
-  const act = (): Promise<void> => commitBy(page, () => goButton(page).click());
-
-  await expect(note(page)).toContainText("Move the Assistant to the portal T2.");
-  await place(page, "T2").click();
-  await act();
-  await next(page, "Two tiles make a portal");
-  await tray(page).getByRole("button", { name: "Red Relic" }).click();
-  await act();
-  await next(page, "Time can be put aside");
-
-  await place(page, "RA").click();
-  await act();
-  await expect(note(page)).toContainText("Here time stands still.");
-  await place(page, "R").click();
-  await place(page, "G").click();
-  for (const faction of ["Warriors", "Bards"]) {
-    const spend = `Spend a Frozen Hour and close the Sponsorship of the ${faction}`;
-    await tray(page).getByRole("button", { name: spend }).click();
-  }
-  await act();
-  await next(page, "The Chronomancer moves the portals");
-
-  await place(page, "RC").click();
-  await act();
-  await expect(note(page)).toContainText("The levers are in his hands.");
-  await place(page, "tile P07").click();
-  await act();
-  await next(page, "You choose your customers");
-
-  await place(page, "boat 2").click();
-  await act();
-  await place(page, "dock left").click();
-  await act();
-  await next(page, "Goods times customers");
-
-  await goButton(page).click();
-  await commitBy(page, () => page.getByRole("button", { name: /^Sell for 24 Gold/ }).click());
-  await next(page, "Your rival turns cards");
-
-  await place(page, "B2").click();
-  await act();
-  await tray(page).getByRole("button", { name: "Green Relic" }).click();
-  await act();
-  await expect(done(page)).toContainText("the Peddler too");
-  expect(errors).toEqual([]);
-});
+for (const [way, press] of [
+  ["by mouse", click],
+  ["by keys", enter],
+] as const)
+  test(`the Chronomancer ${way}: a portal, frozen time, new portals, a boat, the market, the Peddler`, async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    await withSettings(page);
+    await openStep(page, "chronomancer", 1);
+    await learnChronomancer(page, press);
+    expect(errors).toEqual([]);
+  });
 
 test("Anachrony by mouse: Exosuits, a loan, the Mine, the machine, a power plant, a journey back", async ({
   page,
@@ -241,10 +286,18 @@ test.describe("on a phone", () => {
     await expect(note(page)).toHaveAttribute("data-folded", "true");
     await square(page, "might", "L7").tap();
     await primary(page).tap();
-    await expect(done(page)).toBeVisible();
-    await note(page).getByRole("button", { name: "Open the note" }).tap();
-    await note(page).getByRole("button", { name: "Next step" }).tap();
-    await expect(page.getByRole("heading", { name: "Who leads, earns" })).toBeVisible();
+    // What has been done is said, and the way on is there.
+    await next(page, "Who leads, earns", tap);
+  });
+
+  test("Khronos and the Chronomancer by touch", async ({ page }) => {
+    const errors = watchErrors(page);
+    await withSettings(page);
+    await openStep(page, "khronos", 1);
+    await learnKhronos(page, tap);
+    await openStep(page, "chronomancer", 1);
+    await learnChronomancer(page, tap);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -270,13 +323,14 @@ for (const game of ["khronos", "chronomancer", "anachrony"]) {
       await withSettings(page);
       await page.setViewportSize({ width, height });
       await openStep(page, game, 1);
+      const bar = await boxOf(page.locator(".bar"));
       for (let step = 1; step <= 8; step++) {
         await expect(number(page)).toHaveText(String(step));
         const box = await boxOf(number(page));
-        expect(box.x + box.width, `step ${step}`).toBeGreaterThan(0);
-        expect(box.x, `step ${step}`).toBeLessThan(width);
-        expect(box.y + box.height, `step ${step}`).toBeGreaterThan(0);
-        expect(box.y, `step ${step}`).toBeLessThan(height);
+        expect(box.x, `step ${step}`).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width, `step ${step}`).toBeLessThanOrEqual(width);
+        expect(box.y, `step ${step}`).toBeGreaterThanOrEqual(bar.y + bar.height);
+        expect(box.y + box.height, `step ${step}`).toBeLessThanOrEqual(height);
         if (step < 8)
           await note(page)
             .getByText(/^(Skip this step|Next step)$/)

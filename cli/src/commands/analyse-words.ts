@@ -13,7 +13,7 @@ export type AnalyseWords = {
   readonly better: string;
   readonly instead: (played: string, better: string) => string;
   readonly nothing: string;
-  readonly then: (acts: readonly string[]) => string;
+  readonly rest: (acts: readonly string[]) => string;
   readonly all: string;
   readonly percent: (share: number) => string;
   readonly signed: (gain: number) => string;
@@ -36,7 +36,7 @@ export const analyseWords: Readonly<Record<Language, AnalyseWords>> = {
     better: "Better",
     instead: (played, better) => `${better} instead of ${played}`,
     nothing: "nothing better was found",
-    then: (acts) => `Then: ${acts.join("; ")}.`,
+    rest: (acts) => `Then: ${acts.join("; ")}.`,
     all: "With all cards",
     percent: (share) => `${rounded(share)} %`,
     signed: (gain) => `${gain < 0 ? "−" : "+"}${rounded(gain)} %`,
@@ -55,7 +55,7 @@ export const analyseWords: Readonly<Record<Language, AnalyseWords>> = {
     better: "Mieux",
     instead: (played, better) => `${better} au lieu de ${played}`,
     nothing: "rien de mieux n’a été trouvé",
-    then: (acts) => `Ensuite\u202f: ${acts.join("\u202f; ")}.`,
+    rest: (acts) => `Ensuite\u202f: ${acts.join("\u202f; ")}.`,
     all: "Avec toutes les cartes",
     percent: (share) => `${rounded(share)}\u202f%`,
     signed: (gain) => `${gain < 0 ? "−" : "+"}${rounded(gain)}\u202f%`,

@@ -134,9 +134,9 @@ function toldPoint(
 ): readonly string[] {
   const state: unknown = match.stateAt(moments[turn]?.revision ?? 0);
   const told = (of: TurningPoint["line"]): string => {
-    const { move, reasons, then } = explainTurn(match.rules, explainer, state, seat, of, { seat: name });
-    const rest = then.length === 0 ? [] : [words.then(then)];
-    return cleaned([move, ...reasons.slice(0, 3).map(({ text }) => text), ...rest].join(" "));
+    const { move, reasons, rest } = explainTurn(match.rules, explainer, state, seat, of, { seat: name });
+    const acts = rest.length === 0 ? [] : [words.rest(rest)];
+    return cleaned([move, ...reasons.slice(0, 3).map(({ text }) => text), ...acts].join(" "));
   };
   const better = ({ played, better: found }: Judged): string =>
     found === undefined

@@ -1,7 +1,7 @@
 /** What a line of play is for, said in the words of the game about things that stand on the boards. */
-import type { Explained } from "@chronarium/kernel";
+import { type Explained, type Explainer, explainTurn } from "@chronarium/kernel";
 import { describe, expect, it } from "vitest";
-import type { Action, State } from "../src/index.ts";
+import { type Action, khronos, type State } from "../src/index.ts";
 import { en } from "../text/en/reasons.ts";
 import { fr } from "../text/fr/reasons.ts";
 import { dealHand, tableOf, withPlayer } from "./table.ts";
@@ -47,6 +47,23 @@ describe("a domain that can be taken over", () => {
       "The Keep also appears on Faith and on Reason.",
     ]);
     expect(told.reasons.map(({ rule }) => rule)).toEqual(["KH-112", "KH-29", "KH-53"]);
+  });
+
+  it("is the first aim of a turn; what else is done in it follows, up to the draw", () => {
+    const hamlet: Action = { type: "build", era: "faith", building: "civil", size: 1, at: "H5", pay: [0, 1] };
+    const chapel: Action = {
+      type: "build",
+      era: "faith",
+      building: "religious",
+      size: 1,
+      at: "H1",
+      pay: [0, 1],
+    };
+    const turn = [keepAt("A4"), hamlet, chapel, { type: "end" } as const];
+    const told = explainTurn(khronos, en as Explainer, state, 0, turn, NAMES);
+    expect(told.move).toBe("Build a Keep at A4 on Might.");
+    expect(told.covers).toBe(1);
+    expect(told.rest).toEqual(["Build a Hamlet at H5 on Faith", "Build a Chapel at H1 on Faith"]);
   });
 
   it("is told in French", () => {

@@ -9,7 +9,7 @@ export type Told = {
   readonly move: string;
   readonly reasons: string;
   /** The rest of the turn. */
-  readonly then: readonly string[];
+  readonly rest: readonly string[];
 };
 
 /** More reasons than this nobody reads. */
@@ -29,11 +29,11 @@ export function toldLine(
   line: TurnLine,
   names: Names,
 ): Told {
-  const { brief, move, reasons, then } = explainTurn(rules, explainer, state, seat, line, names);
+  const { brief, move, reasons, rest } = explainTurn(rules, explainer, state, seat, line, names);
   return {
     brief,
     move,
-    then,
+    rest,
     reasons: reasons
       .slice(0, REASONS)
       .map(({ text }) => text)

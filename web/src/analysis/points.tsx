@@ -165,7 +165,7 @@ function Row({
         </button>
       </dt>
       <dd>
-        {told?.move} {told?.reasons} {told && told.then.length > 0 && words.then(told.then)}
+        {told?.move} {told?.reasons} {told && told.rest.length > 0 && words.rest(told.rest)}
       </dd>
     </>
   );

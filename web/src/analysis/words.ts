@@ -43,7 +43,7 @@ export type AnalysisWords = {
   readonly signed: (gain: number) => string;
   readonly best: string;
   readonly instead: (brief: string) => string;
-  readonly then: (acts: readonly string[]) => string;
+  readonly rest: (acts: readonly string[]) => string;
   readonly nothingBetter: string;
   readonly judged: string;
   readonly knew: string;
@@ -106,7 +106,7 @@ const en: AnalysisWords = {
   signed: (gain) => `${gain < 0 ? "−" : "+"}${Math.abs(rounded(gain))} %`,
   best: "A turn that gained.",
   instead: (brief) => `Better: ${brief}.`,
-  then: (acts) => `Then: ${acts.join("; ")}.`,
+  rest: (acts) => `Then: ${acts.join("; ")}.`,
   nothingBetter: "No better line was found.",
   judged: "Judged with",
   knew: "What was known",
@@ -167,7 +167,7 @@ const fr: AnalysisWords = {
   signed: (gain) => `${gain < 0 ? "−" : "+"}${Math.abs(rounded(gain))}\u202f%`,
   best: "Un tour gagnant.",
   instead: (brief) => `Mieux\u202f: ${brief}.`,
-  then: (acts) => `Ensuite\u202f: ${acts.join("\u202f; ")}.`,
+  rest: (acts) => `Ensuite\u202f: ${acts.join("\u202f; ")}.`,
   nothingBetter: "Aucune meilleure suite trouvée.",
   judged: "Jugé avec",
   knew: "Ce qui était su",

@@ -16,6 +16,7 @@ import NotFound from "../shell/not-found.tsx";
 import { PageFrame } from "../shell/page-frame.tsx";
 import { OneRule } from "../shown/one-rule.tsx";
 import { RulePage } from "../shown/rule-page.tsx";
+import { FirstGame } from "./first-game.tsx";
 import { LastGames } from "./last-games.tsx";
 import { LessonPage } from "./lesson-page.tsx";
 import { type Taught, useLesson } from "./lesson-source.ts";
@@ -120,6 +121,7 @@ function Steps({ game, taught }: { readonly game: string; readonly taught: Taugh
   const { steps } = taught.lesson;
   const here = Math.min(at, steps.length);
   const begun = done.length > 0 || here > 1;
+  const whole = steps.every(({ id }) => done.includes(id));
   return (
     <>
       <p className="learn-count">
@@ -141,9 +143,13 @@ function Steps({ game, taught }: { readonly game: string; readonly taught: Taugh
           );
         })}
       </ol>
-      <Link className="btn learn-go" data-kind="primary" to={`/learn/${game}/${here}`}>
-        <Play size={18} aria-hidden="true" /> {begun ? text.goOn(here) : text.start}
-      </Link>
+      {whole ? (
+        <FirstGame lesson={taught.lesson} kind="primary" />
+      ) : (
+        <Link className="btn learn-go" data-kind="primary" to={`/learn/${game}/${here}`}>
+          <Play size={18} aria-hidden="true" /> {begun ? text.goOn(here) : text.start}
+        </Link>
+      )}
       {begun && (
         <button type="button" className="btn" data-kind="quiet" onClick={() => void startAgain(game, taught)}>
           {text.again}

@@ -1,25 +1,20 @@
 /** The note of a step: what to see, what to do, and the number on the thing itself. */
-import type { Level } from "@chronarium/bots";
-import { LEARNER, type Lesson } from "@chronarium/kernel";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { go } from "../app/router.ts";
-import { useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
 import type { LessonPlaces } from "../games/entry.ts";
-import { useLibrary } from "../table/library-context.ts";
 import { openRule } from "../table/panels.ts";
 import { useTable } from "../table/store.ts";
 import { PHONE, useMedia } from "../table/use-media.ts";
+import { FirstGame } from "./first-game.tsx";
 import type { Taught } from "./lesson-source.ts";
 import { markDone } from "./progress.ts";
 import { Said } from "./said.tsx";
 import { useStep } from "./use-step.ts";
-import { type Box, hides, noteBox } from "./where.ts";
-
-const EASIEST: Level = 1;
+import { type Box, common, hides, noteBox, overlap } from "./where.ts";
 
 type Props = {
   readonly game: string;
@@ -144,40 +139,9 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
             </button>
           )}
         </footer>
-        {done && last && (
-          <FirstGame lesson={lesson} />
-        )}
+        {done && last && <FirstGame lesson={lesson} kind="plain" />}
       </aside>
     </>
-  );
-}
-
-/** What has been learnt, at once: the seats and the options of the lesson, and bots that let one live. */
-function FirstGame({ lesson }: { readonly lesson: Lesson }): ReactNode {
-  const { home, learn } = useText();
-  const library = useLibrary();
-  const own = useSettings(({ name }) => name);
-  const { game, seats, others, options } = lesson;
-  const names = [own.trim() || home.panel.you, ...others].slice(0, seats);
-  const begin = async (): Promise<void> => {
-    const table = await library.create({
-      game,
-      seats: names.map((name, seat) =>
-        seat === LEARNER ? { kind: "human", name } : { kind: "bot", name, level: EASIEST },
-      ),
-      options,
-    });
-    go(`/t/${table}`);
-  };
-  return (
-    <button
-      type="button"
-      className="btn"
-      // The form says what is wrong with a game that cannot be laid.
-      onClick={() => void begin().catch(() => go(`/new/${game}`))}
-    >
-      {learn.lesson.play}
-    </button>
   );
 }
 
@@ -189,6 +153,17 @@ const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 };
+/** As much of it as shows: what lies on the stage may be scrolled out of it. */
+function shownOf(element: Element): Box {
+  const stage = element.closest(".stage");
+  return stage === null ? boxOf(element) : common(boxOf(element), boxOf(stage));
+}
+/** Tabs at the head of the stage lead to its other parts: no note lies on them. */
+function belowTabs({ top }: Box): number {
+  const tabs = document.querySelector(".stage :is(nav, [role=group])");
+  const box = tabs === null ? undefined : boxOf(tabs);
+  return box !== undefined && box.top - top < MARGIN ? box.top + box.height : top;
+}
 const MARGIN = 12;
 const NUMBER = 30;
 const within = ({ left, top, width, height }: Box): Box => ({
@@ -238,29 +213,41 @@ function useMarks(
       const found = names.split(" ").flatMap((name) => {
         const selector = places.selector(name) ?? SHELL[name];
         const element = selector === undefined ? null : document.querySelector(selector);
-        return element === null || !seen(boxOf(element)) ? [] : [boxOf(element)];
+        const box = element === null ? undefined : shownOf(element);
+        return box === undefined || !seen(box) ? [] : [box];
       });
-      setMarks((before) => {
-        const now = found.map((box, i) => ({ box, number: i === 0 ? cornerOf(box) : undefined }));
-        return JSON.stringify(before) === JSON.stringify(now) ? before : now;
-      });
+      if (found.length > 0) subjects.current = found.map(numbered);
       const note = root.current;
       const stage = document.querySelector(".stage");
-      if (note === null || stage === null) return;
-      const { width, height } = boxOf(note);
-      if (found.length > 0) subjects.current = found.map(numbered);
+      if (note !== null && stage !== null) lay(note, boxOf(stage));
+      // The number sits on the first thing that the note leaves in sight.
+      const over = note === null ? [] : [boxOf(note)];
+      const lead = Math.max(
+        0,
+        found.findIndex((box) => !over.some((own) => overlap(own, box) > 0)),
+      );
+      setMarks((before) => {
+        const now = found.map((box, i) => ({ box, number: i === lead ? cornerOf(box) : undefined }));
+        return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+      });
+    };
+    const lay = (note: HTMLElement, stage: Box): void => {
+      const size = boxOf(note);
       if (phone) {
-        note.toggleAttribute("data-up", hides(boxOf(stage), { width, height }, subjects.current));
+        const head = belowTabs(stage);
+        const room = { ...stage, top: head, height: stage.top + stage.height - head };
+        const up = hides(room, size, subjects.current);
+        Object.assign(note.style, { left: "", top: up ? `${head + 4}px` : "", bottom: up ? "auto" : "" });
         return;
       }
       const clear = [...document.querySelectorAll(names.split(" ").map(places.clear).join(", "))].map(boxOf);
-      const { left, top } = noteBox(within(boxOf(stage)), { width, height }, subjects.current, clear);
+      const { left, top } = noteBox(within(stage), size, subjects.current, clear);
       note.style.left = `${left}px`;
       note.style.top = `${top}px`;
     };
     place();
     let wanted = true;
-    Promise.allSettled(moving()).then(() => wanted && place());
+    void Promise.allSettled(moving()).then(() => wanted && place());
     const watch = new ResizeObserver(place);
     for (const element of [root.current, document.querySelector(".stage")]) {
       if (element !== null) watch.observe(element);

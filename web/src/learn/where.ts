@@ -6,9 +6,21 @@ export type Box = {
   readonly height: number;
 };
 
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+/** What two boxes have in common; without area where they have nothing. */
+export function common(a: Box, b: Box): Box {
+  const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+  return {
+    left,
+    top,
+    width: Math.max(0, Math.min(a.left + a.width, b.left + b.width) - left),
+    height: Math.max(0, Math.min(a.top + a.height, b.top + b.height) - top),
+  };
+}
+
+export function overlap(a: Box, b: Box): number {
+  const { width, height } = common(a, b);
+  return width * height;
+}
 
 const centre = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
 
@@ -32,7 +44,8 @@ export function noteBox(
       const box: Box = {
         left: stage.left + (across * i) / STEPS,
         top: stage.top + (down * j) / STEPS,
-        ...note,
+        width: note.width,
+        height: note.height,
       };
       const here = centre(box);
       const away = subjects
@@ -45,16 +58,22 @@ export function noteBox(
       if (best === undefined || cost < best.cost) best = { box, cost };
     }
   }
-  return best?.box ?? { ...stage, ...note };
+  return best?.box ?? { left: stage.left, top: stage.top, width: note.width, height: note.height };
 }
 
 /** Whether a note at the foot of the stage would hide more of its subjects than one at the head. */
 export function hides(
   stage: Box,
-  note: { readonly width: number; readonly height: number },
+  { width, height }: { readonly width: number; readonly height: number },
   subjects: readonly Box[],
 ): boolean {
-  const hidden = (top: number): number =>
-    subjects.reduce((sum, each) => sum + overlap({ left: stage.left, top, ...note }, each), 0);
-  return hidden(stage.top + stage.height - note.height) > hidden(stage.top);
+  const [foot, head] = [stage.top + stage.height - height, stage.top].map((top): Box => {
+    return { left: stage.left, top, width, height };
+  }) as [Box, Box];
+  const [first] = subjects;
+  // Above all the first is to be seen.
+  const gone = (note: Box): boolean =>
+    first !== undefined && overlap(note, first) > (first.width * first.height) / 2;
+  const hidden = (note: Box): number => subjects.reduce((sum, each) => sum + overlap(note, each), 0);
+  return gone(foot) === gone(head) ? hidden(foot) > hidden(head) : gone(foot);
 }

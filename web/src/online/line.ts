@@ -72,8 +72,9 @@ function connect(): Connection {
     port: {
       send: (message) => {
         const text = JSON.stringify(message);
-        if (waiting === undefined) socket?.send(text);
-        else waiting.push(text);
+        if (waiting !== undefined) waiting.push(text);
+        // On a line that is being closed nobody hears it, and the browser would complain.
+        else if (socket?.readyState === WebSocket.OPEN) socket.send(text);
       },
       listen: (hear) => {
         hearers.push(hear);

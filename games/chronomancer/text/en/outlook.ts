@@ -98,7 +98,7 @@ function effect(effect: Effect): string | undefined {
         : `Fills ${boat(effect.boat)}: you choose its dock.`;
     case "lands":
       return effect.gold === 0
-        ? "They buy nothing on your shelf."
+        ? "They add nothing to what your shelf would sell for."
         : `They add ${effect.gold} Gold to what your shelf would sell for.`;
     case "buyers":
       return buyers(signs[effect.pier].name, company(effect.pieces));

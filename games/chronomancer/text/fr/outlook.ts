@@ -101,7 +101,7 @@ function effect(effect: Effect): string | undefined {
         : `Le ${boat(effect.boat)} est plein : vous choisissez son poste.`;
     case "lands":
       return effect.gold === 0
-        ? "Ils n’achètent rien de votre Étal."
+        ? "Ils n’ajoutent rien à ce que vaudrait votre Étal."
         : `Ils ajoutent ${effect.gold} Or à ce que vaudrait votre Étal.`;
     case "buyers":
       return buyers(signs[effect.pier].name, company(effect.pieces));

@@ -14,6 +14,9 @@ export type OnlineWords = {
     readonly who: string;
     readonly link: string;
     readonly lobby: string;
+    readonly counts: string;
+    readonly unrated: string;
+    readonly rated: string;
     readonly takeBack: string;
     readonly takeBackNote: string;
     readonly help: string;
@@ -63,6 +66,8 @@ export type OnlineWords = {
     readonly remove: (name: string) => string;
     readonly bot: string;
     readonly botFor: string;
+    readonly rated: string;
+    readonly profile: (account: string) => string;
     readonly invite: string;
     readonly copy: string;
     readonly copied: string;
