@@ -166,6 +166,8 @@ export type PeopleCalls = {
     readonly answer: History;
   };
   readonly profile: { readonly ask: { readonly name: string }; readonly answer: Profile };
+  /** Tells whoever runs the server about an account. */
+  readonly report: { readonly ask: { readonly name: string; readonly text: string } } & None;
   /** All that is stored here of whoever asks, as one JSON file; finished games with their records. */
   readonly export: { readonly ask: undefined; readonly answer: string };
   /** Only soon after signing in. The others' games stay; the seat there has no name any more. */

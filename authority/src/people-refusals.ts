@@ -7,8 +7,10 @@ export type PeopleSentences = Readonly<Record<PeopleCode, (params: Params) => st
 
 export type PeopleCode =
   | "people/bad-address"
+  | "people/bad-days"
   | "people/bad-name"
   | "people/busy"
+  | "people/empty-report"
   | "people/last-way"
   | "people/mail-failed"
   | "people/name-taken"
@@ -18,11 +20,13 @@ export type PeopleCode =
   | "people/no-such-code"
   | "people/no-such-device"
   | "people/no-such-person"
+  | "people/no-such-report"
   | "people/not-signed-in"
   | "people/passkey-refused"
   | "people/sign-in-again"
   | "people/signed-in"
   | "people/old-link"
+  | "people/suspended"
   | "people/too-fast"
   | "people/weak-password"
   | "people/wrong"
@@ -30,8 +34,10 @@ export type PeopleCode =
 
 export const peopleRefusalsEn: PeopleSentences = {
   "people/bad-address": () => "This is no e-mail address.",
+  "people/bad-days": (p) => `Say for how many days, from 0 to ${p.most}.`,
   "people/bad-name": () => "Choose a name of 2 to 24 letters or digits.",
   "people/busy": () => "Too many people are signing in at this moment. Wait a little, then try again.",
+  "people/empty-report": () => "Say what happened, in at most 1000 characters.",
   "people/last-way": () => "This is your only way in. Set a password or add another passkey first.",
   "people/mail-failed": () => "The mail could not be sent. Check the address, then try again.",
   "people/name-taken": () => "Somebody already has this name here. Choose another.",
@@ -41,12 +47,14 @@ export const peopleRefusalsEn: PeopleSentences = {
   "people/no-such-code": () => "This code is used, older than ten minutes, or mistyped. Ask for a new one.",
   "people/no-such-device": () => "This device is signed out already.",
   "people/no-such-person": () => "Nobody here has this name.",
+  "people/no-such-report": () => "There is no such report.",
   "people/not-signed-in": () => "Only account holders can do that. Sign in first.",
   "people/old-link": () => "This link is used or older than a day. Type your address once more.",
   "people/passkey-refused": () =>
     "This passkey does not open an account here. Try again, or choose another way.",
   "people/sign-in-again": () => "Sign in once more before you change that.",
   "people/signed-in": () => "You are signed in already. Sign out first.",
+  "people/suspended": () => "Whoever runs this server keeps this account out for now.",
   "people/too-fast": () => "Too many tries at once. Wait a minute, then try again.",
   "people/weak-password": (p) =>
     `Choose a password of at least ${p.letters} characters that is not your name.`,

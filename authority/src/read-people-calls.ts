@@ -1,7 +1,7 @@
 /** How what people say about themselves is read. */
 import { isInteger, isText } from "./guards.ts";
 import type { NoticeKind, NoticeSettings, PeopleCalls } from "./people-protocol.ts";
-import { fieldsOf, integer, list, name, nothing, object, wrong, yesOrNo } from "./read-fields.ts";
+import { fieldsOf, integer, list, name, nothing, object, said, wrong, yesOrNo } from "./read-fields.ts";
 import type { Readers } from "./rpc.ts";
 
 const LONGEST_PASSWORD = 200;
@@ -59,6 +59,7 @@ export const peopleReaders: Readers<PeopleCalls> = {
   endDevice: object({ device: name }),
   history: object({ search: name, game: name, from: integer }),
   profile: object({ name }),
+  report: object({ name, text: said }),
   export: nothing,
   remove: nothing,
 };

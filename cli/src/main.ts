@@ -70,6 +70,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "tools for those who write missions",
     run: async (args) => guarded("mission", args),
   },
+  admin: {
+    summary: "what whoever runs a server does about people",
+    run: async (args) => (await import("./commands/admin.ts")).admin(args),
+  },
   bench: {
     summary: "measure against peers",
     run: async (args) => (await import("./commands/bench.ts")).bench(args),

@@ -14,6 +14,7 @@ const COMMANDS = [
   "import",
   "check",
   "mission",
+  "admin",
   "bench",
 ];
 
@@ -46,7 +47,7 @@ test.each([
   [["simm", "khronos"], 'There is no command "simm"; did you mean sim?'],
   [
     ["fly"],
-    'There is no command "fly"; the commands are: play, sim, transcript, lesson, puzzles, replay, analyse, verify, rules, chronobot, export, import, check, mission, bench.',
+    'There is no command "fly"; the commands are: play, sim, transcript, lesson, puzzles, replay, analyse, verify, rules, chronobot, export, import, check, mission, admin, bench.',
   ],
   [["sim"], "sim takes one game of these: khronos, chronomancer, anachrony, chronobot, missions."],
   [

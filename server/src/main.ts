@@ -9,6 +9,7 @@ import { mailerOf } from "./notices/mailer.ts";
 import { openUnsubscribeDoor } from "./notices/unsubscribe.ts";
 import { openHouse } from "./online/house.ts";
 import { openSockets } from "./online/sockets.ts";
+import { leaveKey, openAdminDoor } from "./people/admin-door.ts";
 import { openPeopleDoor } from "./people/door.ts";
 import { StartError } from "./start-error.ts";
 
@@ -26,7 +27,8 @@ async function main(): Promise<void> {
   let addresses: readonly string[] = [];
   const app = await buildApp(webRoot, house.guests, () => addresses);
   openUnsubscribeDoor(app, house.people);
-  openPeopleDoor(app, house.guests, house.people);
+  openPeopleDoor(app, house);
+  const key = openAdminDoor(app, house.moderation);
   const closeSockets = openSockets(app.server, house.guests, house);
   const stop = async (): Promise<void> => {
     closeSockets();
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
   process.once("SIGTERM", () => void stop());
   const port = await listen(app, wanted);
   const here = everyAddress.has(wanted.host) || ownAddress.has(wanted.host) ? "localhost" : wanted.host;
+  leaveKey(dataDir, `http://${everyAddress.has(wanted.host) ? "127.0.0.1" : wanted.host}:${port}`, key);
   console.log(`Chronarium is ready at http://${here}:${port}`);
   if (!everyAddress.has(wanted.host)) return;
   addresses = homeAddresses(networkInterfaces()).map((address) => `http://${address}:${port}`);

@@ -11,6 +11,7 @@ import { allRules, type Games, rulesOf } from "../src/online/games.ts";
 import { type OpenHouse, openHouse } from "../src/online/house.ts";
 import type { Pace } from "../src/online/line.ts";
 import { openSockets } from "../src/online/sockets.ts";
+import { leaveKey, openAdminDoor } from "../src/people/admin-door.ts";
 import { openPeopleDoor } from "../src/people/door.ts";
 
 export type Running = {
@@ -41,11 +42,14 @@ export async function startServer(
   const house = await openHouse(folder, { mailer, games });
   const app = await buildApp(webRoot, house.guests);
   openUnsubscribeDoor(app, house.people);
-  openPeopleDoor(app, house.guests, house.people);
+  openPeopleDoor(app, house);
+  const key = openAdminDoor(app, house.moderation);
   const closeSockets = openSockets(app.server, house.guests, house, pace);
   const port = await listen(app, { host: "127.0.0.1", port: 0 });
+  const origin = `http://127.0.0.1:${port}`;
+  leaveKey(folder, origin, key);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     folder,
     house,
     stop: async () => {

@@ -1,5 +1,6 @@
 /** Accounts over HTTP: what a guest brings along, what a stranger cannot learn, and what stays when somebody goes. */
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { peopleRefusalsEn, peopleRefusalsFr, refusalOf } from "@chronarium/authority";
 import { afterEach, describe, expect, it } from "vitest";
 import { rulesOf } from "../src/online/games.ts";
@@ -318,11 +319,65 @@ describe("a rated table", () => {
   });
 });
 
+describe("whoever runs the server", () => {
+  it("reads reports, keeps somebody out or deletes him, and every deed is written down", async () => {
+    const origin = await house();
+    const [ada, ben] = [new Browser(origin), new Browser(origin)];
+    await ada.must("signUp", { name: "Ada", password: PASSWORD });
+    await ben.must("signUp", { name: "Ben", password: PASSWORD });
+    const { key } = JSON.parse(readFileSync(join(running?.folder ?? "", "admin.json"), "utf8")) as {
+      key: string;
+    };
+    expect(statSync(join(running?.folder ?? "", "admin.json")).mode & 0o077).toBe(0);
+    const admin = async (call: string, ask: object = {}, bearer = key): Promise<unknown> => {
+      const answer = await fetch(`${origin}/api/admin/${call}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${bearer}` },
+        body: JSON.stringify({ ask }),
+      });
+      return answer.status === 404 ? 404 : answer.json();
+    };
+    // Without the key there is nothing here at all.
+    expect(await admin("log", {}, "0".repeat(64))).toBe(404);
+    expect(await admin("constructor")).toBe(404);
+
+    expect(await ada.refused("report", { name: "Nobody", text: "He shouts." })).toBe("people/no-such-person");
+    expect(await ada.refused("report", { name: "Ben", text: "  " })).toBe("people/empty-report");
+    for (let i = 0; i < 5; i++) await ada.must("report", { name: "Ben", text: "He shouts." });
+    expect(await ada.refused("report", { name: "Ben", text: "Again." })).toBe("people/too-fast");
+    const { answer: reports } = (await admin("reports")) as { answer: { id: string }[] };
+    expect(reports).toHaveLength(5);
+    expect(reports[0]).toMatchObject({ about: "Ben", by: "Ada", text: "He shouts." });
+    expect(await admin("settle", { name: reports[0]?.id })).toMatchObject({ ok: true });
+    expect(await admin("settle", { name: reports[0]?.id })).toEqual({
+      ok: false,
+      message: "There is no such report.",
+    });
+
+    expect(await admin("suspend", { name: "Ben", days: 3 })).toMatchObject({ ok: true });
+    expect((await ben.must("me", undefined)).account).toBeUndefined();
+    const asked = { name: "Ben", password: PASSWORD, bring: false };
+    expect(await ben.refused("signIn", asked)).toBe("people/suspended");
+    expect(await admin("suspend", { name: "Ben", days: 0 })).toMatchObject({ ok: true });
+    await ben.must("signIn", asked);
+    expect(await admin("remove", { name: "Ben" })).toMatchObject({ ok: true });
+    expect(await ben.refused("signIn", asked)).toBe("people/wrong");
+    const { answer: log } = (await admin("log")) as { answer: { did: string; about: string }[] };
+    expect(log.map(({ did, about }) => [did, about])).toEqual([
+      ["settled a report", "Ben"],
+      ["suspended for 3 days", "Ben"],
+      ["suspended for 0 days", "Ben"],
+      ["deleted an account", "Ben"],
+    ]);
+  });
+});
+
 describe("what is said of people", () => {
   it("exists in both languages for every refusal", () => {
     expect(Object.keys(peopleRefusalsFr).sort()).toEqual(Object.keys(peopleRefusalsEn).sort());
     for (const sentences of [peopleRefusalsEn, peopleRefusalsFr])
-      for (const sentence of Object.values(sentences)) expect(sentence({ letters: 10 })).toMatch(/[.]$/);
+      for (const sentence of Object.values(sentences))
+        expect(sentence({ letters: 10, most: 10 })).toMatch(/[.]$/);
   });
 
   it.each([

@@ -3,7 +3,9 @@ import { availableParallelism } from "node:os";
 import { Authority, ThreadThinker } from "@chronarium/authority";
 import type { Mailer } from "../notices/mailer.ts";
 import { Notices } from "../notices/notices.ts";
+import { Moderation } from "../people/moderation.ts";
 import { People } from "../people/people.ts";
+import { Shelf } from "../people/shelf.ts";
 import { SqliteStore } from "../store/sqlite-store.ts";
 import { allRules, type Games, rulesOf } from "./games.ts";
 import { Guests } from "./guests.ts";
@@ -25,6 +27,7 @@ const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
 export type OpenHouse = House & {
   readonly guests: Guests;
   readonly people: People;
+  readonly moderation: Moderation;
   readonly close: () => Promise<void>;
 };
 
@@ -69,8 +72,9 @@ export async function openHouse(
     moved: (party, actors, how) => notices[how](party, actors),
     report,
   });
+  const shelf = new Shelf(store);
   const people: People = new People({
-    store,
+    shelf,
     clock,
     chance,
     tables: parties,
@@ -110,6 +114,7 @@ export async function openHouse(
     parties,
     guests,
     people,
+    moderation: new Moderation({ shelf, people, clock, chance }),
     close: async () => {
       clearInterval(alive);
       clearInterval(tick);

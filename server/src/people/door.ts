@@ -14,6 +14,7 @@ import { Bucket, Buckets } from "../online/limits.ts";
 import { isOwnOrigin } from "../online/sockets.ts";
 import { languageOf, refusalFor } from "../sentences.ts";
 import { browserOf } from "./browser.ts";
+import type { Moderation } from "./moderation.ts";
 import type { People, Visitor } from "./people.ts";
 
 const LONGEST_BODY = 16 * 1024;
@@ -32,6 +33,7 @@ const SELDOM: ReadonlySet<string> = new Set<keyof PeopleCalls>([
   "changePassword",
   "newCodes",
   "export",
+  "report",
 ]);
 const SELDOM_AT_ONCE = 20;
 const SELDOM_PER_SECOND = 0.2;
@@ -45,7 +47,8 @@ type Calls = {
   ) => PeopleCalls[Call]["answer"] | Promise<PeopleCalls[Call]["answer"]>;
 };
 
-const callsOf = (people: People): Calls => ({
+const callsOf = (people: People, moderation: Moderation): Calls => ({
+  report: (visitor, ask) => moderation.report(visitor, ask),
   me: (visitor) => people.me(visitor),
   signUp: (visitor, ask) => people.signUp(visitor, ask),
   signIn: (visitor, ask) => people.signIn(visitor, ask),
@@ -83,8 +86,11 @@ function answer<Call extends keyof PeopleCalls>(
   return calls[call](visitor, read(ask));
 }
 
-export function openPeopleDoor(app: FastifyInstance, guests: Guests, people: People): void {
-  const calls = callsOf(people);
+export function openPeopleDoor(
+  app: FastifyInstance,
+  { guests, people, moderation }: { guests: Guests; people: People; moderation: Moderation },
+): void {
+  const calls = callsOf(people, moderation);
   const seldom = new Buckets((now) => new Bucket(SELDOM_AT_ONCE, SELDOM_PER_SECOND, now));
   const often = new Buckets((now) => new Bucket(OFTEN_AT_ONCE, OFTEN_PER_SECOND, now));
   const asked = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

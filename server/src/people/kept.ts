@@ -21,6 +21,8 @@ export type KeptAccount = {
   readonly passkeys: readonly KeptPasskey[];
   readonly mail?: KeptMail;
   readonly notices: NoticeSettings;
+  /** Until then he may not come in. */
+  readonly suspended?: number;
   /** By game. */
   readonly ratings?: Readonly<Record<string, KeptRating>>;
 };
@@ -86,11 +88,29 @@ export type KeptGame = {
   readonly seats: readonly KeptPlayer[];
 };
 
+export type KeptReport = {
+  readonly id: string;
+  readonly at: number;
+  /** Persons. */
+  readonly by: string;
+  readonly about: string;
+  readonly text: string;
+};
+/** What whoever runs the server has done. */
+export type KeptDeed = {
+  readonly id: string;
+  readonly at: number;
+  readonly did: string;
+  readonly about: string;
+};
+
 export type Kinds = {
   readonly account: KeptAccount;
   readonly device: KeptDevice;
   readonly game: KeptGame;
   readonly held: KeptHeld;
+  readonly report: KeptReport;
+  readonly deed: KeptDeed;
 };
 
 /** Names of people that cannot be told apart at a glance are one name. */
@@ -105,6 +125,8 @@ const whole: { readonly [Kind in keyof Kinds]: (value: unknown) => boolean } = {
   device: has("id", "person"),
   game: has("table", "game"),
   held: has("person"),
+  report: has("id", "about"),
+  deed: has("id", "did"),
 };
 
 /** What was stored by this server is as it was written; what is not is left alone. */

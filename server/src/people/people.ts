@@ -33,7 +33,7 @@ import { Passkeys } from "./passkeys.ts";
 import { Passwords } from "./passwords.ts";
 import { forgotten, gameOf, handedOver, historyFor, playedBy, wonBy } from "./played.ts";
 import { ratedGame, ratingAt } from "./rated-game.ts";
-import { type PeopleStore, Shelf } from "./shelf.ts";
+import type { Shelf } from "./shelf.ts";
 
 /** What people have at tables: the parties of this server. */
 type Tables = {
@@ -43,7 +43,7 @@ type Tables = {
 };
 
 export type PeopleHost = {
-  readonly store: PeopleStore;
+  readonly shelf: Shelf;
   readonly clock: Pick<Clock, "now">;
   readonly chance: Chance;
   readonly tables: Tables;
@@ -108,7 +108,7 @@ export class People {
 
   constructor(host: PeopleHost) {
     this.#host = host;
-    this.#shelf = new Shelf(host.store);
+    this.#shelf = host.shelf;
     this.#passkeys = new Passkeys(() => host.clock.now());
   }
 
@@ -124,8 +124,7 @@ export class People {
     if (old.length > 0) await this.#shelf.put({ endDevices: old.map(({ id }) => id) });
     for (const [code, { until }] of this.#codes) if (until < now) this.#codes.delete(code);
     for (const { person, mail } of this.#shelf.accounts.values())
-      if (mail?.confirmed === false && now - mail.asked > DAY)
-        await this.#change(person, withoutMail);
+      if (mail?.confirmed === false && now - mail.asked > DAY) await this.#change(person, withoutMail);
   }
 
   /**
@@ -411,7 +410,17 @@ export class People {
   }
 
   async remove(visitor: Visitor): Promise<undefined> {
-    const { person } = this.#proved(visitor);
+    await this.expel(this.#proved(visitor).person);
+  }
+  /** Keeps somebody out until then, and all his devices at once. */
+  async suspend(person: string, until: number | undefined): Promise<void> {
+    await this.#change(person, ({ suspended: before, ...account }) =>
+      until === undefined ? account : { ...account, suspended: Math.max(until, before ?? 0) },
+    );
+    if (until !== undefined) await this.#endAll(person);
+  }
+  /** The account goes, by its owner's will or by that of whoever runs the server. */
+  async expel(person: string): Promise<void> {
     await this.#host.tables.depart(person);
     const devices = this.#shelf.devicesOf(person).map(({ id }) => id);
     await this.#shelf.put(() => ({
@@ -469,7 +478,8 @@ export class People {
     const device = this.#deviceFor(visitor, person);
     await this.#shelf.put(() => {
       // It may have been deleted while a password was being worked on.
-      if (!this.#shelf.accounts.has(person)) failPeople("people/wrong");
+      const account = this.#shelf.accounts.get(person) ?? failPeople("people/wrong");
+      if ((account.suspended ?? 0) > this.#host.clock.now()) failPeople("people/suspended");
       return { devices: [device], endDevices: this.#ownDevice(visitor) };
     });
     await this.#come(visitor, device, bring);

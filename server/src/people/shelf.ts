@@ -2,9 +2,11 @@
 import type { PeopleChange } from "../store/tables-file.ts";
 import {
   type KeptAccount,
+  type KeptDeed,
   type KeptDevice,
   type KeptGame,
   type KeptHeld,
+  type KeptReport,
   type Kinds,
   keyOf,
   readKept,
@@ -22,6 +24,9 @@ export type Change = {
   readonly games?: readonly KeptGame[];
   /** Without notices it goes. */
   readonly held?: readonly KeptHeld[];
+  readonly reports?: readonly KeptReport[];
+  readonly deeds?: readonly KeptDeed[];
+  readonly endReports?: readonly string[];
   /** Ids of devices, and the person whose account goes. */
   readonly endDevices?: readonly string[];
   readonly endAccount?: string;
@@ -33,6 +38,8 @@ export class Shelf {
   readonly devices: Map<string, KeptDevice> = new Map();
   readonly games: Map<string, KeptGame> = new Map();
   readonly held: Map<string, KeptHeld> = new Map();
+  readonly reports: Map<string, KeptReport> = new Map();
+  readonly deeds: Map<string, KeptDeed> = new Map();
   readonly #byName: Map<string, string> = new Map();
   #line: Promise<unknown> = Promise.resolve();
   readonly #played: Map<string, Set<string>> = new Map();
@@ -49,6 +56,8 @@ export class Shelf {
       devices: await all("device"),
       games: await all("game"),
       held: await all("held"),
+      reports: await all("report"),
+      deeds: await all("deed"),
     });
   }
 
@@ -61,6 +70,7 @@ export class Shelf {
 
   async #write(change: Change): Promise<void> {
     const { accounts = [], devices = [], games = [], held = [], endDevices = [], endAccount } = change;
+    const { reports = [], deeds = [], endReports = [] } = change;
     const kept = (kind: keyof Kinds, id: string, value: object): PeopleChange => ({
       kind,
       id,
@@ -74,6 +84,9 @@ export class Shelf {
       ...held.map((each) =>
         each.notices.length === 0 ? gone("held", each.person) : kept("held", each.person, each),
       ),
+      ...reports.map((each) => kept("report", each.id, each)),
+      ...deeds.map((each) => kept("deed", each.id, each)),
+      ...endReports.map((id) => gone("report", id)),
       ...endDevices.map((id) => gone("device", id)),
       ...(endAccount === undefined ? [] : [gone("account", endAccount), gone("held", endAccount)]),
     ]);
@@ -95,9 +108,15 @@ export class Shelf {
     devices = [],
     games = [],
     held = [],
+    reports = [],
+    deeds = [],
+    endReports = [],
     endDevices = [],
     endAccount = "",
   }: Change): void {
+    for (const report of reports) this.reports.set(report.id, report);
+    for (const deed of deeds) this.deeds.set(deed.id, deed);
+    for (const id of endReports) this.reports.delete(id);
     for (const account of accounts) {
       this.accounts.set(account.person, account);
       this.#byName.set(keyOf(account.name), account.person);

@@ -9,6 +9,7 @@ import { PageFrame } from "../shell/page-frame.tsx";
 import { askPeople } from "./ask.ts";
 import "./people.css";
 import { RatingsCard } from "./ratings-card.tsx";
+import { Report } from "./report.tsx";
 import { useDate } from "./use-date.ts";
 import { peopleFailure, usePeopleWords } from "./use-words.ts";
 
@@ -55,7 +56,12 @@ function Shown({ name }: { readonly name: string }): ReactNode {
             {profile.games === 0 ? words.none : words.games(profile.games, profile.won)}
           </p>
         )}
-        {profile !== undefined && <RatingsCard ratings={profile.ratings} />}
+        {profile !== undefined && (
+          <>
+            <RatingsCard ratings={profile.ratings} />
+            <Report name={profile.name} />
+          </>
+        )}
       </div>
     </PageFrame>
   );

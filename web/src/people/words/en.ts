@@ -151,5 +151,11 @@ export const words: PeopleWords = {
   profile: {
     games: (count, won) => `${games(count)} played to the end, ${won} won`,
     none: "No game played to the end yet",
+    report: "Report this account",
+    reportTitle: (name) => `Report ${name}`,
+    reportLead: "Whoever runs this server reads it; nobody else does.",
+    reportText: "What happened, and at which table?",
+    reportGo: "Send the report",
+    reported: "Thank you. Your report is on its way to whoever runs this server.",
   },
 };

@@ -151,5 +151,11 @@ export const words: PeopleWords = {
   profile: {
     games: (count, won) => `${games(count)} jusqu’au bout, ${won < 2 ? `${won} gagnée` : `${won} gagnées`}`,
     none: "Encore aucune partie jouée jusqu’au bout",
+    report: "Signaler ce compte",
+    reportTitle: (name) => `Signaler ${name}`,
+    reportLead: "Qui tient ce serveur le lira, et personne d’autre.",
+    reportText: "Que s’est-il passé, et à quelle table ?",
+    reportGo: "Envoyer le signalement",
+    reported: "Merci. Votre signalement est transmis à qui tient ce serveur.",
   },
 };

@@ -130,6 +130,12 @@ export type PeopleWords = {
   readonly profile: {
     readonly games: (games: number, won: number) => string;
     readonly none: string;
+    readonly report: string;
+    readonly reportTitle: (name: string) => string;
+    readonly reportLead: string;
+    readonly reportText: string;
+    readonly reportGo: string;
+    readonly reported: string;
   };
 };
 
