@@ -23,7 +23,7 @@ export function useChatTool(party: Party): ChatTool {
   const last = heard(chat).at(-1);
   const number = last?.number ?? 0;
   // What was said before one came is not new.
-  if (seen === undefined && chat.lines.length > 0) setSeen(number);
+  if (seen === undefined && chat.loaded) setSeen(number);
   if (open && seen !== number) setSeen(number);
   const unread = heard(chat).filter((line) => line.number > (seen ?? 0)).length;
   const spoken = useRef<number>(undefined);

@@ -19,6 +19,8 @@ function keptMuted(): readonly string[] {
 
 export type Chatting = {
   readonly lines: readonly ChatLine[];
+  /** What was said before one came is there. */
+  readonly loaded: boolean;
   readonly muted: readonly string[];
   /** Those whom one has blocked since the page was opened: to think better of it. */
   readonly blocked: readonly ChatLine[];
@@ -39,6 +41,7 @@ const together = (before: readonly ChatLine[], more: readonly ChatLine[]): reado
 /** `eyes`: whoever sits down, or plays to the end, hears others than before. */
 export function useChat(table: string, eyes: string): Chatting {
   const [lines, setLines] = useState<readonly ChatLine[]>([]);
+  const [loaded, setLoaded] = useState(false);
   const [muted, setMuted] = useState(keptMuted);
   const [blocked, setBlocked] = useState<readonly ChatLine[]>([]);
   const asking = useAsking();
@@ -49,7 +52,9 @@ export function useChat(table: string, eyes: string): Chatting {
     const stops: (() => void)[] = [];
     const read = async (line: Client): Promise<void> => {
       const heard = await line.caller.call("chat", { table });
-      if (wanted) setLines(heard);
+      if (!wanted) return;
+      setLines(heard);
+      setLoaded(true);
     };
     const begin = async (): Promise<void> => {
       const line = await openLine();
@@ -76,6 +81,7 @@ export function useChat(table: string, eyes: string): Chatting {
   }, [table, eyes]);
   return {
     lines,
+    loaded,
     muted,
     blocked,
     asking,
