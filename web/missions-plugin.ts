@@ -51,7 +51,10 @@ const shelf = (): readonly Volume[] =>
 
 /** Packs and words as one file: every worker is built apart, and would bring them along once more. */
 function bound(): { readonly file: string; readonly source: string } {
-  const source = JSON.stringify(shelf());
+  const volumes = shelf();
+  // Every version of a mission has the same words.
+  const texts = Object.fromEntries(volumes.map(({ pack, texts }) => [pack.id, texts]));
+  const source = JSON.stringify({ texts, volumes: volumes.map(({ texts: _, ...volume }) => volume) });
   return { file: `assets/m-${sha(source).slice(0, 24)}.json`, source };
 }
 
@@ -109,14 +112,17 @@ const fileOf = (edition: string, name: string): string => sha(`${edition}/${name
 /** As a file where the page is built; while it is being made, in one piece. */
 function shelfModule(built: boolean): string {
   const { file, source } = bound();
-  if (!built) return `export const load = async () => JSON.parse(${JSON.stringify(source)});`;
+  const bind = `const bind = ({ texts, volumes }) =>
+  volumes.map((volume) => ({ ...volume, texts: texts[volume.pack.id] }));`;
+  if (!built) return `${bind}\nexport const load = async () => bind(JSON.parse(${JSON.stringify(source)}));`;
   return `import { sha256 } from "@chronarium/kernel";
+${bind}
 export async function load() {
   const answer = await fetch("/${file}");
   if (!answer.ok) throw new Error(answer.status + " for the file of the missions, ${file}.");
   const text = await answer.text();
   if (sha256(text) !== "${sha(source)}") throw new Error("The file of the missions, ${file}, is damaged.");
-  return JSON.parse(text);
+  return bind(JSON.parse(text));
 }`;
 }
 

@@ -108,13 +108,15 @@ export class Audience {
   toldOf(before: Seen, after: Seen, cause: Told["cause"], entries: readonly Entry[]): Told {
     const known = this.#told.get(before);
     if (known?.after === after) return known.told;
-    const change = difference(before, after, this.#differences);
+    const opens = before.truth === undefined && after.truth !== undefined;
+    const change = difference(opens ? { ...before, truth: before.view } : before, after, this.#differences);
     const told: Told = {
       cause,
       entries,
       hash: digest(after),
       from: digest(before),
       ...(change && { change }),
+      ...(opens && { opens }),
     };
     this.#told.set(before, { after, told });
     return told;

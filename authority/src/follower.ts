@@ -39,7 +39,8 @@ export class Follower {
 
   #next(told: Told): Seen {
     if ("whole" in told) return share(this.#seen, told.whole);
+    const before = told.opens ? { ...this.#seen, truth: this.#seen.view } : this.#seen;
     // The hash says whether it is what the authority has.
-    return told.change === undefined ? this.#seen : (patched(this.#seen, told.change) as Seen);
+    return told.change === undefined ? before : (patched(before, told.change) as Seen);
   }
 }

@@ -42,12 +42,18 @@ export type { PackedPast, Past } from "./past.ts";
 export type {
   Account,
   Device,
+  GameRating,
   History,
   Me,
+  NoticeKind,
+  NoticeSettings,
+  Passkey,
   PeopleCalls,
   PlayedGame,
   PlayedSeat,
   Profile,
+  RatingChange,
+  RatingPoint,
 } from "./people-protocol.ts";
 export { failPeople, type PeopleCode, peopleRefusalsEn } from "./people-refusals.ts";
 export { peopleRefusalsFr } from "./people-refusals-fr.ts";

@@ -24,6 +24,8 @@ export type PartySetup = {
   readonly clock: ClockRule;
   /** Anybody may find it; otherwise whoever has its link. */
   readonly lobby: boolean;
+  /** Counts for the ratings of those who play: accounts alone, without bots and without help. */
+  readonly rated: boolean;
   /** Hints, and branches of the running game. */
   readonly help: boolean;
   /** Whether one may ask the others to take back over what they have done. */
@@ -50,6 +52,8 @@ export type PartySeat =
       readonly presence: Presence;
       /** His part of the deal, in clear. */
       readonly share: string;
+      /** The name of his account, if he has one. */
+      readonly account?: string;
       /** He is away, and the others have decided that somebody else may sit there, or that they play for him. */
       readonly lent?: Lent;
     };

@@ -23,9 +23,13 @@ export const partyRefusalsFr: PartySentences = {
   "party/not-host": () => "Seul l’hôte de la table peut le faire.",
   "party/not-over": () => "Cette partie se joue encore. Menez-la d’abord à son terme.",
   "party/not-running": () => "Aucune partie ne se joue à cette table.",
+  "party/not-rated": () => "À ce jeu, on gagne ou perd ensemble : il ne compte pour aucun classement.",
   "party/not-seated": () => "Vous n’êtes pas assis à cette table.",
   "party/not-shared": () => "Ce jeu ne se joue pas encore en ligne.",
   "party/own-time": () => "C’est votre temps qui est écoulé : les autres choisissent.",
+  "party/rated": () => "Cette table compte pour le classement : on y joue avec un compte, et sans robot.",
+  "party/rated-account": () =>
+    "Seuls ceux qui ont un compte s’assoient à une table classée. Créez un compte ou connectez-vous d’abord.",
   "party/seat-taken": () => "Cette place est prise. Choisissez-en une autre.",
   "party/time-left": () => "Personne à cette table n’est à court de temps.",
   "party/too-few": () =>

@@ -25,9 +25,12 @@ export type PartyCode =
   | "party/not-host"
   | "party/not-over"
   | "party/not-running"
+  | "party/not-rated"
   | "party/not-seated"
   | "party/not-shared"
   | "party/own-time"
+  | "party/rated"
+  | "party/rated-account"
   | "party/seat-taken"
   | "party/time-left"
   | "party/too-few"
@@ -55,9 +58,12 @@ export const partyRefusalsEn: PartySentences = {
   "party/not-host": () => "Only the host of the table can do that.",
   "party/not-over": () => "This game is still being played. Play it to its end first.",
   "party/not-running": () => "No game is being played at this table.",
+  "party/not-rated": () => "At this game all win or lose together: it counts for no rating.",
   "party/not-seated": () => "You do not sit at this table.",
   "party/not-shared": () => "This game cannot be played over a line yet.",
   "party/own-time": () => "It is your time that is up: the others choose.",
+  "party/rated": () => "This table is rated: account holders play it, and no bots.",
+  "party/rated-account": () => "Only account holders sit at a rated table. Make an account or sign in first.",
   "party/seat-taken": () => "This seat is taken. Choose another.",
   "party/time-left": () => "Nobody at this table is out of time.",
   "party/too-few": () =>

@@ -3,6 +3,7 @@
  * only an answer of HTTP can leave a cookie that no script reads.
  */
 import type { Seat } from "@chronarium/kernel";
+import type { Fields } from "./guards.ts";
 import type { ClockRule } from "./party-protocol.ts";
 
 /** A browser on which somebody has signed in. Times are milliseconds since 1970. */
@@ -16,17 +17,48 @@ export type Device = {
   readonly here?: true;
 };
 
+/** Times are milliseconds since 1970. */
+export type Passkey = {
+  readonly id: string;
+  /** The browser that made it. */
+  readonly name: string;
+  readonly made: number;
+  readonly used: number;
+};
+
+export type NoticeKind = "turn" | "time" | "full" | "over";
+
+/** What is sent by e-mail, and when. Hours are those of the zone, from 0 to 23. */
+export type NoticeSettings = {
+  readonly kinds: readonly NoticeKind[];
+  readonly quiet?: { readonly from: number; readonly to: number };
+  /** At most one mail a day, in the morning. */
+  readonly digest: boolean;
+  /** Such as "Europe/Paris". */
+  readonly zone: string;
+  readonly language: "en" | "fr";
+};
+
 export type Account = {
   readonly name: string;
   readonly since: number;
   readonly password: boolean;
+  readonly passkeys: readonly Passkey[];
   /** Recovery codes that are not used yet. */
   readonly codes: number;
   readonly devices: readonly Device[];
+  /** An address that nobody has confirmed gets nothing, and is forgotten after a day. */
+  readonly mail?: { readonly address: string; readonly confirmed: boolean };
+  readonly notices: NoticeSettings;
 };
 
 /** Without an account: a guest. `tables`: where he sits, waiting or in play. */
-export type Me = { readonly account?: Account; readonly tables: number };
+export type Me = {
+  readonly account?: Account;
+  readonly tables: number;
+  /** This server sends e-mail. */
+  readonly mails: boolean;
+};
 
 export type PlayedSeat = {
   /** Empty for somebody who has deleted his account. */
@@ -46,6 +78,22 @@ export type PlayedGame = {
   readonly clock: ClockRule["kind"];
   readonly seats: readonly PlayedSeat[];
   readonly you: Seat;
+  /** What it did to one's rating; missing where it was not a rated game. */
+  readonly rated?: RatingChange;
+};
+
+export type RatingChange = { readonly before: number; readonly after: number };
+export type RatingPoint = { readonly at: number; readonly rating: number; readonly deviation: number };
+
+/** Glicko-2 in one game: the true strength is within two deviations, nineteen times out of twenty. */
+export type GameRating = {
+  readonly game: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+  readonly won: number;
+  /** After each of the last games, the oldest first. */
+  readonly course: readonly RatingPoint[];
 };
 
 export type History = {
@@ -62,6 +110,7 @@ export type Profile = {
   /** How many games were played to their end, and how many won. */
   readonly games: number;
   readonly won: number;
+  readonly ratings: readonly GameRating[];
 };
 
 type None = { readonly answer: undefined };
@@ -75,6 +124,20 @@ export type PeopleCalls = {
   /** The guest becomes an account, with all his seats. Answers recovery codes, which are told once. */
   readonly signUp: { readonly ask: { readonly name: string; readonly password: string } } & Codes;
   readonly signIn: { readonly ask: Bring & { readonly name: string; readonly password: string } } & None;
+  /**
+   * What `navigator.credentials.create` takes, as JSON: for a guest who would be called so, or for one's account, soon
+   * after signing in. `passkeyAdd` brings its answer; a guest is an account then, and is answered recovery codes.
+   */
+  readonly passkeyOptions: { readonly ask: { readonly name: string }; readonly answer: unknown };
+  readonly passkeyAdd: {
+    readonly ask: { readonly name: string; readonly response: Fields };
+    readonly answer: { readonly codes: readonly string[] } | undefined;
+  };
+  /** What `navigator.credentials.get` takes, as JSON; `passkeyIn` brings its answer. */
+  readonly passkeyChallenge: { readonly ask: undefined; readonly answer: unknown };
+  readonly passkeyIn: { readonly ask: Bring & { readonly response: Fields } } & None;
+  /** Only soon after signing in, and never the last way in. */
+  readonly passkeyRemove: { readonly ask: { readonly passkey: string } } & None;
   /** With a recovery code, which is used up: the password is another one, and all devices but this are signed out. */
   readonly recover: {
     readonly ask: Bring & { readonly name: string; readonly code: string; readonly password: string };
@@ -90,6 +153,12 @@ export type PeopleCalls = {
   readonly newCodes: { readonly ask: undefined } & Codes;
   /** Only soon after signing in; all other devices are signed out. */
   readonly changePassword: { readonly ask: { readonly password: string } } & None;
+  /** Sends a question to the address; it is one's own when `confirmMail` brings the answer. Empty: none any more. */
+  readonly setMail: {
+    readonly ask: { readonly address: string; readonly zone: string; readonly language: "en" | "fr" };
+  } & None;
+  readonly confirmMail: { readonly ask: { readonly token: string } } & None;
+  readonly setNotices: { readonly ask: NoticeSettings } & None;
   readonly endDevice: { readonly ask: { readonly device: string } } & None;
   /** `search`: part of a name at the table; `game`: an id; either may be empty. */
   readonly history: {

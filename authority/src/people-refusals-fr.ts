@@ -2,15 +2,26 @@
 import type { PeopleSentences } from "./people-refusals.ts";
 
 export const peopleRefusalsFr: PeopleSentences = {
+  "people/bad-address": () => "Ce n’est pas une adresse électronique.",
   "people/bad-name": () => "Choisissez un nom de 2 à 24 lettres ou chiffres.",
   "people/busy": () => "Trop de connexions en ce moment. Patientez un peu, puis réessayez.",
+  "people/last-way": () =>
+    "C’est votre seul accès. Choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès.",
+  "people/mail-failed": () => "Le message n’a pas pu être envoyé. Vérifiez l’adresse, puis réessayez.",
   "people/name-taken": () => "Quelqu’un porte déjà ce nom ici. Choisissez-en un autre.",
+  "people/no-mail": () => "Ce serveur n’envoie pas de courriel.",
+  "people/no-passkeys": () =>
+    "Les navigateurs ne gardent pas de clé d’accès pour cette adresse. Choisissez ici un mot de passe.",
   "people/no-such-call": () => "Le serveur ne comprend pas cette demande. Rechargez la page.",
   "people/no-such-code": () =>
     "Ce code a déjà servi, date de plus de dix minutes ou est mal tapé. Demandez-en un nouveau.",
   "people/no-such-device": () => "Cet appareil est déjà déconnecté.",
   "people/no-such-person": () => "Personne ne porte ce nom ici.",
   "people/not-signed-in": () => "Il faut un compte pour cela. Connectez-vous d’abord.",
+  "people/old-link": () =>
+    "Ce lien a déjà servi ou date de plus d’un jour. Tapez votre adresse encore une fois.",
+  "people/passkey-refused": () =>
+    "Cette clé d’accès n’ouvre aucun compte ici. Réessayez, ou choisissez un autre moyen.",
   "people/sign-in-again": () => "Reconnectez-vous avant de changer cela.",
   "people/signed-in": () => "Vous êtes déjà connecté. Déconnectez-vous d’abord.",
   "people/too-fast": () => "Trop d’essais à la fois. Attendez une minute, puis réessayez.",

@@ -27,7 +27,11 @@ export type Told = {
   readonly cause: Update["cause"];
   readonly entries: readonly Entry[];
   readonly hash: Digest;
-} & ({ readonly whole: Seen } | { readonly from: Digest; readonly change?: Difference });
+} & (
+  | { readonly whole: Seen }
+  /** `opens`: the truth is told for the first time, by what it differs in from the view before. */
+  | { readonly from: Digest; readonly change?: Difference; readonly opens?: true }
+);
 
 type At = { readonly session: number };
 type AtSeat = At & { readonly seat: Seat };

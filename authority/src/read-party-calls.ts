@@ -64,6 +64,7 @@ const setup: (value: unknown, place?: string) => PartySetup = object({
   options: fieldsOf,
   clock,
   lobby: yesOrNo,
+  rated: yesOrNo,
   help: yesOrNo,
   takeBack: yesOrNo,
 });

@@ -1,7 +1,7 @@
 /** How what people say about themselves is read. */
-import { isText } from "./guards.ts";
-import type { PeopleCalls } from "./people-protocol.ts";
-import { integer, name, nothing, object, wrong, yesOrNo } from "./read-fields.ts";
+import { isInteger, isText } from "./guards.ts";
+import type { NoticeKind, NoticeSettings, PeopleCalls } from "./people-protocol.ts";
+import { fieldsOf, integer, list, name, nothing, object, wrong, yesOrNo } from "./read-fields.ts";
 import type { Readers } from "./rpc.ts";
 
 const LONGEST_PASSWORD = 200;
@@ -14,16 +14,48 @@ function typedCode(value: unknown, place: string): string {
   return isText(value) && value.length <= 40 ? value.toUpperCase().replace(/[\s-]/g, "") : wrong(place);
 }
 
+function language(value: unknown, place: string): "en" | "fr" {
+  return value === "en" || value === "fr" ? value : wrong(place);
+}
+const KINDS: readonly NoticeKind[] = ["turn", "time", "full", "over"];
+function kind(value: unknown, place: string): NoticeKind {
+  return KINDS.find((each) => each === value) ?? wrong(place);
+}
+function hour(value: unknown, place: string): number {
+  return isInteger(value) && value < 24 ? value : wrong(place);
+}
+const settings = object({
+  kinds: list(kind, KINDS.length),
+  quiet: (value: unknown, place: string) =>
+    value === undefined ? undefined : object({ from: hour, to: hour })(value, place),
+  digest: yesOrNo,
+  zone: name,
+  language,
+});
+function notices(value: unknown): NoticeSettings {
+  const { quiet, ...rest } = settings(value);
+  return quiet === undefined ? rest : { ...rest, quiet };
+}
+
 export const peopleReaders: Readers<PeopleCalls> = {
   me: nothing,
   signUp: object({ name, password: secret }),
   signIn: object({ name, password: secret, bring: yesOrNo }),
+  passkeyOptions: object({ name }),
+  // For the library that checks it.
+  passkeyAdd: object({ name, response: fieldsOf }),
+  passkeyChallenge: nothing,
+  passkeyIn: object({ response: fieldsOf, bring: yesOrNo }),
+  passkeyRemove: object({ passkey: name }),
   recover: object({ name, code: typedCode, password: secret, bring: yesOrNo }),
   signOut: nothing,
   deviceCode: nothing,
   useCode: object({ code: typedCode, bring: yesOrNo }),
   newCodes: nothing,
   changePassword: object({ password: secret }),
+  setMail: object({ address: name, zone: name, language }),
+  confirmMail: object({ token: name }),
+  setNotices: notices,
   endDevice: object({ device: name }),
   history: object({ search: name, game: name, from: integer }),
   profile: object({ name }),

@@ -22,19 +22,19 @@ type WatchedHost = Omit<ClientHost, "end"> & {
 
 /**
  * In milliseconds: how often the thread is asked whether it is there, after how long its silence is said, how long it
- * may take, and how much longer once that is over. The last is for a machine that has slept: its clocks ring before
- * anybody could answer.
+ * may take, and how much longer once that is over: for a machine that has slept, whose clocks ring before anybody could
+ * answer. A slow network may take its time to bring the thread's file.
  */
 type Watch = {
   readonly everyMs: number;
   readonly silentMs: number;
   readonly deadlineMs: number;
   readonly graceMs: number;
+  /** How long the first word may take. */
+  readonly startMs: number;
 };
 
-const WATCH: Watch = { everyMs: 500, silentMs: 1300, deadlineMs: 15_000, graceMs: 5000 };
-/** A slow network may take its time to bring the thread's file. */
-const START_MS = 60_000;
+const WATCH: Watch = { everyMs: 500, silentMs: 1300, deadlineMs: 15_000, graceMs: 5000, startMs: 60_000 };
 /** Between two attempts to begin anew: the first pause and the longest. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
@@ -106,7 +106,7 @@ export async function openWatched(host: WatchedHost): Promise<Client> {
       answered = true;
     });
     hello.catch(() => {});
-    await wait(START_MS, hello);
+    await wait(watch.startMs, hello);
     if (gone || !answered) fail("driver/not-loaded");
     await hello;
   };

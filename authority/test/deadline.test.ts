@@ -70,7 +70,7 @@ describe("rules that take too long", () => {
 });
 
 describe("rules that never answer", () => {
-  const watch = { everyMs: 1, silentMs: 1000, deadlineMs: 4000, graceMs: 2000 };
+  const watch = { everyMs: 1, silentMs: 1000, deadlineMs: 4000, graceMs: 2000, startMs: 60_000 };
   let folder = "";
   let library: Client;
   let patience = Promise.withResolvers<void>();

@@ -15,6 +15,7 @@ const setup = {
   lobby: true,
   help: true,
   takeBack: false,
+  rated: false,
 };
 /** A sound question of every kind that has fields. */
 const sound: Readonly<Partial<Record<Name, Fields>>> = {

@@ -1,5 +1,8 @@
 /** Missions: acts with legal acts, what a seat is sent, how large it is, and how long a mission takes to load. */
-import { readdirSync, readFileSync } from "node:fs";
+
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -12,6 +15,8 @@ import { type Row, rowAtLeast, rowBelow } from "./row.ts";
 const GAMES = 40;
 const ACTS_PER_SECOND = 100_000;
 const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
+/** A mission of 46, 51 and 38 cards. */
+const GENERATED = join(PROJECT, "games/missions/test/generated.ts");
 
 function filesOf(folder: string): Files {
   const at = join(PROJECT, folder);
@@ -98,7 +103,71 @@ export function measureMissions(budget: Budget, progress: Progress): readonly Ro
       ),
     ),
     rowBelow({ name: "missions: refusing 20,001 keys", value: 1000 / refusals, unit: "ms" }, 1000),
+    ...pictureRows(join(PROJECT, "missions/the-hour-that-answers/art")),
+    ...checkRows(budget, progress),
   ];
+}
+
+/** Each picture as it is sent, and all that are kept for playing offline. */
+function pictureRows(folder: string): readonly Row[] {
+  const sizes = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".svg"))
+    .map((name) => zipped(readFileSync(join(folder, name), "utf8")));
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return [
+    rowBelow({ name: "missions: the largest picture", value: Math.max(...sizes), unit: "kB" }, 45),
+    rowBelow({ name: "missions: all pictures of the long one", value: all, unit: "kB" }, 550),
+  ];
+}
+
+/** `chronarium check` as an author runs it, and what `watch` does after a save, each in a process of its own. */
+function checkRows(budget: Budget, progress: Progress): readonly Row[] {
+  const large = mkdtempSync(join(tmpdir(), "chronarium-"));
+  run(`
+    import { mkdirSync, writeFileSync } from "node:fs";
+    import { dirname, join } from "node:path";
+    const { generatedMission } = await import(${JSON.stringify(GENERATED)});
+    for (const [name, text] of generatedMission()) {
+      const file = join(${JSON.stringify(large)}, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }`);
+  const rows = Object.entries({
+    "a generated mission": large,
+    "The Hour That Answers": join(PROJECT, "missions/the-hour-that-answers"),
+  }).flatMap(([name, folder]) => {
+    progress(`missions: checking ${name}`);
+    const saved = checked(folder, true);
+    const whole = checked(folder, budget.slices === 1);
+    return [
+      rowBelow({ name: `missions: ${name} after a save`, value: saved.seconds, unit: "s" }, 2),
+      rowBelow({ name: `missions: check of ${name}`, value: whole.seconds, unit: "s" }, 60),
+      rowBelow({ name: `missions: its memory`, value: whole.megabytes, unit: "MB" }, 512),
+    ];
+  });
+  rmSync(large, { recursive: true });
+  return rows;
+}
+
+/** Processor time and the most memory of one check: whatever else the machine does counts for nothing. */
+function checked(folder: string, quick: boolean): { readonly seconds: number; readonly megabytes: number } {
+  const figures = run(`
+    const { check } = await import(${JSON.stringify(join(PROJECT, "cli/src/commands/mission/check.ts"))});
+    const began = process.cpuUsage();
+    console.log = () => {};
+    await check(${JSON.stringify(quick ? [folder, "--quick"] : [folder])});
+    const { user, system } = process.cpuUsage(began);
+    const { maxRSS } = process.resourceUsage();
+    process.stdout.write(JSON.stringify({ seconds: (user + system) / 1e6, megabytes: maxRSS / 1000 }));`);
+  return JSON.parse(figures) as { readonly seconds: number; readonly megabytes: number };
+}
+
+function run(program: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
 }
 
 /** As it is sent. */

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Guests } from "./online/guests.ts";
 import { Bucket, Buckets } from "./online/limits.ts";
 import { isOwnOrigin } from "./online/sockets.ts";
+import { languageOf, refusalFor, type ServerCode } from "./sentences.ts";
 
 /** The page needs nothing from elsewhere; http stays allowed, since the server runs on localhost. */
 const contentPolicy = {
@@ -69,19 +70,15 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: (path: str
 }
 
 /** A refusal for people when a browser asks, for programs otherwise; never a stack trace. */
-function refuse(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  code: string,
-  sentence: string,
-) {
-  reply.code(status);
-  if (!wantsPage(request)) return reply.send({ code, message: sentence });
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, code: ServerCode) {
+  const language = languageOf(request.headers);
+  const refusal = refusalFor(code, language);
+  reply.code(status).header("vary", "accept-language");
+  if (!wantsPage(request)) return reply.send(refusal);
   return reply
     .type("text/html; charset=utf-8")
     .send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><title>${status} · Chronarium</title><h1>${sentence}</h1><p><a href="/">Chronarium</a></p></html>`,
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${status} · Chronarium</title><h1>${refusal.message}</h1><p><a href="/">Chronarium</a></p></html>`,
     );
 }
 
@@ -107,10 +104,7 @@ function readableAddress(url: string): string {
 async function refuseNoise(app: FastifyInstance, error: Error & { code?: string }, socket: Socket) {
   if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
   const { headers } = await app.inject("/health");
-  const body = JSON.stringify({
-    code: "server/bad-request",
-    message: "The server cannot read this request.",
-  });
+  const body = JSON.stringify(refusalFor("server/bad-request", "en"));
   const lines = Object.entries({
     ...headers,
     "content-type": "application/json; charset=utf-8",
@@ -128,23 +122,9 @@ const GUESTS_PER_SECOND = 1;
 function welcome(app: FastifyInstance, guests: Guests): void {
   const made = new Buckets((now) => new Bucket(GUESTS_AT_ONCE, GUESTS_PER_SECOND, now));
   app.post("/api/guest", (request, reply) => {
-    if (!isOwnOrigin(request.headers))
-      return refuse(
-        request,
-        reply,
-        403,
-        "server/foreign-origin",
-        "Another site may not speak for our guests.",
-      );
+    if (!isOwnOrigin(request.headers)) return refuse(request, reply, 403, "server/foreign-origin");
     if (guests.known(request.headers.cookie) !== undefined) return reply.code(204).send();
-    if (!made.take(request.ip, Date.now()))
-      return refuse(
-        request,
-        reply,
-        429,
-        "server/too-many",
-        "Too many guests at once. Wait a moment, then try again.",
-      );
+    if (!made.take(request.ip, Date.now())) return refuse(request, reply, 429, "server/too-many");
     const cookie = guests.cookieFor(guests.fresh(), request.protocol === "https");
     return reply.code(204).header("set-cookie", cookie).header("cache-control", "no-store").send();
   });
@@ -183,27 +163,19 @@ export async function buildApp(
     reply.header("cache-control", "no-store").send({ addresses: addresses() }),
   );
   app.get("/health", () => ({ status: "ok" }));
-  app.all(UNREADABLE, (request, reply) =>
-    refuse(request, reply, 400, "server/bad-address", "This address cannot be read."),
-  );
+  app.all(UNREADABLE, (request, reply) => refuse(request, reply, 400, "server/bad-address"));
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request) && request.method === "GET"
       ? sendPage(request, reply.code(404), page)
-      : refuse(request, reply, 404, "server/not-found", "There is nothing at this address."),
+      : refuse(request, reply, 404, "server/not-found"),
   );
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status === 500) {
       console.error(error);
-      return refuse(
-        request,
-        reply,
-        500,
-        "server/failed",
-        "The server met a problem and has written it down.",
-      );
+      return refuse(request, reply, 500, "server/failed");
     }
-    return refuse(request, reply, status, "server/bad-request", "The server cannot read this request.");
+    return refuse(request, reply, status, "server/bad-request");
   });
   return app;
 }

@@ -5,6 +5,8 @@ import { readAddress } from "./address.ts";
 import { buildApp } from "./app.ts";
 import { closeSoon, listen } from "./listen.ts";
 import { homeAddresses } from "./neighbours.ts";
+import { mailerOf } from "./notices/mailer.ts";
+import { openUnsubscribeDoor } from "./notices/unsubscribe.ts";
 import { openHouse } from "./online/house.ts";
 import { openSockets } from "./online/sockets.ts";
 import { openPeopleDoor } from "./people/door.ts";
@@ -20,9 +22,10 @@ async function main(): Promise<void> {
   const wanted = readAddress(process.argv.slice(2), process.env);
   if (!existsSync(webRoot))
     throw new StartError(`There is no web client in ${webRoot}. \`npm start\` builds it.`);
-  const house = await openHouse(dataDir);
+  const house = await openHouse(dataDir, { mailer: mailerOf(process.env) });
   let addresses: readonly string[] = [];
   const app = await buildApp(webRoot, house.guests, () => addresses);
+  openUnsubscribeDoor(app, house.people);
   openPeopleDoor(app, house.guests, house.people);
   const closeSockets = openSockets(app.server, house.guests, house);
   const stop = async (): Promise<void> => {

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import type { AnyRules } from "@chronarium/kernel";
 import { buildApp } from "../src/app.ts";
 import { listen } from "../src/listen.ts";
+import type { Mailer } from "../src/notices/mailer.ts";
+import { openUnsubscribeDoor } from "../src/notices/unsubscribe.ts";
 import { allRules, type Games, rulesOf } from "../src/online/games.ts";
 import { type OpenHouse, openHouse } from "../src/online/house.ts";
 import type { Pace } from "../src/online/line.ts";
@@ -20,7 +22,15 @@ export type Running = {
 
 export async function startServer(
   folder: string,
-  { pace, more = {} }: { readonly pace?: Pace; readonly more?: Readonly<Record<string, AnyRules>> } = {},
+  {
+    pace,
+    mailer,
+    more = {},
+  }: {
+    readonly pace?: Pace;
+    readonly mailer?: Mailer | undefined;
+    readonly more?: Readonly<Record<string, AnyRules>>;
+  } = {},
 ): Promise<Running> {
   const webRoot = mkdtempSync(join(tmpdir(), "chronarium-web-"));
   writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Chronarium</title>");
@@ -28,8 +38,9 @@ export async function startServer(
     rulesOf: async (game) => more[game] ?? rulesOf(game),
     allRules: async () => [...(await allRules()), ...Object.values(more)],
   };
-  const house = await openHouse(folder, games);
+  const house = await openHouse(folder, { mailer, games });
   const app = await buildApp(webRoot, house.guests);
+  openUnsubscribeDoor(app, house.people);
   openPeopleDoor(app, house.guests, house.people);
   const closeSockets = openSockets(app.server, house.guests, house, pace);
   const port = await listen(app, { host: "127.0.0.1", port: 0 });

@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildApp } from "../src/app.ts";
 import { listen } from "../src/listen.ts";
+import { SENTENCES } from "../src/sentences.ts";
 
 let webRoot: string;
 let app: FastifyInstance;
@@ -97,7 +98,10 @@ describe("the server", () => {
   test("sends security headers with pages and refusals alike", async () => {
     for (const path of ["/", "/nowhere"]) {
       const { headers } = await fetch(origin + path);
-      expect(headers.get("content-security-policy")).toContain("default-src 'self'");
+      const policy = headers.get("content-security-policy");
+      expect(policy).toContain("default-src 'self'");
+      // Nothing that is written into a page is ever run.
+      expect(policy).not.toMatch(/script-src|unsafe|nonce|data:/);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("referrer-policy")).toBe("no-referrer");
       expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
@@ -136,6 +140,18 @@ describe("the server", () => {
     expect(game).toContain(`<meta property="og:image" content="${origin}/og/khronos.png">`);
     const house = await (await fetch(`${origin}/`)).text();
     expect(house).toContain(`<meta property="og:image" content="${origin}/og/chronarium.png">`);
+  });
+
+  test("has its refusals in both languages", async () => {
+    for (const { en, fr } of Object.values(SENTENCES))
+      for (const sentence of [en, fr]) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    const refused = async (language: string): Promise<unknown> =>
+      (await fetch(`${origin}/api/nothing`, { headers: { "accept-language": language } })).json();
+    expect(await refused("fr-FR,fr;q=0.9,en;q=0.8")).toEqual({
+      code: "server/not-found",
+      message: SENTENCES["server/not-found"].fr,
+    });
+    expect(await refused("en,fr")).toMatchObject({ message: SENTENCES["server/not-found"].en });
   });
 
   test("writes no host name into the page that is none", async () => {

@@ -54,7 +54,7 @@ class Watched {
       { authority: Promise.resolve(authority), opened: () => {} },
       {
         rightsAt: () => (viewer === "observer" ? [] : [viewer]),
-        helpedAt: () => false,
+        helpedAt: () => true,
         list: async () => [],
         most: 5,
       },
@@ -94,9 +94,11 @@ class Watched {
   /** Everything that can be asked about what has been. */
   async lookBack(): Promise<void> {
     const session = this.#session;
-    const { chronicle, past, sync } = this.#handlers;
+    const { chronicle, past, sync, branchFile } = this.#handlers;
     for (const answer of [await chronicle({ session }), await past({ session }), await sync({ session })])
       this.frames.push(JSON.stringify(answer ?? null));
+    if (this.match.branchRefusal() === undefined)
+      this.frames.push(JSON.stringify(await branchFile({ session, revision: 0 })));
   }
 }
 

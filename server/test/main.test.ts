@@ -107,6 +107,11 @@ describe("the server process", () => {
     const data = freshFolder();
     const origin = (line: string): string => line.replace(/^.* at /, "");
     const first = start(["--port", "0"], { data });
+    let logged = "";
+    for (const stream of [first.stdout, first.stderr])
+      stream.on("data", (chunk) => {
+        logged += String(chunk);
+      });
     const there = origin(await readyLine(first));
     const [ada, ben] = [await come(there), await come(there)];
     const table = await gather([ada, ben], "khronos");
@@ -118,6 +123,9 @@ describe("the server process", () => {
     const [, seen] = players.map(({ now }) => now());
     first.kill("SIGKILL");
     await once(first, "exit");
+    // Nothing that lets anybody in is in its log: neither cookies nor the names of tables.
+    for (const secret of [table, ...[ada, ben].flatMap(({ cookie }) => cookie.split(/[=.]/))])
+      if (secret !== "chronarium") expect(logged).not.toContain(secret);
     const again = origin(await readyLine(start(["--port", "0"], { data })));
     const back = await come(again, ben.cookie);
     const { revision, version, view } = (await playAt(back, table)).now();

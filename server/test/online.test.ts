@@ -84,6 +84,14 @@ describe("two guests", () => {
     expect(await ada.client.verify(table)).toMatchObject({ ok: false });
     await playOn(players, rules, "first half", ({ revision }) => revision >= 20);
 
+    // The past comes in one answer, however much of it is looked at, and is what the server would tell moment by moment.
+    const { imagined: _, ...live } = players[1]!.now();
+    for (const revision of [0, 7, live.revision - 1, 3]) {
+      const { imagined: _imagined, ...past } = await players[1]!.driver.moment(revision);
+      expect(past).toEqual(await ben.client.caller.call("moment", { session: 1, revision }));
+    }
+    expect(ben.frames.filter((frame) => frame.includes('"packed":'))).toHaveLength(1);
+
     const second = await restart();
     const [ada2, ben2] = [await comes(second, ada.cookie), await comes(second, ben.cookie)];
     const again = [await playAt(ada2, table), await playAt(ben2, table)];

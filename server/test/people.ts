@@ -85,6 +85,7 @@ export const setup = (change: Partial<PartySetup> = {}): PartySetup => ({
   options: {},
   clock: { kind: "none" },
   lobby: false,
+  rated: false,
   help: false,
   takeBack: true,
   ...change,

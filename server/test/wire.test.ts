@@ -6,7 +6,7 @@ import { besiege } from "./wire/siege.ts";
 it("damaged, forged and replayed messages, half-open sockets and deaf readers change nothing for honest players", async () => {
   const { frames, codes, actions, before, after } = await besiege(1400, "a little");
   expect(frames).toBeGreaterThanOrEqual(1400);
-  expect(actions).toBeGreaterThan(0);
+  expect(actions).toBeGreaterThanOrEqual(10);
   expect(after).toBeLessThan(before + 30);
   // Whatever was refused has a sentence in both languages.
   const known = new Set(

@@ -103,6 +103,23 @@ test("two taps build, and the tabs tell the ripple in words", async ({ page }) =
 test("why not? comes as a sheet from below", async ({ page }) => {
   await withSettings(page);
   await sitDown(page, roundFour());
+  await era(page, "Might").tap();
+  await square(page, "might", "C15").tap();
+  // What can be done on a square is in sight whole, beside the way back, and the end of the turn waits.
+  const tray = await boxOf(page.locator(".tray"));
+  for (const name of [/^Upgrade to a Town/, /^Cancel/]) {
+    const { x, y, width, height } = await boxOf(page.getByRole("button", { name }));
+    expect(x + width).toBeLessThanOrEqual(tray.x + tray.width);
+    expect(y + height).toBeLessThanOrEqual(tray.y + tray.height);
+    expect(
+      await page.evaluate(
+        ([at, down]) => document.elementFromPoint(at, down)?.closest("button")?.textContent,
+        [x + width - 14, y + height / 2] as const,
+      ),
+    ).toMatch(name);
+  }
+  await expect(page.getByRole("button", { name: "Pass" })).toBeHidden();
+  await page.getByRole("button", { name: "Cancel" }).tap();
   await chip(page, "Keep").tap();
   await era(page, "Might").tap();
   await square(page, "might", "K12").tap({ force: true });

@@ -82,7 +82,7 @@ describe("the status line", () => {
     });
     expect(status(moment(view(3), 0), "fr", names)).toEqual({
       long: "À vous, manche 3 sur 7 : actions",
-      brief: "À vous · 3/7",
+      brief: "À vous",
     });
     expect(status(moment(view(2), 1), "en", names)).toEqual({
       long: "Ana’s turn, round 2 of 7",

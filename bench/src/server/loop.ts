@@ -2,9 +2,9 @@
 import { spawnSync } from "node:child_process";
 import type { Progress } from "../measure.ts";
 import { type Row, rowBelow, rowNote } from "../row.ts";
-import { khronosGame } from "./measure-server.ts";
+import { khronosGame } from "./khronos-game.ts";
 import { act, gather } from "./moves.ts";
-import { OurServer } from "./process-calls.ts";
+import { type Figures, OurServer } from "./process-calls.ts";
 
 const TABLES = 8;
 const SEATS = 4;
@@ -26,7 +26,7 @@ const SLOW_DISK = [
 ];
 
 /** Lays tables where bots play alone, plays at others, and asks again and again for what a finished game allows. */
-async function loaded(server: OurServer, seconds: number): Promise<number> {
+async function loaded(server: OurServer, seconds: number): Promise<Figures> {
   const bots = await gather(
     server,
     await server.ask("lay", { game: "khronos", tables: 4, seats: SEATS, bots: 2 }),
@@ -38,8 +38,8 @@ async function loaded(server: OurServer, seconds: number): Promise<number> {
   const [finished] = await server.ask("lay", { game: "connect-four", tables: 1, seats: 2, bots: 0 });
   await server.ask("begin", undefined);
   const end = performance.now() + 1000 * seconds;
-  await Promise.all([
-    ...games.map(async (game, match) => {
+  await Promise.all(
+    games.map(async (game, match) => {
       const table = tables[match]!;
       for (const [version, play] of game.entries()) {
         if (performance.now() > end) return;
@@ -51,10 +51,10 @@ async function loaded(server: OurServer, seconds: number): Promise<number> {
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     }),
-  ]);
-  const { loopP99 } = await server.ask("figures", undefined);
+  );
+  const figures = await server.ask("figures", undefined);
   for (const { line } of [...tables, ...bots].flat()) line.close();
-  return loopP99;
+  return figures;
 }
 
 export async function loopRows(
@@ -70,7 +70,11 @@ export async function loopRows(
         : `server: the same, ${FLUSH_MS} ms more for each flush`;
     progress(name);
     const server = await OurServer.start(through);
-    rows.push(rowBelow({ name, value: await loaded(server, seconds), unit: "ms" }, 30));
+    const { loopP99, idleP99 } = await loaded(server, seconds);
+    rows.push(
+      rowBelow({ name, value: loopP99, unit: "ms" }, 30),
+      rowNote({ name: "server: and of a thread that does nothing", value: idleP99, unit: "ms" }),
+    );
     await server.stop();
   }
   if (slow.length === 0)

@@ -2,22 +2,21 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newMatch, nextInt, seedRng } from "@chronarium/kernel";
-import { khronos } from "@chronarium/khronos";
 import { randomGames } from "../kernel.ts";
 import { type Budget, median, type Progress, percentile, QUICK } from "../measure.ts";
 import { type Row, rowAgainst, rowBelow, rowNote } from "../row.ts";
 import { idleRows } from "./idle.ts";
+import { khronosGame } from "./khronos-game.ts";
 import { loopRows } from "./loop.ts";
 import { act, gather, type OpenTable, Peer, roundOfOurs } from "./moves.ts";
-import { type Laid, OurServer, type Play } from "./process-calls.ts";
+import { OurServer, type Play } from "./process-calls.ts";
 import { wireRows } from "./wire.ts";
 
 const PEER = "boardgame.io, file store";
 /** The board of the peer is full one move too early. */
 const LONGEST = 41;
 
-export type Scale = {
+type Scale = {
   readonly matches: number;
   readonly rounds: number;
   /** Actions of each Khronos match. */
@@ -29,22 +28,6 @@ export type Scale = {
 };
 const WHOLE: Scale = { matches: 50, rounds: 5, actions: 40, flushes: 500, tables: 1250, seconds: 15 };
 const SHORT: Scale = { matches: 2, rounds: 1, actions: 5, flushes: 5, tables: 3, seconds: 1 };
-
-/** What chance would play with this deal. */
-export function khronosGame({ seed }: Laid, seats: number, actions: number): readonly Play[] {
-  const match = newMatch(khronos, { id: "bench", seats, seed });
-  const plays: Play[] = [];
-  let rng = seedRng(seed, "players");
-  while (plays.length < actions && !match.over) {
-    const [seat = 0] = khronos.actors(match.state);
-    const legal = khronos.legalActions(match.state, seat);
-    const [drawn, after] = nextInt(rng, legal.length);
-    rng = after;
-    match.act(seat, legal[drawn], 0);
-    plays.push({ seat, action: legal[drawn] });
-  }
-  return plays;
-}
 
 /** Milliseconds of a bare write of 4 KiB that is on the disk. */
 function flushes(count: number): readonly number[] {
@@ -85,6 +68,17 @@ async function acknowledged(
   return spent;
 }
 
+/** Processor time tells the same on a busy machine as on a quiet one. */
+function workRows(work: Readonly<Record<"ours" | "peer" | "khronos", readonly number[]>>): readonly Row[] {
+  const note = (name: string, ms: readonly number[]): Row =>
+    rowNote({ name: `server: processor time of a move, ${name}`, value: 1000 * median(ms), unit: "µs" });
+  return [
+    note("ours", work.ours),
+    note("the peer’s", work.peer),
+    note("Khronos, four look on", work.khronos),
+  ];
+}
+
 export async function measureServer(budget: Budget, progress: Progress): Promise<readonly Row[]> {
   const scale = budget === QUICK ? SHORT : WHOLE;
   const { matches, rounds, actions } = scale;
@@ -95,6 +89,7 @@ export async function measureServer(budget: Budget, progress: Progress): Promise
   const ours = await OurServer.start();
   const peer = await Peer.start();
   const rates = { ours: [] as number[], peer: [] as number[], khronos: [] as number[] };
+  const work = { ours: [] as number[], peer: [] as number[], khronos: [] as number[] };
   const four = { game: "connect-four", tables: games.length, seats: 2, bots: 0 };
   const five = { game: "khronos", tables: matches, seats: 4, bots: 0 };
   // The first round of each side warms it up.
@@ -108,8 +103,10 @@ export async function measureServer(budget: Budget, progress: Progress): Promise
       khronos: await roundOfOurs(ours, laid, played),
     };
     if (round === 0) continue;
-    for (const side of ["ours", "peer", "khronos"] as const)
+    for (const side of ["ours", "peer", "khronos"] as const) {
       rates[side].push((done[side].count / done[side].ms) * 1000);
+      work[side].push(done[side].workedMs / done[side].count);
+    }
   }
   await peer.stop();
   const [moves, peers, khronosMoves] = [median(rates.ours), median(rates.peer), median(rates.khronos)];
@@ -134,6 +131,7 @@ export async function measureServer(budget: Budget, progress: Progress): Promise
       peers,
       2,
     ),
+    ...workRows(work),
     rowNote({ name: "server: a bare 4 KiB write and fdatasync p99", value: flush, unit: "ms" }),
     rowBelow(
       { name: "server: acknowledgement p99 at half load", value: waited, unit: "ms" },

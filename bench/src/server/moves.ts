@@ -1,4 +1,5 @@
 /** Moves a second over many matches at once: each move is sent when the one before is acknowledged. */
+import { once } from "node:events";
 import type { Done } from "../measure.ts";
 import { Line, PeerLine } from "./lines.ts";
 import { chance, type Laid, type OurServer, type Play, type Started, startProcess } from "./process-calls.ts";
@@ -7,13 +8,19 @@ type Played = readonly Play[];
 
 const countOf = (games: readonly Played[]): number => games.reduce((sum, { length }) => sum + length, 0);
 
+/** What was done, and how long the server has worked for it. */
+export type Round = Done & { readonly workedMs: number };
+
 async function timed(
   games: readonly Played[],
+  worked: () => Promise<number>,
   play: (game: Played, match: number) => Promise<void>,
-): Promise<Done> {
+): Promise<Round> {
+  const before = await worked();
   const begun = performance.now();
   await Promise.all(games.map(play));
-  return { count: countOf(games), ms: performance.now() - begun };
+  const ms = performance.now() - begun;
+  return { count: countOf(games), ms, workedMs: (await worked()) - before };
 }
 
 type Seated = { readonly line: Line; readonly session: number; readonly id: string };
@@ -43,9 +50,10 @@ export async function roundOfOurs(
   server: OurServer,
   laid: readonly Laid[],
   games: readonly Played[],
-): Promise<Done> {
+): Promise<Round> {
   const tables = await gather(server, laid);
-  const done = await timed(games, async (played, match) => {
+  const worked = (): Promise<number> => server.ask("worked", undefined);
+  const done = await timed(games, worked, async (played, match) => {
     for (const [version, entry] of played.entries()) await act(tables[match]!, entry, version);
   });
   for (const { line } of tables.flat()) line.close();
@@ -63,7 +71,7 @@ export class Peer {
     this.#started = started;
   }
 
-  async round(games: readonly Played[]): Promise<Done> {
+  async round(games: readonly Played[]): Promise<Round> {
     const { port } = this.#started.first as { readonly port: number };
     const matches = await Promise.all(
       games.map(async () => {
@@ -74,17 +82,32 @@ export class Peer {
         return { match, lines };
       }),
     );
-    const done = await timed(games, async (played, n) => {
-      const { match, lines } = matches[n]!;
-      for (const [version, { seat, action }] of played.entries()) {
-        const { column } = action as { readonly column: number };
-        const move = { type: "MAKE_MOVE", payload: { type: "drop", args: [column], playerID: String(seat) } };
-        const sign = `"_stateID":${version + 1}`;
-        await lines[seat]!.emit(sign, "update", move, version, match, String(seat));
-      }
-    });
+    const done = await timed(
+      games,
+      () => this.#worked(),
+      async (played, n) => {
+        const { match, lines } = matches[n]!;
+        for (const [version, { seat, action }] of played.entries()) {
+          const { column } = action as { readonly column: number };
+          const move = {
+            type: "MAKE_MOVE",
+            payload: { type: "drop", args: [column], playerID: String(seat) },
+          };
+          const sign = `"_stateID":${version + 1}`;
+          await lines[seat]!.emit(sign, "update", move, version, match, String(seat));
+        }
+      },
+    );
     for (const { lines } of matches) for (const line of lines) line.close();
     return done;
+  }
+
+  async #worked(): Promise<number> {
+    const { child } = this.#started;
+    const answer = once(child, "message");
+    child.send("worked");
+    const [ms] = await answer;
+    return Number(ms);
   }
 
   stop(): Promise<void> {

@@ -1,19 +1,22 @@
 /** Our server in a process of its own: `our-process.ts <folder>`. Its parent lays tables and asks how it is. */
+import { once } from "node:events";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setImmediate } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { startServer } from "@chronarium/server/test-kit";
 import { connectFour } from "../connect-four.ts";
-import { chance, type Laid, type ProcessCalls, type Question } from "./process-calls.ts";
+import { lateness, RESOLUTION_MS } from "./lateness.ts";
+import { chance, type Laid, type ProcessCalls, type Question, worked } from "./process-calls.ts";
 
 /** Faster than any bench asks: what is measured is the work, not the patience. */
 const pace = { burst: 1e9, perSecond: 1e9, replays: 1e9, replaysPerSecond: 1e9 };
-const RESOLUTION_MS = 10;
 
 const [, , folder = ""] = process.argv;
 const { house, origin } = await startServer(folder, { pace, more: { "connect-four": connectFour } });
 const { guests, parties } = house;
 const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 loop.enable();
+const idle = new Worker(new URL("./idle-loop.ts", import.meta.url));
 
 async function layOne(game: string, seats: number, bots: number): Promise<Laid> {
   const people = Array.from({ length: seats - bots }, () => guests.fresh());
@@ -25,6 +28,7 @@ async function layOne(game: string, seats: number, bots: number): Promise<Laid> 
     lobby: false,
     help: true,
     takeBack: false,
+    rated: false,
   } as const;
   const table = await parties.open(host, { game, setup, name: "Ada", share: chance(16) });
   for (const [i, guest] of others.entries()) {
@@ -50,19 +54,25 @@ const answers: { [Call in keyof ProcessCalls]: (ask: ProcessCalls[Call]["ask"]) 
     authority.close(filling);
     // The room is let go of when nobody holds it.
     await setImmediate();
-    const begun = performance.now();
+    const begun = worked();
     const session = await authority.open(table, () => {});
     await session.sync("opened");
-    const ms = performance.now() - begun;
+    const ms = worked() - begun;
     if (session.room.version !== actions.length) throw new Error("The game is not there.");
     authority.close(session);
     return ms;
   },
-  begin: async () => loop.reset(),
+  worked: async () => worked(),
+  begin: async () => {
+    loop.reset();
+    idle.postMessage("begin");
+  },
   figures: async () => {
     global.gc?.();
-    const lateness = (percent: number): number => Math.max(0, loop.percentile(percent) / 1e6 - RESOLUTION_MS);
-    return { loopP99: lateness(99), loopMost: lateness(100), megabytes: process.memoryUsage.rss() / 1e6 };
+    const answer = once(idle, "message");
+    idle.postMessage("tell");
+    const [idleP99] = await answer;
+    return { loopP99: lateness(loop), idleP99, megabytes: process.memoryUsage.rss() / 1e6 };
   },
 };
 

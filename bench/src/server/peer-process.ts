@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import type * as server from "boardgame.io/dist/types/packages/server.js";
 import { game } from "../connect-four-peer.ts";
+import { worked } from "./process-calls.ts";
 
 const require = createRequire(import.meta.url);
 const { FlatFile, Server }: typeof server = require("boardgame.io/server");
@@ -16,4 +17,5 @@ const { appServer } = await run({ port: 0 });
 require("node-persist").stopExpiredKeysInterval();
 const address = appServer.address();
 process.send?.({ port: typeof address === "object" ? address?.port : 0 });
+process.on("message", () => process.send?.(worked()));
 process.on("disconnect", () => process.exit(0));

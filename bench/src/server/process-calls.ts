@@ -7,12 +7,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** Milliseconds of all threads of this process. */
+export function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 export const chance = (bytes: number): string => randomBytes(bytes).toString("hex");
 
 /** A table, the cookies of those who sit there, and its deal: nobody else could know what may be played. */
 export type Laid = { readonly table: string; readonly cookies: readonly string[]; readonly seed: string };
 /** Milliseconds, and the whole process. */
-export type Figures = { readonly loopP99: number; readonly loopMost: number; readonly megabytes: number };
+export type Figures = { readonly loopP99: number; readonly idleP99: number; readonly megabytes: number };
 
 /** Who acts, and what. */
 export type Play = { readonly seat: number; readonly action: unknown };
@@ -27,11 +33,13 @@ export type ProcessCalls = {
     };
     readonly answer: readonly Laid[];
   };
-  /** Milliseconds that a stored game takes until its first moment is there. */
+  /** Milliseconds that the process works until the first moment of a stored game is there. */
   readonly openCold: {
     readonly ask: { readonly actions: readonly Play[]; readonly laid: Laid };
     readonly answer: number;
   };
+  /** Milliseconds that the process has worked. */
+  readonly worked: { readonly ask: undefined; readonly answer: number };
   /** Forgets how late the loop has been. */
   readonly begin: { readonly ask: undefined; readonly answer: undefined };
   readonly figures: { readonly ask: undefined; readonly answer: Figures };

@@ -1,7 +1,7 @@
 /** What crosses the wire for one who sits at Khronos with four others, and how soon a long game is there again. */
 import type { Progress } from "../measure.ts";
 import { type Row, rowBelow, rowNote } from "../row.ts";
-import { khronosGame } from "./measure-server.ts";
+import { khronosGame } from "./khronos-game.ts";
 import { act, gather } from "./moves.ts";
 import type { OurServer } from "./process-calls.ts";
 

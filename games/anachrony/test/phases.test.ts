@@ -219,25 +219,37 @@ describe("evacuation", () => {
     expect(value({ evacuation: "b" }, { active: workers({ Sc: 7 }) })).toBe(condition);
     expect(value({ evacuation: "b" }, { active: workers({ Sc: 7 }), doomed: workers({ Ge: 1 }) })).toBe(3);
   });
-  test("AN-97: a game of the first rules version keeps its 2 VP for every 3 Water", () => {
-    const { options } = atTurn({ evacuation: "a" });
-    const old = anachrony.setup(options, 1, "test", 1);
-    expect(old.edition).toBeUndefined();
+  test("AN-97: a game of the first rules version keeps what Water and Energy Cores brought", () => {
+    const words = anachronyText.en.words.evacuation;
+    const worth = (chosen: Parameters<typeof atTurn>[0], human: Partial<Human>): readonly unknown[] => {
+      const { options } = atTurn(chosen);
+      const old = anachrony.setup(options, 1, "test", 1);
+      expect(old.edition).toBeUndefined();
+      return [old, { ...old, edition: 2 } as const].flatMap((state) => [
+        evacuationValue(state, { ...old.human, ...human }),
+        words(state),
+      ]);
+    };
+    const goods = { N: 1, U: 1, G: 1, T: 4, E: 4, W: 20 };
     const rows: Human["rows"] = { ...none, LS: ["LS01", "LS02", "LS03"] };
-    const human = { ...old.human, rows, goods: { ...old.human.goods, W: 20 } };
-    expect(evacuationValue(old, human)).toBe(3 + 2 * 6);
-    expect(evacuationValue({ ...old, edition: 2 }, human)).toBe(3 + 6);
-    const { words } = anachronyText.en;
-    expect(words.evacuation(old)).toBe("With 3 life supports: 3 VP and 2 for every 3 Water");
-    expect(words.evacuation({ ...old, edition: 2 })).toBe(
+    expect(worth({ evacuation: "a" }, { rows, goods })).toEqual([
+      15,
+      "With 3 life supports: 3 VP and 2 for every 3 Water",
+      9,
       "With 3 life supports: 3 VP and 1 for every 3 Water",
-    );
+    ]);
+    expect(worth({ path: "tide", evacuation: "b" }, { goods })).toEqual([
+      12,
+      "With 6 cubes: 3 VP, 1 for each cube beyond 6 and 2 for each Energy Core",
+      8,
+      "With 6 cubes: 3 VP, 1 for each cube beyond 6 and for each Energy Core",
+    ]);
   });
   test("AN-63 AN-97: Tide Legion", () => {
     const rows: Human["rows"] = { ...none, FA: ["FA01", "FA02", ""], PP: ["S01", "S01", ""] };
     expect(value({ path: "tide", evacuation: "a" }, { rows })).toBe(4 + 3 * 5);
     expect(value({ path: "tide", evacuation: "a" }, { rows: { ...rows, PP: ["", "", ""] } })).toBe(condition);
-    expect(value({ path: "tide", evacuation: "b" }, {})).toBe(3 + 14 + 2 * 5);
+    expect(value({ path: "tide", evacuation: "b" }, {})).toBe(3 + 14 + 5);
     expect(value({ path: "tide", evacuation: "b" }, { goods: { N: 1, U: 1, G: 1, T: 2, E: 5, W: 0 } })).toBe(
       condition,
     );

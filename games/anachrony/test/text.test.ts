@@ -304,6 +304,20 @@ describeText({
   },
 });
 
+test("the form names the leaders and Evacuations of the path that is chosen", () => {
+  const { leader, evacuation } = anachronyText.en.options;
+  expect(leader.given?.({ path: "tide" })).toEqual({
+    explanation:
+      "Quartermaster: Up to two slots may be paid with 2 Water each. Salvor: Once an Era after an own Mine, 1 Water: one more cube of the pool.",
+    values: { first: "Quartermaster", second: "Salvor" },
+  });
+  expect(evacuation.given?.({ path: "vow" })?.explanation).toBe(
+    "The first: With 3 power plants: 3 VP and 3 for each Neutronium. The second: With 4 steps of Time Travel: 3 VP, 2 for each step beyond 4 and 3 for each Anomaly.",
+  );
+  // A path at random has no leader to name.
+  expect(leader.given?.({ path: "random" })).toEqual({});
+});
+
 describe("the companion’s reminders", () => {
   const fresh = newMatch(chronobot, { id: "table", seats: 1, seed: "table" }).state;
 

@@ -27,11 +27,10 @@ export const erasIn = (kept: readonly string[] | undefined): readonly (readonly 
     .map(halves)
     .flatMap(([key, value]) => (/^era\d$/.test(key) ? [[key.slice(3), value] as const] : []));
 
-export type Evacuations = Readonly<Record<Path, Readonly<Record<"a" | "b", string>>>>;
-/** The Accord's first had another worth in the first rules version; games of that time keep it. */
+type Of<T> = Readonly<Record<"a" | "b", T>>;
+export type Evacuations = Readonly<Record<Path, Of<string>>>;
+/** Some brought more in the first rules version; games of that time keep it. */
 export const evacuationIn =
-  (evacuations: Evacuations, verdantAtFirst: string) =>
+  (evacuations: Evacuations, atFirst: Readonly<Partial<Record<Path, Partial<Of<string>>>>>) =>
   ({ path, evacuation, edition }: Evacuating): string =>
-    path === "verdant" && evacuation === "a" && edition === undefined
-      ? verdantAtFirst
-      : evacuations[path][evacuation];
+    (edition === undefined ? atFirst[path]?.[evacuation] : undefined) ?? evacuations[path][evacuation];

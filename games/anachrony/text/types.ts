@@ -32,6 +32,8 @@ export type OptionText = {
   readonly explanation: string;
   /** By the value as text. */
   readonly values: Readonly<Record<string, string>>;
+  /** What can be said more exactly once the other options are chosen. */
+  readonly given?: (chosen: Readonly<Record<string, unknown>>) => Partial<OptionText>;
 };
 
 type Params = Readonly<Record<string, string | number>>;

@@ -11,7 +11,14 @@ import {
   type RefusalCode,
   type State,
 } from "../src/index.ts";
-import { khronosText, type Language, type RefusalParams, RULE_IDS, refusalText } from "../text/index.ts";
+import {
+  khronosText,
+  type Language,
+  linesOf,
+  type RefusalParams,
+  RULE_IDS,
+  refusalText,
+} from "../text/index.ts";
 import { SAMPLES } from "./refusal-samples.ts";
 
 const NAMES: Readonly<Record<Language, Names>> = {
@@ -356,6 +363,28 @@ describe("questions and names", () => {
     const names: Names = { seat: () => "Élise" };
     expect(khronosText.fr.event({ type: "turnBegan", seat: 0, round: 1 }, names)).toBe(
       "Manche 1\u202f: le tour d’Élise commence.",
+    );
+  });
+
+  it("says why a building shrinks, with the powers compared (KH-75)", () => {
+    const events: readonly Event[] = [
+      { type: "built", seat: 1, era: "faith", building: "civil", size: 1, at: "K5", paid: ["blue"] },
+      {
+        type: "conflict",
+        era: "faith",
+        building: "religious",
+        size: 2,
+        members: [
+          { at: "F5", owner: 0, power: [2, 0] },
+          { at: "L5", owner: 1, power: [3, 0] },
+        ],
+        loser: "F5",
+        rule: "KH-75",
+      },
+    ];
+    const [line] = linesOf(khronosText.en, 1, events, { ...NAMES.en, you: 0 });
+    expect(line?.text).toBe(
+      "Blue builds a Hamlet at K5 on Faith for 1 blue card. Equals share the top of a domain on Faith: your Monastery at F5 (religious power 2, military power 0) and Blue’s Monastery at L5 (religious power 3, military power 0). The one at F5 has to give way.",
     );
   });
 });

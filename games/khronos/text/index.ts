@@ -14,7 +14,7 @@ export {
   type SquareFacts,
   squareFacts,
 } from "./outlook.ts";
-export { kindOf } from "./pieces.ts";
+export { capital, kindOf } from "./pieces.ts";
 export { RULE_IDS, type RuleId } from "./rules.ts";
 export type {
   Asked,

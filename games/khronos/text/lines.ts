@@ -21,7 +21,6 @@ export function linesOf(text: GameText, seat: Seat, events: readonly Event[], na
     switch (event.type) {
       case "turnBegan":
       case "bonus":
-      case "conflict":
       case "rippleMatched":
         break;
       case "discarded":

@@ -8,6 +8,7 @@ import {
   cardsFor,
   completes,
   cubesOn,
+  DEMOLITION_PRICE,
   ERAS,
   type Era,
   type Event,
@@ -210,10 +211,11 @@ function priceIn(text: GameText, state: State, action: Action): Price {
   };
 }
 
-/** "2 orange cards + 1 blue card for the forest": what an action costs in cards, part by part. */
+/** "2 orange cards + 1 blue card for the forest": what an action costs, part by part. */
 export function priceText(text: GameText, state: State, action: Action): string {
   const { base, surcharge } = priceIn(text, state, action);
-  return surcharge === undefined ? base : `${base} + ${surcharge}`;
+  const ecus = action.type === "demolish" ? [text.count.ecus(DEMOLITION_PRICE)] : [];
+  return [...ecus, base, ...(surcharge === undefined ? [] : [surcharge])].join(" + ");
 }
 
 /** An action with its sure events, and the incomes before and after it. */

@@ -200,9 +200,20 @@ function unmet(grown: Grown, condition: Condition): string | undefined {
 const firstOf = (lacks: readonly (string | undefined)[]): string | undefined =>
   lacks.find((each) => each !== undefined);
 
-/** Why a variant, cell, option or choice was not reached. */
+/** Why a place, variant, cell, option or choice was not reached. */
 function missingFor(grown: Grown, object: object): readonly string[] {
   const found: string[] = [];
+  const place = grown.pack.locations.find((location) => location === object);
+  if (place !== undefined) {
+    const ways = [
+      ...grown.pack.map.spots.map((spot) => ({ spot, item: undefined })),
+      ...grown.pack.items.flatMap(({ id, map }) => (map?.adds ?? []).map((spot) => ({ spot, item: id }))),
+    ];
+    for (const { spot, item } of ways.filter(({ spot: { loc } }) => loc === place.id)) {
+      const lack = item === undefined || grown.reached.has(item) ? unmet(grown, spot.when ?? "always") : item;
+      if (lack !== undefined) found.push(`${spot.id} needs ${lack}`);
+    }
+  }
   for (const side of sidesOf(grown.pack))
     for (const variant of side.variants) {
       const inside = variant === object || variant.options.some((option) => option === object);

@@ -3,9 +3,12 @@ import { nextInt, type Rng, seedRng } from "@chronarium/kernel";
 import {
   type Action,
   availableSpots,
+  choiceAt,
+  type Effect,
   type Event,
   type Mission,
   type MissionRules,
+  type Solves,
   type State,
   type Told,
   tellingOf,
@@ -44,7 +47,7 @@ export type Played = {
 
 export type Watch = {
   onState?(state: State): void;
-  onEvents?(events: readonly Event[]): void;
+  onEvents?(events: readonly Event[], around: { readonly before: State; readonly after: State }): void;
 };
 
 export function playTable(
@@ -63,12 +66,19 @@ export function playTable(
     return drawn;
   };
   const log: Entry[] = [];
-  const told = new Map<string, Told extends ReadonlyMap<string, infer Tests> ? Tests : never>();
+  const told = new Map<string, Told extends ReadonlyMap<string, infer Card> ? Card : never>();
+  const clues = new Map<string, Set<string>>();
+  const solves: Solves = (action) => isSolved(mission, state, clues, action);
   const act = (seat: number, action: Action): void => {
-    const applied = rules.apply(state, seat, action);
+    const before = state;
+    const applied = rules.apply(before, seat, action);
     state = applied.state;
     log.push({ seat, action });
-    watch.onEvents?.(applied.events);
+    for (const event of applied.events)
+      if (event.type === "read" || event.type === "readAloud")
+        for (const gate of cluesAt(mission, event.side, event.text))
+          clues.set(gate, (clues.get(gate) ?? new Set()).add(event.side));
+    watch.onEvents?.(applied.events, { before, after: state });
     watch.onState?.(state);
   };
   for (const [lane, receptacle] of table.receptacles.entries())
@@ -85,12 +95,39 @@ export function playTable(
       const legal = rules.legalActions(state, seat);
       const view = rules.viewFor(state, seat);
       for (const [card, tests] of tellingOf(view)) told.set(card, tests);
-      const own = wishOf(player, { view, seat, legal, rng: { int: draw }, told });
+      const own = wishOf(player, { view, seat, legal, rng: { int: draw }, told, solves });
       if (wish === undefined || own.worth > wish.worth) wish = { ...own, seat };
     }
     act(wish!.seat, wish!.action);
   }
   return { state, log, end: "ended" };
+}
+
+/** How many of the author's clues (`clueFor`) a group reads before it sees what they mean. */
+const CLUES = 2;
+
+function cluesAt(mission: Mission, side: string, text: string): readonly string[] {
+  return mission.sides.get(side)?.variants.find((variant) => variant.text === text)?.clueFor ?? [];
+}
+
+/** The answer of a question, or the next line of a message, that sets a flag whose clues have been read. */
+function isSolved(
+  mission: Mission,
+  { chorus }: State,
+  clues: ReadonlyMap<string, ReadonlySet<string>>,
+  action: Action,
+): boolean {
+  const knows = (effects: readonly Effect[]): boolean =>
+    effects.some(
+      (effect) =>
+        "flag" in effect && effect.flag.set !== undefined && (clues.get(effect.flag.set)?.size ?? 0) >= CLUES,
+    );
+  if (action.type === "answer")
+    return knows(choiceAt(mission, action.question, action.option)?.effects ?? []);
+  if (action.type !== "say" || chorus === null) return false;
+  const effect = mission.lists[chorus.list]![chorus.at]!;
+  if (!("chorus" in effect) || !knows(effect.chorus.right)) return false;
+  return effect.chorus.order[chorus.said.length] === action.line;
 }
 
 /** A proof without a replaying witness does not count. */

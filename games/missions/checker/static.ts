@@ -62,9 +62,7 @@ function countFindings(pack: Pack): readonly Finding[] {
 
 function keyFindings(pack: Pack, texts: Loaded["texts"]): readonly Finding[] {
   const findings: Finding[] = [];
-  const used = new Set<string>();
   for (const { key, object, field } of keysOf(pack)) {
-    used.add(key);
     const lacking = pack.languages.filter((language) => texts[language]?.[key] === undefined);
     if (lacking.length > 0)
       findings.push({
@@ -74,11 +72,6 @@ function keyFindings(pack: Pack, texts: Loaded["texts"]): readonly Finding[] {
         message: `The text ${key} is missing in: ${lacking.join(", ")}.`,
       });
   }
-  const spare = new Set(
-    Object.values(texts).flatMap((words) => Object.keys(words).filter((key) => !used.has(key))),
-  );
-  for (const key of spare)
-    findings.push({ code: "W-ORPHAN", object: pack, message: `Nothing uses the text ${key}.` });
   return findings;
 }
 

@@ -1,7 +1,7 @@
 /** What the words themselves can get wrong (4.11, 4.16): length, typography, placeholders, facts, motifs, likeness. */
 import { sha256 } from "@chronarium/kernel";
 import type { Loaded, Problem } from "../loader/index.ts";
-import { findingProblem, positionOf } from "../loader/index.ts";
+import { findingProblem, nearest, positionOf } from "../loader/index.ts";
 import type { Effect } from "../src/pack.ts";
 import { conditionsOf, eachAtom, innerLists, rootsOf, sidesOf } from "../src/walk.ts";
 import { filled } from "../text/filled.ts";
@@ -42,6 +42,13 @@ export function wordProblems(loaded: Loaded): readonly Problem[] {
         for (const wrong of not?.[language] ?? [])
           if (text.includes(wrong)) add("W-FACT", language, key, `“${wrong}” contradicts the fact ${id}.`);
       for (const flaw of strangers(loaded, language, text)) add("W-FACT", language, key, flaw);
+    }
+    const missing = [...slots.keys()].filter((key) => words[key] === undefined);
+    for (const key of Object.keys(words)) {
+      if (slots.has(key)) continue;
+      const near = nearest(key, missing);
+      const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+      add("W-ORPHAN", language, key, `Nothing uses this text.${hint}`);
     }
     alikeProblems(loaded, language, slots, add);
     for (const { id, words: own, at, min, max } of loaded.bible.motifs) {
@@ -106,11 +113,12 @@ export function staleProblems(
   loaded: Loaded,
   beside: Readonly<Record<string, readonly string[]>>,
 ): readonly Problem[] {
-  const { pack, sources } = loaded;
+  const { pack, texts, sources } = loaded;
   const found: Problem[] = [];
   for (const [key, hashes] of Object.entries(besideOf(loaded))) {
     const before = beside[key];
-    if (before === undefined) continue;
+    // A text that is missing is an error of its own.
+    if (before === undefined || pack.languages.some((each) => texts[each]?.[key] === undefined)) continue;
     const changed = hashes.map((hash, at) => hash !== before[at]);
     if (!changed.includes(true)) continue;
     for (const [at, language] of pack.languages.entries()) {

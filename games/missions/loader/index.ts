@@ -181,7 +181,7 @@ function schemaProblems(source: Source, error: z.ZodError, skip: number): readon
         : undefined;
     const hint = near === undefined ? "" : ` Did you mean ${printable(near)}?`;
     problems.push({
-      ...flaw("E-SCHEMA", source.file, `${cleaned(issue.message)}.${hint}`, positionOf(source, path), path),
+      ...flaw("E-SCHEMA", source.file, `${sentenceOf(issue)}${hint}`, positionOf(source, path), path),
       ...(near !== undefined && { near }),
     });
   };
@@ -190,6 +190,14 @@ function schemaProblems(source: Source, error: z.ZodError, skip: number): readon
     if (problems.length >= MAX_ISSUES) break;
   }
   return problems.slice(0, MAX_ISSUES);
+}
+
+/** What a schema expects, as a sentence. */
+function sentenceOf({ code, message }: z.core.$ZodIssue): string {
+  const plain = cleaned(message)
+    .replace(/^Invalid (?:input|option): expected/, "Expected")
+    .replace(/\.$/, "");
+  return code === "invalid_format" && /^[a-z]/.test(plain) ? `Expected ${plain}.` : `${plain}.`;
 }
 
 const depth = (issues: readonly z.core.$ZodIssue[]): number =>

@@ -5,8 +5,17 @@ import type { BoxView, OptionView, PrivateView } from "./private-view.ts";
 import type { AgentView, View } from "./view.ts";
 
 /** What readers have told of the tests on their cards (TS-52): in their own words, and nobody reads a card for it. */
-export type Told = ReadonlyMap<string, readonly Pick<BoxView, "attribute" | "difficulty" | "open">[]>;
-type Turn = SealedTurn<Action, View> & { readonly told?: Told };
+export type Told = ReadonlyMap<
+  string,
+  {
+    readonly tests: readonly Pick<BoxView, "attribute" | "difficulty" | "open">[];
+    /** How much the group had found when the card was read. */
+    readonly found: number;
+  }
+>;
+/** Whether an answer is the one to which the clues lead that this group has read. */
+export type Solves = (action: Action) => boolean;
+type Turn = SealedTurn<Action, View> & { readonly told?: Told; readonly solves?: Solves };
 type Player = (turn: Turn) => Action;
 
 /** How a player values things; the rest is the same for all that think. */
@@ -21,25 +30,49 @@ type Temper = {
   readonly patient: boolean;
   /** Visits of a place until which a point of no return waits for a test that could still be passed there. */
   readonly visits: number;
+  /** The most crystals that a test may cost as long as the way leads on. */
+  readonly dear: number;
+  /** Crystals that an Update must bring to be worth one. */
+  readonly rest: number;
 };
 
-const TOURIST: Temper = { sure: 0.8, reserve: 1, curious: true, patient: true, visits: 3 };
-const THRIFTY: Temper = { sure: 0.6, reserve: 2, curious: false, patient: true, visits: 2 };
+const TOURIST: Temper = {
+  sure: 0.8,
+  reserve: 1,
+  curious: true,
+  patient: true,
+  visits: 3,
+  dear: Number.POSITIVE_INFINITY,
+  rest: 4,
+};
 /** Sees everything in the order of the map, looks through the discard, and spends no more than a test needs. */
-const CAREFUL: Temper = { sure: 0.75, reserve: 1, curious: true, patient: true, visits: 2 };
+const CAREFUL: Temper = { ...TOURIST, sure: 0.75, visits: 2 };
+/** As careful, and out for gold: leaves what is dear, comes back for nothing, and rests late. */
+const THRIFTY: Temper = { ...CAREFUL, sure: 0.6, curious: false, dear: 1, rest: 5 };
 /** Leaves nothing to luck. */
 const SURE: Temper = { ...CAREFUL, sure: 1 };
 /** Wanders, boosts too little or too much, leaves places half read, and hurries on. */
-const CARELESS: Temper = { sure: "by mood", reserve: 1, curious: true, patient: false, visits: 1 };
+const CARELESS: Temper = { ...TOURIST, sure: "by mood", patient: false, visits: 1 };
 
 /** A temper in one moment: the mood, from 0 to 1, is what the careless go by. */
-type Mood = Temper & { readonly mood: number; readonly told: Told; readonly tired: boolean };
+type Mood = Temper & {
+  readonly mood: number;
+  readonly told: Told;
+  readonly solves: Solves;
+  readonly tired: boolean;
+};
 
 /** The tests before those who look through these eyes, once they tell each other (TS-52). */
-export function tellingOf({ stage, mine }: View): Told {
+export function tellingOf(view: View): Told {
+  const { stage, mine } = view;
   const cards = stage === "actions" ? mine.flatMap(({ card }) => (card === null ? [] : [card])) : [];
-  return new Map(cards.map(({ id, tests }) => [id, tests]));
+  const found = foundIn(view);
+  return new Map(cards.map(({ id, tests }) => [id, { tests, found }]));
 }
+
+/** Things that lie on the table: what was shut before them may be open now. */
+const foundIn = ({ green, white, groupTokens }: View): number =>
+  green.length + white.length + groupTokens.length;
 
 /** What a player would do, and how much he cares: below zero he would rather wait for the others. */
 export type Wish = { readonly action: Action; readonly worth: number };
@@ -61,13 +94,14 @@ export const PLAYERS: Readonly<Record<string, Player>> = Object.fromEntries(
 export const wishOf = (name: string, turn: Turn): Wish => WISHES[name]!(turn);
 
 function thinking(temper: Temper): (turn: Turn) => Wish {
-  return ({ view, legal, rng, told = tellingOf(view) }) => {
+  return ({ view, legal, rng, told = tellingOf(view), solves = () => false }) => {
     let action = legal[0]!;
     let worth = Number.NEGATIVE_INFINITY;
     const now: Mood = {
       ...temper,
       mood: rng.int(100) / 100,
       told,
+      solves,
       tired: !canRest(view) || isLate(view, temper),
     };
     for (const each of legal) {
@@ -90,11 +124,12 @@ function value(view: View, action: Action, temper: Mood): number {
     case "link":
       return { freeEmergency: 192, emergency: 191, lose: 130 }[action.choice];
     case "answer":
-      return 185;
+      return 185 + (temper.patient && temper.solves(action) ? 2 : 0);
+    case "say":
+      return 184 + (temper.patient && temper.solves(action) ? 2 : 0);
     case "follow":
     case "name":
     case "settle":
-    case "say":
     case "close":
       return 184;
     case "pick":
@@ -145,7 +180,7 @@ function value(view: View, action: Action, temper: Mood): number {
     case "share":
       return 90;
     case "update":
-      return updating(view, action);
+      return updating(view, action, temper);
     case "skip":
     case "ready":
       return 85;
@@ -187,10 +222,18 @@ function testing(view: View, action: Extract<Action, { type: "initiate" }>, temp
   if (box.commits && isNewPlaceOpen(view)) return tooSoon(temper);
   if (isForAnother(view, action.by, box, temper)) return -150;
   const { pool } = agentOf(view, action.by);
-  const own = Math.max(0, pool - 1 + free - temper.reserve);
+  // Nobody who thinks breaks the own link for a test that can wait.
+  if (temper.patient && !temper.tired && pool + free <= 1) return -150;
+  const own = Math.min(Math.max(0, pool - 1 + free - temper.reserve), spendable(view, temper) - 1 + free);
   const best = chance(view, box.value + own + helpFor(view, action.by, temper), box.difficulty);
   return best < sureOf(temper) ? -150 : 100 + 5 * best + free;
 }
+
+/** What a test may cost: anything, where the way ends. */
+const spendable = (view: View, { dear }: Temper): number =>
+  isNewPlaceOpen(view) || view.visit?.offers.some(({ commits }) => commits) === true
+    ? dear
+    : Number.POSITIVE_INFINITY;
 
 type Test = Pick<BoxView, "attribute" | "difficulty" | "open">;
 
@@ -313,7 +356,7 @@ const REST = 3;
 /** Whether a test that was told of could still be passed here, now or by somebody who is rested. */
 function hopes(view: View, temper: Mood): boolean {
   if (isLate(view, temper)) return false;
-  const tests = view.visit?.cards.flatMap(({ id }) => temper.told.get(id) ?? []) ?? [];
+  const tests = view.visit?.cards.flatMap(({ id }) => temper.told.get(id)?.tests ?? []) ?? [];
   const rested = (rec: string, cap: number, box: Test): boolean =>
     canRest(view) && chance(view, attributeOf(view, rec, box) + cap - 1, box.difficulty) >= 0.5;
   return tests.some(
@@ -339,14 +382,17 @@ function exploring(view: View, action: Extract<Action, { type: "explore" }>, tem
   const { pool } = agentOf(view, action.by);
   if (leadsOn(view, action.by, temper)) return -110;
   const news = isUnread(view, action.card) && (!hurries(view, temper) || temper.mood < 0.6);
-  const tests = temper.told.get(action.card) ?? [];
+  const { tests = [], found = Number.POSITIVE_INFINITY } = temper.told.get(action.card) ?? {};
+  // Where the way does not lead on, what was shut is tried again with what has been found since.
+  const again = temper.patient && !isNewPlaceOpen(view) && found < foundIn(view);
   const wanted =
     temper.patient &&
     tests.some(
       (box) =>
         box.open && couldTake(view, action.by, box, temper) && !isForAnother(view, action.by, box, temper),
     );
-  if (action.pay !== "crystal") return news ? 95 : wanted ? 94 : 58;
+  if (action.pay !== "crystal") return news ? 95 : wanted ? 94 : again ? 93 : 58;
+  if (again && !news && pool > 1 && isIdle(view, action.by)) return 63;
   if (wanted && !news) return isIdle(view, action.by) ? 64 : -110;
   if (!temper.curious || pool <= temper.reserve + 1) return -140;
   return news ? 65 : -110;
@@ -363,11 +409,11 @@ function isIdle(view: View, rec: string): boolean {
   return !(mineOf(view, rec)?.card?.tests ?? []).some(({ open }) => open);
 }
 
-function updating(view: View, action: Extract<Action, { type: "update" }>): number {
+function updating(view: View, action: Extract<Action, { type: "update" }>, { rest }: Temper): number {
   const room = view.agents.reduce((sum, { pool, cap }) => sum + Math.max(0, cap - pool), 0);
   const tired = view.agents.some(({ pool }) => pool <= 1);
   const filled = Math.min(room, view.vortex);
-  const worth = action.pay === "free" ? filled >= 3 : filled >= 4 && (tired || room * 2 > capOf(view));
+  const worth = action.pay === "free" ? filled >= 3 : filled >= rest && (tired || room * 2 > capOf(view));
   return worth || view.compulsory ? 100 + (action.pay === "free" ? 1 : 0) : 20;
 }
 

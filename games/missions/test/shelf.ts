@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Loaded, loadMission } from "../loader/index.ts";
-import { type MissionRules, missionRules } from "../src/index.ts";
+import { type MissionRules, missionRules, type Pack, type Volume } from "../src/index.ts";
 
 export const SHIPPED: string = fileURLToPath(new URL("../../../missions/", import.meta.url));
 const OWN = fileURLToPath(new URL("missions/", import.meta.url));
@@ -30,7 +30,14 @@ function loaded(folder: string): Loaded {
 export const tenToSix: Loaded = loaded(join(SHIPPED, "ten-to-six"));
 export const clockwork: Loaded = loaded(join(OWN, "clockwork"));
 export const hour: Loaded = loaded(join(SHIPPED, "the-hour-that-answers"));
-export const rules: MissionRules = missionRules([tenToSix, clockwork, hour]);
+/** As it was first released: matches of it replay for ever. */
+const firstHour: Volume = {
+  pack: JSON.parse(
+    readFileSync(join(SHIPPED, "the-hour-that-answers", "packs", "1.0.0.json"), "utf8"),
+  ) as Pack,
+  texts: hour.texts,
+};
+export const rules: MissionRules = missionRules([tenToSix, clockwork, hour, firstHour]);
 
 /** The layers of every picture of a mission. */
 export function artOf(folder: string): ReadonlyMap<string, readonly string[]> {

@@ -1,4 +1,5 @@
 import type { Event } from "../src/index.ts";
+import { signed } from "./signed.ts";
 import type { GameText, Names, Params } from "./types.ts";
 
 /** What is proposed: an option by its words, and what every table may do. */
@@ -208,7 +209,7 @@ function sentence(event: Event, names: Names): string {
     case "displayed":
       return "The panorama is laid out.";
     case "readAloud":
-      return `${agent} reads ${what(names, event.side)} to all.`;
+      return `${agent} reads “${what(names, event.side)}” to all.`;
     case "claimed":
       return `${agent} wants ${what(names, event.card)}.`;
     case "unclaimed":
@@ -238,7 +239,7 @@ function sentence(event: Event, names: Names): string {
     case "supported":
       return `${agent} supports ${who(names, event.tester)}: +${event.support}.`;
     case "destiny":
-      return `Destiny: ${event.value > 0 ? "+" : ""}${event.value}.`;
+      return `Destiny: ${signed(event.value)}.`;
     case "shuffled":
       return "The Destiny cards are shuffled.";
     case "testEnded":
@@ -272,9 +273,9 @@ function sentence(event: Event, names: Names): string {
         ? `${agent} gets coins: ${event.coins}.`
         : `${agent} pays coins: ${-event.coins}.`;
     case "itemTaken":
-      return `${agent} takes ${what(names, event.item)}.`;
+      return `${agent} takes “${what(names, event.item)}”.`;
     case "itemClosed":
-      return `${what(names, event.item)} is put away.`;
+      return `Put away: “${what(names, event.item)}”.`;
     case "tokenTaken":
       return `${agent} gets ${what(names, event.token)}.`;
     case "stowed":

@@ -1,4 +1,5 @@
 import type { Event } from "../src/index.ts";
+import { signed } from "./signed.ts";
 import type { GameText, Names, Params } from "./types.ts";
 
 /** What is proposed: an option by its words, and what every table may do. */
@@ -210,7 +211,7 @@ function sentence(event: Event, names: Names): string {
     case "displayed":
       return "Le panorama est étalé.";
     case "readAloud":
-      return `${agent} lit à tous : ${what(names, event.side)}.`;
+      return `${agent} lit à tous : « ${what(names, event.side)} ».`;
     case "claimed":
       return `${agent} veut : ${what(names, event.card)}.`;
     case "unclaimed":
@@ -240,7 +241,7 @@ function sentence(event: Event, names: Names): string {
     case "supported":
       return `${agent} soutient ${who(names, event.tester)} : +${event.support}.`;
     case "destiny":
-      return `Destin : ${event.value > 0 ? "+" : ""}${event.value}.`;
+      return `Destin : ${signed(event.value)}.`;
     case "shuffled":
       return "Les cartes Destin sont mélangées.";
     case "testEnded":
@@ -274,9 +275,9 @@ function sentence(event: Event, names: Names): string {
         ? `${agent} reçoit des pièces : ${event.coins}.`
         : `${agent} paie des pièces : ${-event.coins}.`;
     case "itemTaken":
-      return `${agent} prend : ${what(names, event.item)}.`;
+      return `${agent} prend : « ${what(names, event.item)} ».`;
     case "itemClosed":
-      return `${what(names, event.item)} est rangé.`;
+      return `Carte rangée : « ${what(names, event.item)} ».`;
     case "tokenTaken":
       return `${agent} reçoit : ${what(names, event.token)}.`;
     case "stowed":

@@ -1,6 +1,8 @@
 /** The tables of this server: store, authority, parties and the threads that bots think in. */
 import { availableParallelism } from "node:os";
 import { Authority, ThreadThinker } from "@chronarium/authority";
+import type { Mailer } from "../notices/mailer.ts";
+import { Notices } from "../notices/notices.ts";
 import { People } from "../people/people.ts";
 import { SqliteStore } from "../store/sqlite-store.ts";
 import { allRules, type Games, rulesOf } from "./games.ts";
@@ -13,7 +15,10 @@ import { Thinkers } from "./thinkers.ts";
 /** How often clocks are looked at, and how exactly it is known when this server was last there. */
 const TICK_MS = 500;
 const ALIVE_MS = 5000;
+const REMIND_MS = 30_000;
 const TIDY_MS = 24 * 3600_000;
+
+const report = (error: unknown): void => console.error(error);
 /** One core is for everybody else. */
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
 
@@ -23,7 +28,13 @@ export type OpenHouse = House & {
   readonly close: () => Promise<void>;
 };
 
-export async function openHouse(folder: string, games: Games = { rulesOf, allRules }): Promise<OpenHouse> {
+export async function openHouse(
+  folder: string,
+  {
+    mailer,
+    games = { rulesOf, allRules },
+  }: { readonly mailer?: Mailer | undefined; readonly games?: Games } = {},
+): Promise<OpenHouse> {
   const store = await SqliteStore.open(folder);
   const secret = (await store.noted("secret")) ?? Guests.freshSecret();
   await store.note("secret", secret);
@@ -50,26 +61,46 @@ export async function openHouse(folder: string, games: Games = { rulesOf, allRul
     chance,
     rulesOf: games.rulesOf,
     authority,
+    accountOf: (person) => people.nameOf(person),
     finished: async (party) => {
       const card = await authority.card(party.id);
-      if (card !== undefined) await people.finished(party, card);
+      if (card !== undefined && (await people.finished(party, card))) notices.over(party);
     },
-    report: (error) => console.error(error),
+    moved: (party, actors, how) => notices[how](party, actors),
+    report,
   });
   const people: People = new People({
     store,
     clock,
     chance,
     tables: parties,
+    mailer,
+    sign: (text) => guests.sign(text),
     recordOf: (table) => authority.export(table, "", []),
     letGo: (device) => guests.letGo(device),
   });
   const guests: Guests = new Guests(secret, (id) => people.whose(id));
+  const notices: Notices = new Notices({
+    clock,
+    mailer,
+    accountOf: (person) => people.accountOf(person),
+    unsubscribeOf: (person) => people.unsubscribeOf(person),
+    held: () => people.held(),
+    keepHeld: (held) => people.keepHeld(held),
+    isHere: (table, person) => parties.isHere(table, person),
+    seatAt: (table, person) => parties.seatAt(table, person),
+    report,
+  });
   await people.load();
   await parties.load(Number((await store.noted("alive")) ?? 0));
   const isAlive = (): Promise<void> => store.note("alive", String(clock.now())).catch(() => {});
   const alive = setInterval(() => void isAlive(), ALIVE_MS);
   const tick = setInterval(() => parties.tick(), TICK_MS);
+  const remind = setInterval(() => {
+    for (const party of parties.running()) notices.watch(party);
+    void notices.tick().catch(report);
+  }, REMIND_MS);
+  remind.unref();
   const tidy = setInterval(() => void people.tidy().catch(() => {}), TIDY_MS);
   tidy.unref();
   alive.unref();
@@ -83,6 +114,7 @@ export async function openHouse(folder: string, games: Games = { rulesOf, allRul
       clearInterval(alive);
       clearInterval(tick);
       clearInterval(tidy);
+      clearInterval(remind);
       await isAlive();
       await store.close();
     },

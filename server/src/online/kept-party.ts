@@ -118,6 +118,7 @@ export function returned(party: KeptParty, guest: string): KeptParty | undefined
 /** Who is around: known to the server as long as it runs. */
 export type Around = {
   readonly presence: (guest: string) => Presence;
+  readonly account: (guest: string) => string | undefined;
   readonly watching: number;
   readonly now: number;
 };
@@ -160,7 +161,16 @@ function seatFor(seat: KeptSeat, around: Around & { readonly told: string }): Pa
     }
     case "person": {
       const { kind, name, ready, share, guest, lent } = seat;
-      return { kind, name, ready, share, presence: around.presence(guest), ...(lent && { lent }) };
+      const account = around.account(guest);
+      return {
+        kind,
+        name,
+        ready,
+        share,
+        presence: around.presence(guest),
+        ...(account !== undefined && { account }),
+        ...(lent && { lent }),
+      };
     }
   }
 }

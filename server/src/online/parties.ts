@@ -86,6 +86,10 @@ export type PartiesHost = {
   readonly chance: Chance;
   readonly rulesOf: Games["rulesOf"];
   readonly authority: Authority;
+  /** The name of somebody's account, if he has one. */
+  readonly accountOf?: (person: string) => string | undefined;
+  /** Somebody is to act, or somebody else than before; `began`: with these the game begins. */
+  readonly moved?: (party: KeptParty, actors: readonly Seat[], how: "began" | "moved" | "resumed") => void;
   /** A game is over; told at least once, and again after a restart. */
   readonly finished?: (party: KeptParty) => Promise<void>;
   /** What went wrong while nobody waited for an answer. */
@@ -107,6 +111,8 @@ export class Parties {
   readonly #kept: Map<string, KeptParty> = new Map();
   readonly #lines: Map<string, Promise<unknown>> = new Map();
   readonly #company = new Company();
+  /** How many tables a guest is opening just now. */
+  readonly #opening: Map<string, number> = new Map();
   /** By guest. */
   readonly #watchers: Map<string, Set<() => void>> = new Map();
   /** Who is waited for at the tables that are being played. */
@@ -134,6 +140,7 @@ export class Parties {
     for (const { id, phase } of this.#kept.values()) {
       if (phase === "over" || phase === "ended") await this.#finished(id).catch(report);
       if (phase !== "running") continue;
+      this.#host.moved?.(this.#party(id), await this.#actors(id), "resumed");
       await authority.wake(id).catch(report);
       this.#toAct.set(id, await this.#actors(id));
     }
@@ -206,8 +213,18 @@ export class Parties {
     const waiting = [...this.#kept.values()].filter(
       (party) => party.host === guest && party.phase === "waiting",
     );
-    if (waiting.length >= MOST_WAITING) failParty("party/busy");
-    return this.#begin({ game, setup: read, host: guest, seats: hosted(guest, name, share, read.seats) });
+    const opening = this.#opening.get(guest) ?? 0;
+    if (waiting.length + opening >= MOST_WAITING) failParty("party/busy");
+    // Those that are being stored count as well: many may be asked for at once.
+    this.#opening.set(guest, opening + 1);
+    try {
+      const seats = this.#fit(read, hosted(guest, name, share, read.seats));
+      return await this.#begin({ game, setup: read, host: guest, seats });
+    } finally {
+      const left = (this.#opening.get(guest) ?? 1) - 1;
+      if (left === 0) this.#opening.delete(guest);
+      else this.#opening.set(guest, left);
+    }
   }
 
   visit(id: string, caller: Caller): Party {
@@ -233,7 +250,8 @@ export class Parties {
   sit(id: string, guest: string, seat: Seat, name: string, share: string): Promise<void> {
     return this.#change(id, async (party) => {
       if (await this.#chat.hasBlocked(party.host, guest)) failParty("party/blocked");
-      if (party.phase !== "running") return this.#put(seated(party, { guest, seat, name, share }));
+      if (party.phase !== "running")
+        return this.#put(this.#fits(seated(party, { guest, seat, name, share })));
       const there = party.seats[seat];
       return isPerson(there) && there.lent !== undefined
         ? this.#sitIn(party, guest, seat, name)
@@ -253,14 +271,15 @@ export class Parties {
   arrange(id: string, guest: string, setup: PartySetup): Promise<void> {
     return this.#change(id, async (party) => {
       mustHost(party, guest);
-      await this.#put(arranged(party, guest, await readSetup(this.#host.rulesOf, party.game, setup)));
+      const read = await readSetup(this.#host.rulesOf, party.game, setup);
+      await this.#put(this.#fits(arranged(party, guest, read)));
     });
   }
   seatBot(id: string, guest: string, seat: Seat, level: Level): Promise<void> {
     return this.#change(id, async (party) => {
       mustHost(party, guest);
       if (await this.#isSealed(party)) failParty("party/no-bots");
-      return this.#put(botSeated(party, seat, level));
+      return this.#put(this.#fits(botSeated(party, seat, level)));
     });
   }
   clearSeat(id: string, guest: string, seat: Seat): Promise<void> {
@@ -307,6 +326,7 @@ export class Parties {
       if (timeUp.seat === by) return failParty("party/own-time");
       // No bot can play a sealed game; where one can, nobody looks into another's hand.
       if (choice === ((await this.#isSealed(party)) ? "bot" : "share")) return failParty("party/no-bots");
+      if (party.setup.rated && choice === "friend") return failParty("party/rated");
       const choices = [...timeUp.choices.filter((each) => each.seat !== by), { seat: by, choice }];
       const same = choices.filter((each) => each.choice === choice).length;
       const others = deciders(party).filter((seat) => seat !== timeUp.seat);
@@ -379,11 +399,24 @@ export class Parties {
       const next = party.again && this.#kept.get(party.again.table);
       if (next !== undefined && next.phase !== "closed") return next.id;
       const { game, setup } = party;
-      const seats = hosted(guest, name, share, setup.seats);
+      const seats = this.#fit(setup, hosted(guest, name, share, setup.seats));
       const table = await this.#begin({ game, setup: { ...setup, lobby: false }, host: guest, seats });
       await this.#put({ ...party, again: { table, by: name.trim() } });
       return table;
     });
+  }
+
+  /** He looks at this table right now. */
+  isHere(id: string, guest: string): boolean {
+    return this.#company.presence(id, guest).state === "here";
+  }
+  seatAt(id: string, guest: string): Seat | undefined {
+    const party = this.#kept.get(id);
+    return party && seatOf(party, guest);
+  }
+  /** The games that are being played. */
+  running(): readonly KeptParty[] {
+    return [...this.#kept.values()].filter(({ phase }) => phase === "running");
   }
 
   /** How many tables somebody sits at that are not over. */
@@ -414,7 +447,8 @@ export class Parties {
     });
   }
   async #everywhere(work: (party: KeptParty) => Promise<void>): Promise<void> {
-    for (const { id } of [...this.#kept.values()])
+    const ids = [...this.#kept.keys()];
+    for (const id of ids)
       await this.#inLine(id, async () => {
         const party = this.#kept.get(id);
         if (party !== undefined) await work(party);
@@ -441,6 +475,7 @@ export class Parties {
       return this.#finished(party.id);
     }
     if (timed === undefined) {
+      this.#host.moved?.(party, actors, "moved");
       if (before.back !== undefined) return this.#put(party);
       this.#noticeSeated(party);
       return;
@@ -449,6 +484,7 @@ export class Parties {
     // Whoever acts after all has not lost his seat.
     const still = timeUp !== undefined && next.running.includes(timeUp.seat) ? timeUp : undefined;
     await this.#put({ ...rest, clock: next, ...(still && { timeUp: still }) });
+    this.#host.moved?.(this.#party(party.id), actors, "moved");
   }
 
   /** Looks at all clocks, and at tables whose host is gone. */
@@ -559,7 +595,7 @@ export class Parties {
 
   async #start(party: KeptParty): Promise<void> {
     const { authority, clock } = this.#host;
-    const full = (await this.#isSealed(party)) ? withoutFree(party) : filled(party);
+    const full = this.#fits((await this.#isSealed(party)) ? withoutFree(party) : filled(party));
     const { id, game, setup, own, seats } = full;
     const shares = {
       own,
@@ -573,7 +609,23 @@ export class Parties {
     const running = this.#timed(full, actors);
     const timed = rule.kind === "none" ? undefined : firstClock(rule, seats.length, running, clock.now());
     await this.#put({ ...full, phase: "running", ...(timed && { clock: timed }) });
+    this.#host.moved?.(this.#party(id), actors, "began");
     await authority.wake(id);
+  }
+
+  /** At a rated table sit accounts, and no bots. */
+  #fit(setup: PartySetup, seats: readonly KeptSeat[]): readonly KeptSeat[] {
+    if (!setup.rated) return seats;
+    if (seats.some(({ kind }) => kind === "bot")) failParty("party/rated");
+    if (seats.some((seat) => isPerson(seat) && this.#account(seat.guest) === undefined))
+      failParty("party/rated-account");
+    return seats;
+  }
+  #fits(party: KeptParty): KeptParty {
+    return { ...party, seats: this.#fit(party.setup, party.seats) };
+  }
+  #account(guest: string): string | undefined {
+    return this.#host.accountOf?.(guest);
   }
 
   async #actors(id: string): Promise<readonly Seat[]> {
@@ -694,6 +746,7 @@ export class Parties {
   #for(party: KeptParty, guest: string): Party {
     return partyFor(party, guest, {
       presence: (each) => this.#company.presence(party.id, each),
+      account: (each) => this.#account(each),
       watching: this.#watching(party),
       now: this.#host.clock.now(),
     });

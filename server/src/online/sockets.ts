@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { languageOf, refusalFor, type ServerCode } from "../sentences.ts";
 import type { Guests } from "./guests.ts";
 import { Bucket, Buckets } from "./limits.ts";
 import { type House, PAGE_PACE, type Pace, serveLine } from "./line.ts";
@@ -30,8 +31,10 @@ export function isOwnOrigin(headers: IncomingMessage["headers"]): boolean {
 
 const CODES = { 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests" } as const;
 
-function refuse(socket: Duplex, status: keyof typeof CODES, code: string, message: string): void {
-  const body = JSON.stringify({ code, message });
+type Refusing = { readonly request: IncomingMessage; readonly socket: Duplex };
+
+function refuse({ request, socket }: Refusing, status: keyof typeof CODES, code: ServerCode): void {
+  const body = JSON.stringify(refusalFor(code, languageOf(request.headers)));
   socket.end(
     `HTTP/1.1 ${status} ${CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
@@ -56,18 +59,14 @@ export function openSockets(
   server.on("upgrade", (request, socket, head) => {
     socket.on("error", () => socket.destroy());
     const path = request.url?.replace(/\?.*/s, "");
-    if (path !== SOCKET_PATH)
-      return refuse(socket, 404, "server/not-found", "There is nothing at this address.");
-    if (!isOwnOrigin(request.headers))
-      return refuse(socket, 403, "server/foreign-origin", "Another site may not speak for our guests.");
+    if (path !== SOCKET_PATH) return refuse({ request, socket }, 404, "server/not-found");
+    if (!isOwnOrigin(request.headers)) return refuse({ request, socket }, 403, "server/foreign-origin");
     const guest = guests.known(request.headers.cookie);
-    if (guest === undefined)
-      return refuse(socket, 401, "server/no-guest", "POST /api/guest first: its cookie says who you are.");
+    if (guest === undefined) return refuse({ request, socket }, 401, "server/no-guest");
     const address = request.socket.remoteAddress ?? "";
     const lines = ofAddress.get(address) ?? 0;
     const full = sockets.clients.size >= MOST_LINES || lines >= MOST_OF_ADDRESS;
-    if (full || !opened.take(address, Date.now()))
-      return refuse(socket, 429, "server/too-many", "Too many lines at once. Wait a moment, then try again.");
+    if (full || !opened.take(address, Date.now())) return refuse({ request, socket }, 429, "server/too-many");
     sockets.handleUpgrade(request, socket, head, (line) => {
       ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
       line.on("close", () => {

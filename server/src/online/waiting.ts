@@ -122,13 +122,16 @@ export async function readSetup(
   setup: PartySetup,
 ): Promise<PartySetup> {
   const rules = await rulesOf(game);
+  // Those who all win or lose together have nobody to be rated against.
+  if (rules.sealed && setup.rated) return failParty("party/not-rated");
   if (rules.simultaneous && setup.clock.kind !== "none") return failParty("party/no-clock");
   const read = readOptions(rules.options, setup.options);
   if (!read.ok) return failParty("party/not-shared");
   const { min, max } = seatsAllowed(rules, read.options);
   const { seats } = setup;
   const least = Math.min(Math.max(2, min), max);
-  return seats < least || seats > max ? failParty("party/wrong-seats", { min: least, max, seats }) : setup;
+  if (seats < least || seats > max) return failParty("party/wrong-seats", { min: least, max, seats });
+  return setup.rated ? { ...setup, help: false, takeBack: false } : setup;
 }
 
 /** Neither control characters nor those that turn the direction of writing. */

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Guests } from "../online/guests.ts";
 import { Bucket, Buckets } from "../online/limits.ts";
 import { isOwnOrigin } from "../online/sockets.ts";
+import { languageOf, refusalFor } from "../sentences.ts";
 import { browserOf } from "./browser.ts";
 import type { People, Visitor } from "./people.ts";
 
@@ -20,8 +21,14 @@ const LONGEST_BODY = 16 * 1024;
 const SELDOM: ReadonlySet<string> = new Set<keyof PeopleCalls>([
   "signUp",
   "signIn",
+  "passkeyOptions",
+  "passkeyAdd",
+  "passkeyChallenge",
+  "passkeyIn",
   "recover",
   "useCode",
+  "setMail",
+  "confirmMail",
   "changePassword",
   "newCodes",
   "export",
@@ -42,12 +49,20 @@ const callsOf = (people: People): Calls => ({
   me: (visitor) => people.me(visitor),
   signUp: (visitor, ask) => people.signUp(visitor, ask),
   signIn: (visitor, ask) => people.signIn(visitor, ask),
+  passkeyOptions: (visitor, ask) => people.passkeyOptions(visitor, ask),
+  passkeyAdd: (visitor, ask) => people.passkeyAdd(visitor, ask),
+  passkeyChallenge: (visitor) => people.passkeyChallenge(visitor),
+  passkeyIn: (visitor, ask) => people.passkeyIn(visitor, ask),
+  passkeyRemove: (visitor, ask) => people.passkeyRemove(visitor, ask),
   recover: (visitor, ask) => people.recover(visitor, ask),
   signOut: (visitor) => people.signOut(visitor),
   deviceCode: (visitor) => people.deviceCode(visitor),
   useCode: (visitor, ask) => people.useCode(visitor, ask),
   newCodes: (visitor) => people.newCodes(visitor),
   changePassword: (visitor, ask) => people.changePassword(visitor, ask),
+  setMail: (visitor, ask) => people.setMail(visitor, ask),
+  confirmMail: (_, ask) => people.confirmMail(ask),
+  setNotices: (visitor, ask) => people.setNotices(visitor, ask),
   endDevice: (visitor, ask) => people.endDevice(visitor, ask),
   history: (visitor, ask) => people.history(visitor, ask),
   profile: (_, ask) => people.profile(ask),
@@ -81,12 +96,15 @@ export function openPeopleDoor(app: FastifyInstance, guests: Guests, people: Peo
     const person = guests.known(cookie);
     const fresh = guests.fresh();
     const enter = (id: string): void => {
+      // One cookie: the last.
+      reply.removeHeader("set-cookie");
       reply.header("set-cookie", guests.cookieFor(id, request.protocol === "https"));
     };
     const visitor: Visitor = {
       person: person ?? fresh,
       id: (person === undefined ? undefined : guests.idIn(cookie)) ?? fresh,
       browser: browserOf(request.headers["user-agent"]),
+      origin: request.headers.origin,
       enter,
     };
     if (person === undefined) enter(fresh);
@@ -97,15 +115,13 @@ export function openPeopleDoor(app: FastifyInstance, guests: Guests, people: Peo
   app.post("/api/people/:call", { bodyLimit: LONGEST_BODY }, async (request, reply) => {
     reply.header("cache-control", "no-store");
     if (!isOwnOrigin(request.headers))
-      return reply
-        .code(403)
-        .send({ code: "server/foreign-origin", message: "Another site may not speak for our guests." });
+      return reply.code(403).send(refusalFor("server/foreign-origin", languageOf(request.headers)));
     try {
       return { ok: true, answer: await asked(request, reply) };
     } catch (error) {
       if (!(error instanceof DriverError)) throw error;
       const refusal = refusalOf(error);
-      reply.code(refusal.code === "people/too-fast" ? 429 : 400);
+      if (refusal.code === "people/too-fast") reply.code(429);
       return { ok: false, refusal };
     }
   });

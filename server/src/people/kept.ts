@@ -1,5 +1,14 @@
 /** Accounts, devices and finished games as they are stored. A person is known by the id that he had as a guest. */
-import { type ClockRule, isObject, isText } from "@chronarium/authority";
+import {
+  type ClockRule,
+  isObject,
+  isText,
+  type NoticeSettings,
+  type RatingChange,
+  type RatingPoint,
+} from "@chronarium/authority";
+import type { Notice } from "../notices/words.ts";
+import type { Rating } from "./glicko.ts";
 
 export type KeptAccount = {
   readonly person: string;
@@ -9,6 +18,42 @@ export type KeptAccount = {
   readonly password?: string;
   /** Digests of the recovery codes that are not used yet. */
   readonly codes: readonly string[];
+  readonly passkeys: readonly KeptPasskey[];
+  readonly mail?: KeptMail;
+  readonly notices: NoticeSettings;
+  /** By game. */
+  readonly ratings?: Readonly<Record<string, KeptRating>>;
+};
+
+export type KeptRating = Rating & {
+  /** Of the last rated game. */
+  readonly at: number;
+  readonly games: number;
+  readonly won: number;
+  readonly course: readonly RatingPoint[];
+};
+
+export type KeptMail = {
+  readonly address: string;
+  readonly confirmed: boolean;
+  /** The digest of what was sent there, and when. */
+  readonly token?: string;
+  readonly asked: number;
+};
+
+/** Notices that wait for a better hour. */
+export type KeptHeld = { readonly person: string; readonly notices: readonly Notice[]; readonly due: number };
+
+export type KeptPasskey = {
+  readonly id: string;
+  /** Its public half. */
+  readonly key: string;
+  /** How often it says it was used: one that is copied would count again. */
+  readonly counter: number;
+  /** The browser that made it. */
+  readonly name: string;
+  readonly made: number;
+  readonly used: number;
 };
 
 /** A device on which somebody has come in by a password or a code. `id` is the name in its cookie. */
@@ -30,6 +75,7 @@ export type KeptPlayer = {
   readonly left?: true;
   readonly place?: number;
   readonly score?: number;
+  readonly rated?: RatingChange;
 };
 
 export type KeptGame = {
@@ -44,6 +90,7 @@ export type Kinds = {
   readonly account: KeptAccount;
   readonly device: KeptDevice;
   readonly game: KeptGame;
+  readonly held: KeptHeld;
 };
 
 /** Names of people that cannot be told apart at a glance are one name. */
@@ -57,6 +104,7 @@ const whole: { readonly [Kind in keyof Kinds]: (value: unknown) => boolean } = {
   account: has("person", "name"),
   device: has("id", "person"),
   game: has("table", "game"),
+  held: has("person"),
 };
 
 /** What was stored by this server is as it was written; what is not is left alone. */

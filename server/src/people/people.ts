@@ -6,18 +6,33 @@ import {
   type Clock,
   type Device,
   failPeople,
+  type GameRating,
   type History,
+  isText,
   type Me,
+  type NoticeSettings,
   type PeopleCalls,
   type Profile,
   type TableCard,
 } from "@chronarium/authority";
+import { isZone } from "../notices/hours.ts";
+import type { Mailer } from "../notices/mailer.ts";
+import { mailWords } from "../notices/words.ts";
 import type { KeptParty } from "../online/kept-party.ts";
 import { Bucket, Buckets } from "../online/limits.ts";
 import { digestOf, freshCode, onPaper, recoveryCodes } from "./codes.ts";
-import { type KeptAccount, type KeptDevice, keyOf } from "./kept.ts";
+import {
+  type KeptAccount,
+  type KeptDevice,
+  type KeptHeld,
+  type KeptMail,
+  type KeptPasskey,
+  keyOf,
+} from "./kept.ts";
+import { Passkeys } from "./passkeys.ts";
 import { Passwords } from "./passwords.ts";
 import { forgotten, gameOf, handedOver, historyFor, playedBy, wonBy } from "./played.ts";
+import { ratedGame, ratingAt } from "./rated-game.ts";
 import { type PeopleStore, Shelf } from "./shelf.ts";
 
 /** What people have at tables: the parties of this server. */
@@ -32,6 +47,9 @@ export type PeopleHost = {
   readonly clock: Pick<Clock, "now">;
   readonly chance: Chance;
   readonly tables: Tables;
+  readonly mailer: Mailer | undefined;
+  /** Makes of words what only this server can have made. */
+  readonly sign: (text: string) => string;
   /** The record of a finished game. */
   readonly recordOf: (table: string) => Promise<string>;
   /** Cuts the lines of a device that is no longer somebody's. */
@@ -43,6 +61,8 @@ export type Visitor = {
   readonly person: string;
   readonly id: string;
   readonly browser: string;
+  /** Of the page that asks; programs have none. */
+  readonly origin: string | undefined;
   readonly enter: (id: string) => void;
 };
 
@@ -64,19 +84,32 @@ const MOST_CODES = 10_000;
 /** Tries for one name: at once, and in the long run. */
 const TRIES = 20;
 const TRIES_PER_SECOND = 1 / 30;
+/** Questions to addresses, for one account. */
+const MAILS = 3;
+const MAILS_PER_SECOND = 1 / 3600;
+const ADDRESS = /^[^\s@<>()[\],;:\\"\p{Cc}]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,180}[\p{L}\p{N}])?$/u;
+const USUAL_NOTICES: NoticeSettings = {
+  kinds: ["turn", "time", "over"],
+  digest: false,
+  zone: "UTC",
+  language: "en",
+};
 
 export class People {
   readonly #host: PeopleHost;
   readonly #shelf: Shelf;
   readonly #passwords = new Passwords();
+  readonly #passkeys: Passkeys;
   readonly #codes: Map<string, { readonly person: string; readonly until: number }> = new Map();
   readonly #tries = new Buckets((now) => new Bucket(TRIES, TRIES_PER_SECOND, now));
+  readonly #asked = new Buckets((now) => new Bucket(MAILS, MAILS_PER_SECOND, now));
   /** Names that are being given away at this moment. */
   readonly #coming: Set<string> = new Set();
 
   constructor(host: PeopleHost) {
     this.#host = host;
     this.#shelf = new Shelf(host.store);
+    this.#passkeys = new Passkeys(() => host.clock.now());
   }
 
   async load(): Promise<void> {
@@ -90,6 +123,9 @@ export class People {
     const old = [...this.#shelf.devices.values()].filter(({ seen }) => now - seen > DEVICE_LIFE);
     if (old.length > 0) await this.#shelf.put({ endDevices: old.map(({ id }) => id) });
     for (const [code, { until }] of this.#codes) if (until < now) this.#codes.delete(code);
+    for (const { person, mail } of this.#shelf.accounts.values())
+      if (mail?.confirmed === false && now - mail.asked > DAY)
+        await this.#change(person, withoutMail);
   }
 
   /**
@@ -107,31 +143,99 @@ export class People {
 
   async me({ person, id }: Visitor): Promise<Me> {
     const tables = this.#host.tables.seatsOf(person);
+    const mails = this.#host.mailer !== undefined;
     const account = this.#shelf.accounts.get(person);
-    if (account === undefined) return { tables };
+    if (account === undefined) return { tables, mails };
     await this.#see(id);
-    return { account: this.#shown(account, id), tables };
+    return { account: this.#shown(account, id), tables, mails };
   }
 
-  async signUp(visitor: Visitor, { name, password }: Ask<"signUp">): Promise<{ codes: readonly string[] }> {
-    const { person } = visitor;
+  signUp(visitor: Visitor, { name, password }: Ask<"signUp">): Promise<{ codes: readonly string[] }> {
+    const called = this.#freeName(visitor, name);
+    mustBeStrong(password, called);
+    return this.#become(visitor, called, async () => ({
+      password: await this.#passwords.written(password),
+      passkeys: [],
+    }));
+  }
+
+  /** For a guest: a name that he could have. For an account: its own, whatever is asked. */
+  async passkeyOptions(visitor: Visitor, { name }: Ask<"passkeyOptions">): Promise<unknown> {
+    const { person, id, origin } = visitor;
+    const account = this.#shelf.accounts.get(person);
+    const called = account === undefined ? this.#freeName(visitor, name) : this.#proved(visitor).name;
+    return this.#passkeys.optionsFor(id, origin, { person, name: called, has: account?.passkeys ?? [] });
+  }
+  async passkeyAdd(
+    visitor: Visitor,
+    { name, response }: Ask<"passkeyAdd">,
+  ): Promise<{ codes: readonly string[] } | undefined> {
+    const { person, id, origin, browser } = visitor;
+    const make = (): Promise<KeptPasskey> => this.#passkeys.made(id, origin, response, browser);
+    if (!this.#shelf.accounts.has(person))
+      return this.#become(visitor, this.#freeName(visitor, name), async () => ({ passkeys: [await make()] }));
+    const passkey = await make();
+    this.#proved(visitor);
+    await this.#change(person, (account) => ({ ...account, passkeys: [...account.passkeys, passkey] }));
+    return undefined;
+  }
+  passkeyChallenge({ id, origin }: Visitor): Promise<unknown> {
+    return this.#passkeys.challengeFor(id, origin);
+  }
+  async passkeyIn(visitor: Visitor, { response, bring }: Ask<"passkeyIn">): Promise<undefined> {
+    const meant = isText(response.id) ? response.id : "";
+    const owner = [...this.#shelf.accounts.values()].find(({ passkeys }) =>
+      passkeys.some(({ id }) => id === meant),
+    );
+    const kept = owner?.passkeys.find(({ id }) => id === meant);
+    const answered = await this.#passkeys.answered(visitor.id, visitor.origin, response, kept);
+    if (owner === undefined) return failPeople("people/passkey-refused");
+    const { person } = owner;
+    await this.#change(person, (account) => ({
+      ...account,
+      passkeys: account.passkeys.map((each) => (each.id === meant ? answered : each)),
+    }));
+    await this.#enter(visitor, person, bring);
+  }
+  async passkeyRemove(visitor: Visitor, { passkey }: Ask<"passkeyRemove">): Promise<undefined> {
+    await this.#change(this.#proved(visitor).person, (account) => {
+      const passkeys = account.passkeys.filter(({ id }) => shownId(id) !== passkey);
+      // Recovery codes are for an accident: nobody should need one by plan.
+      if (account.password === undefined && passkeys.length === 0) failPeople("people/last-way");
+      return { ...account, passkeys };
+    });
+  }
+
+  #freeName({ person }: Visitor, name: string): string {
     if (this.#shelf.accounts.has(person)) failPeople("people/signed-in");
     const called = name.normalize("NFC").trim().replace(/\s+/gu, " ");
     if (!NAME.test(called)) failPeople("people/bad-name");
-    mustBeStrong(password, called);
-    const key = keyOf(called);
-    if (this.#shelf.named(called) !== undefined || this.#coming.has(key)) failPeople("people/name-taken");
+    const taken = this.#shelf.named(called) !== undefined || this.#coming.has(keyOf(called));
+    return taken ? failPeople("people/name-taken") : called;
+  }
+  /** The guest is an account from now on. */
+  async #become(
+    visitor: Visitor,
+    name: string,
+    ways: () => Promise<Pick<KeptAccount, "password" | "passkeys">>,
+  ): Promise<{ codes: readonly string[] }> {
+    const key = keyOf(name);
     this.#coming.add(key);
     try {
       const codes = recoveryCodes(this.#host.chance);
       const account: KeptAccount = {
-        person,
-        name: called,
+        person: visitor.person,
+        name,
         since: this.#host.clock.now(),
-        password: await this.#passwords.written(password),
         codes: codes.map(digestOf),
+        notices: USUAL_NOTICES,
+        ...(await ways()),
       };
-      await this.#enter(visitor, account, false);
+      await this.#shelf.put(() => {
+        if (this.#shelf.accounts.has(account.person)) failPeople("people/signed-in");
+        return { accounts: [account] };
+      });
+      await this.#enter(visitor, account.person, false);
       return { codes: codes.map(onPaper) };
     } finally {
       this.#coming.delete(key);
@@ -143,7 +247,7 @@ export class People {
     const account = this.#shelf.named(name);
     const fits = await this.#passwords.fits(account?.password, password);
     if (account === undefined || !fits) return failPeople("people/wrong");
-    await this.#enter(visitor, this.#still(account), bring);
+    await this.#enter(visitor, account.person, bring);
   }
 
   async recover(visitor: Visitor, { name, code, password, bring }: Ask<"recover">): Promise<undefined> {
@@ -153,12 +257,13 @@ export class People {
     if (found?.codes.includes(digest) !== true) return failPeople("people/wrong-code");
     mustBeStrong(password, found.name);
     const written = await this.#passwords.written(password);
-    const account = this.#still(found);
-    // It was used while the password was being worked on.
-    if (!account.codes.includes(digest)) return failPeople("people/wrong-code");
-    const codes = account.codes.filter((each) => each !== digest);
-    await this.#endAll(account.person);
-    await this.#enter(visitor, { ...account, password: written, codes }, bring);
+    await this.#change(found.person, (account) => {
+      // It was used while the password was being worked on.
+      if (!account.codes.includes(digest)) failPeople("people/wrong-code");
+      return { ...account, password: written, codes: account.codes.filter((each) => each !== digest) };
+    });
+    await this.#endAll(found.person);
+    await this.#enter(visitor, found.person, bring);
   }
 
   /** Whoever comes next on this device is a guest whom nobody knows. */
@@ -187,18 +292,76 @@ export class People {
   }
 
   async newCodes(visitor: Visitor): Promise<{ codes: readonly string[] }> {
-    const account = this.#proved(visitor);
     const codes = recoveryCodes(this.#host.chance);
-    await this.#shelf.put({ accounts: [{ ...account, codes: codes.map(digestOf) }] });
+    const { person } = this.#proved(visitor);
+    await this.#change(person, (account) => ({ ...account, codes: codes.map(digestOf) }));
     return { codes: codes.map(onPaper) };
   }
 
   async changePassword(visitor: Visitor, { password }: Ask<"changePassword">): Promise<undefined> {
     mustBeStrong(password, this.#proved(visitor).name);
     const written = await this.#passwords.written(password);
-    const account = this.#proved(visitor);
-    await this.#shelf.put({ accounts: [{ ...account, password: written }] });
-    await this.#endAll(account.person, visitor.id);
+    const { person } = this.#proved(visitor);
+    await this.#change(person, (account) => ({ ...account, password: written }));
+    await this.#endAll(person, visitor.id);
+  }
+
+  async setMail(visitor: Visitor, { address, zone, language }: Ask<"setMail">): Promise<undefined> {
+    const { mailer, chance, clock } = this.#host;
+    const { person } = visitor;
+    if (!this.#shelf.accounts.has(person)) failPeople("people/not-signed-in");
+    if (address === "") return this.#change(person, withoutMail).then(() => undefined);
+    if (mailer === undefined) return failPeople("people/no-mail");
+    if (!ADDRESS.test(address)) return failPeople("people/bad-address");
+    if (!isZone(zone)) return failPeople("people/bad-address");
+    if (!this.#asked.take(person, clock.now())) return failPeople("people/too-fast");
+    const token = chance(16);
+    const mail: KeptMail = { address, confirmed: false, token: digestOf(token), asked: clock.now() };
+    await this.#change(person, (account) => ({
+      ...account,
+      mail,
+      notices: { ...account.notices, zone, language },
+    }));
+    const { subject, text } = mailWords[language].confirm;
+    const sent = mailer.send({ to: address, subject, text: text(`${mailer.site}/account?confirm=${token}`) });
+    await sent.catch(() => failPeople("people/mail-failed"));
+  }
+  /** Whoever has the link has read the mail; on which device he opens it does not matter. */
+  async confirmMail({ token }: Ask<"confirmMail">): Promise<undefined> {
+    const digest = digestOf(token);
+    const found = [...this.#shelf.accounts.values()].find(({ mail }) => mail?.token === digest);
+    if (found === undefined) return failPeople("people/old-link");
+    await this.#change(found.person, (account) => {
+      const { mail } = account;
+      const late = mail === undefined || this.#host.clock.now() - mail.asked > DAY;
+      if (mail?.token !== digest || late) return failPeople("people/old-link");
+      const { address, asked } = mail;
+      return { ...account, mail: { address, asked, confirmed: true } };
+    });
+  }
+  async setNotices({ person }: Visitor, notices: Ask<"setNotices">): Promise<undefined> {
+    if (!isZone(notices.zone)) return failPeople("people/bad-address");
+    await this.#change(person, (account) => ({ ...account, notices }));
+  }
+  /** Ends all mail, for whoever has the address that every mail carries. */
+  unsubscribeOf(person: string): string {
+    return `/api/unsubscribe/${shownId(person)}/${this.#host.sign(`unsubscribe ${person}`)}`;
+  }
+  subscriber(path: string): KeptAccount | undefined {
+    return [...this.#shelf.accounts.values()].find(({ person }) => this.unsubscribeOf(person) === path);
+  }
+  async unsubscribe({ person }: KeptAccount): Promise<void> {
+    await this.#change(person, (account) => ({ ...account, notices: { ...account.notices, kinds: [] } }));
+    await this.keepHeld({ person, notices: [], due: 0 });
+  }
+  accountOf(person: string): KeptAccount | undefined {
+    return this.#shelf.accounts.get(person);
+  }
+  held(): readonly KeptHeld[] {
+    return [...this.#shelf.held.values()];
+  }
+  keepHeld(held: KeptHeld): Promise<void> {
+    return this.#shelf.put({ held: [held] });
   }
 
   async endDevice({ person }: Visitor, { device }: Ask<"endDevice">): Promise<undefined> {
@@ -215,7 +378,14 @@ export class People {
     const account = this.#shelf.named(name) ?? failPeople("people/no-such-person");
     const games = this.#shelf.gamesOf(account.person).filter(({ seats }) => seats[0]?.place !== undefined);
     const won = games.filter((game) => wonBy(game, account.person)).length;
-    return { name: account.name, since: account.since, games: games.length, won };
+    const now = this.#host.clock.now();
+    const ratings = Object.entries(account.ratings ?? {}).map(([game, kept]): GameRating => {
+      const { rating, deviation } = ratingAt(kept, now);
+      const { games: played, won: victories, course } = kept;
+      const rounded = { rating: Math.round(rating), deviation: Math.round(deviation) };
+      return { game, ...rounded, games: played, won: victories, course };
+    });
+    return { name: account.name, since: account.since, games: games.length, won, ratings };
   }
 
   /** Neither the password nor codes: what they are digests of is known to their owner alone. */
@@ -232,7 +402,7 @@ export class People {
       version: 1,
       made: new Date(this.#host.clock.now()).toISOString(),
       person,
-      ...(account && { account: this.#shown(account, id) }),
+      ...(account && { account: this.#shown(account, id), profile: this.profile(account) }),
       devices: this.#shelf.devicesOf(person).map((device) => this.#shownDevice(device, id)),
       history: games.map((game) => playedBy(game, person, this.#isAccount)),
       records,
@@ -244,18 +414,27 @@ export class People {
     const { person } = this.#proved(visitor);
     await this.#host.tables.depart(person);
     const devices = this.#shelf.devicesOf(person).map(({ id }) => id);
-    await this.#shelf.put({
+    await this.#shelf.put(() => ({
       games: this.#shelf.gamesOf(person).map((game) => forgotten(game, person)),
       endDevices: devices,
       endAccount: person,
-    });
+    }));
     for (const [code, kept] of this.#codes) if (kept.person === person) this.#codes.delete(code);
     for (const id of devices) this.#host.letGo(id);
   }
 
-  /** A game is over, by its result or because all agreed. Told again it is the same. */
-  async finished(party: KeptParty, card: TableCard): Promise<void> {
-    if (!this.#shelf.games.has(party.id)) await this.#shelf.put({ games: [gameOf(party, card)] });
+  /** A game is over, by its result or because all agreed. Told again it is the same; answers whether it is new. */
+  async finished(party: KeptParty, card: TableCard): Promise<boolean> {
+    let isNew = true;
+    await this.#shelf.put(() => {
+      isNew = !this.#shelf.games.has(party.id);
+      if (!isNew) return {};
+      const game = gameOf(party, card);
+      if (!party.setup.rated) return { games: [game] };
+      const { game: counted, accounts } = ratedGame(game, (person) => this.#shelf.accounts.get(person));
+      return { games: [counted], accounts };
+    });
+    return isNew;
   }
 
   readonly #isAccount = (person: string): boolean => this.#shelf.accounts.has(person);
@@ -264,9 +443,11 @@ export class People {
     if (!this.#tries.take(keyOf(name), this.#host.clock.now())) failPeople("people/too-fast");
   }
 
-  /** It may have been changed or deleted while a password was being worked on. */
-  #still({ person }: KeptAccount): KeptAccount {
-    return this.#shelf.accounts.get(person) ?? failPeople("people/wrong");
+  #change(person: string, work: (account: KeptAccount) => KeptAccount): Promise<void> {
+    return this.#shelf.put(() => {
+      const account = this.#shelf.accounts.get(person) ?? failPeople("people/not-signed-in");
+      return { accounts: [work(account)] };
+    });
   }
 
   /** Whoever has proved who he is, a short while ago. */
@@ -284,9 +465,13 @@ export class People {
     return this.#shelf.devices.has(id) ? [id] : [];
   }
 
-  async #enter(visitor: Visitor, account: KeptAccount, bring: boolean): Promise<void> {
-    const device = this.#deviceFor(visitor, account.person);
-    await this.#shelf.put({ accounts: [account], devices: [device], endDevices: this.#ownDevice(visitor) });
+  async #enter(visitor: Visitor, person: string, bring: boolean): Promise<void> {
+    const device = this.#deviceFor(visitor, person);
+    await this.#shelf.put(() => {
+      // It may have been deleted while a password was being worked on.
+      if (!this.#shelf.accounts.has(person)) failPeople("people/wrong");
+      return { devices: [device], endDevices: this.#ownDevice(visitor) };
+    });
     await this.#come(visitor, device, bring);
   }
 
@@ -295,11 +480,12 @@ export class People {
     const from = visitor.person;
     if (bring && from !== person && !this.#shelf.accounts.has(from)) {
       await this.#host.tables.bring(from, person);
-      const games = this.#shelf
-        .gamesOf(from)
-        .filter(({ seats }) => !seats.some((seat) => seat.person === person))
-        .map((game) => handedOver(game, from, person));
-      await this.#shelf.put({ games });
+      await this.#shelf.put(() => ({
+        games: this.#shelf
+          .gamesOf(from)
+          .filter(({ seats }) => !seats.some((seat) => seat.person === person))
+          .map((game) => handedOver(game, from, person)),
+      }));
     }
     visitor.enter(id);
     this.#host.letGo(visitor.id);
@@ -325,12 +511,23 @@ export class People {
       await this.#shelf.put({ devices: [{ ...device, seen: now }] });
   }
 
-  #shown({ person, name, since, password, codes }: KeptAccount, here: string): Account {
+  #shown(
+    { person, name, since, password, passkeys, codes, mail, notices }: KeptAccount,
+    here: string,
+  ): Account {
     return {
       name,
       since,
       password: password !== undefined,
+      passkeys: passkeys.map((each) => ({
+        id: shownId(each.id),
+        name: each.name,
+        made: each.made,
+        used: each.used,
+      })),
       codes: codes.length,
+      notices,
+      ...(mail && { mail: { address: mail.address, confirmed: mail.confirmed } }),
       devices: [...this.#shelf.devicesOf(person)]
         .sort((a, b) => b.seen - a.seen)
         .map((device) => this.#shownDevice(device, here)),
@@ -344,6 +541,11 @@ export class People {
 /** The name in a device's cookie is told to nobody, not even to its owner. */
 const shownId = (id: string): string =>
   createHash("sha256").update(`device ${id}`).digest("hex").slice(0, 16);
+
+function withoutMail(account: KeptAccount): KeptAccount {
+  const { mail: _, ...rest } = account;
+  return rest;
+}
 
 function mustBeStrong(password: string, name: string): void {
   if (password.length < SHORTEST_PASSWORD || keyOf(password) === keyOf(name))

@@ -54,7 +54,16 @@ export function playedBy(
   isAccount: IsAccount,
 ): PlayedGame {
   const you = seats.findIndex((seat) => seat.person === person);
-  return { table, game, at, clock, seats: seats.map((seat) => seatFor(seat, isAccount)), you };
+  const change = seats[you]?.rated;
+  return {
+    table,
+    game,
+    at,
+    clock,
+    seats: seats.map((seat) => seatFor(seat, isAccount)),
+    you,
+    ...(change && { rated: change }),
+  };
 }
 
 function seatFor({ person, name, bot, left, place, score }: KeptPlayer, isAccount: IsAccount): PlayedSeat {

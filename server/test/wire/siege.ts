@@ -35,6 +35,7 @@ const LINES_OF_ADDRESS = 50;
 const TOGETHER = 10;
 /** Quicker than any person, and not so quick that the server slows them down. */
 const THOUGHT_MS = 50;
+const LEAST_ACTIONS = 10;
 const HALF_OPEN = 40;
 const DEAF = 3;
 
@@ -51,7 +52,15 @@ const SOUND: Readonly<Record<string, Json>> = {
   find: { code: "ABCDEFGH" },
   host: {
     game: "khronos",
-    setup: { seats: 2, options: {}, clock: { kind: "none" }, lobby: true, help: true, takeBack: true },
+    setup: {
+      seats: 2,
+      options: {},
+      clock: { kind: "none" },
+      lobby: true,
+      rated: false,
+      help: true,
+      takeBack: true,
+    },
     name: "Eve",
     share: "0".repeat(32),
   },
@@ -139,6 +148,8 @@ async function attack(siege: Siege, frames: number): Promise<void> {
     if (code !== undefined) codes.set(code, (codes.get(code) ?? 0) + 1);
   });
   await once(socket, "open");
+  // Whoever has the table open can say more that is nearly right.
+  socket.send(JSON.stringify({ id: 0, call: "open", ask: { table: siege.table, language: "en" } }));
   for (let id = 1; id <= frames; id++) socket.send(frame(chance, id, siege.table, siege.heard));
   socket.send(JSON.stringify({ id: frames + 1, call: "ping" }));
   await over;
@@ -187,6 +198,11 @@ class Honest {
     this.#seed = seed;
   }
 
+  /** However quick the attack was, they have played, and can play on after it. */
+  get #mayStop(): boolean {
+    return this.enough && this.actions >= LEAST_ACTIONS;
+  }
+
   async begin(): Promise<string> {
     const [ada, ben] = this.#people;
     const table = await gather(this.#people, "khronos");
@@ -209,10 +225,10 @@ class Honest {
         return acted;
       };
     }
-    await playOn(players, rules, `${this.#seed} ${table}`, () => this.enough);
+    await playOn(players, rules, `${this.#seed} ${table}`, () => this.#mayStop);
     for (const { driver } of players) driver.close();
     for (const { client } of this.#people) await client.caller.call("leave", { table });
-    if (this.enough) return;
+    if (this.#mayStop) return;
     const next = await this.begin();
     moved(next);
     await this.play(next, moved);

@@ -126,6 +126,8 @@ export type OptionText = {
   readonly explanation: string;
   /** By the value as text. */
   readonly values: Readonly<Record<string, string>>;
+  /** What can be said more exactly once the other options are chosen. */
+  readonly given?: (chosen: Readonly<Record<string, unknown>>) => Partial<OptionText>;
 };
 
 /** The pictures of a rulebook: of what a paragraph says, where it has one. */

@@ -22,6 +22,7 @@ export default function RuleOptions({
 }): ReactNode {
   const { fields, textIn } = use(optionsOf(game));
   const texts = textIn(useLanguage());
+  const all = { ...Object.fromEntries(fields.map(([name, field]) => [name, field.default])), ...chosen };
   const choose = (name: string, field: OptionField, value: boolean | number | string): void => {
     const { [name]: _before, ...others } = chosen;
     onChange(value === field.default ? others : { ...others, [name]: value });
@@ -35,7 +36,10 @@ export default function RuleOptions({
             (only !== undefined || game.aloneOptions?.includes(name) !== true) &&
             (field.kind === "flag" || field.values.length > 1),
         )
-        .map(([name, field]) => [name, field, texts[name] ?? NAMELESS] as const)
+        .map(([name, field]) => {
+          const text = texts[name] ?? NAMELESS;
+          return [name, field, { ...text, ...text.given?.(all) }] as const;
+        })
         .map(([name, field, text]) => (
           <li key={name}>
             {field.kind === "flag" ? (

@@ -41,7 +41,7 @@ export function Arrangement({
           room.setup(setup.seats, Object.keys(setup.options).length, clockSentence(setup.clock))
         )}{" "}
         {game?.sealed === undefined && room.help(setup.takeBack && !solo, setup.help)}{" "}
-        {!solo && room.watchable} {setup.lobby && room.lobby}
+        {!solo && room.watchable} {setup.lobby && room.lobby} {setup.rated && room.rated}
       </p>
       <p className="room-fair">{room.deal(grouped(deal.commitment))}</p>
       {changing && <Changing party={party} asking={asking} onClose={() => setChanging(false)} />}

@@ -14,7 +14,9 @@ import { playable } from "../games/catalogue.ts";
 /**
  * A beat that is missed is said within seconds; a line that stays silent is given up and begun anew. In milliseconds.
  */
-const WATCH = { everyMs: 3000, silentMs: 3000, deadlineMs: 9000, graceMs: 1000 } as const;
+const WATCH = { everyMs: 3000, silentMs: 3000, deadlineMs: 9000, graceMs: 1000, startMs: 10_000 } as const;
+/** A connection that froze may be kept by the browser for the next question: that one waits no longer. */
+const ENTER_MS = 5000;
 /** A move made while the line is cut is sent again as often as it takes. */
 const TRIES = 1000;
 
@@ -39,7 +41,7 @@ export const tryNow = (): void => hurry();
 
 /** The cookie first: it says who we are. */
 async function enter(): Promise<WebSocket> {
-  const answer = await fetch("/api/guest", { method: "POST" });
+  const answer = await fetch("/api/guest", { method: "POST", signal: AbortSignal.timeout(ENTER_MS) });
   if (!answer.ok) throw new Error(String(answer.status));
   return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
 }
@@ -70,8 +72,9 @@ function connect(): Connection {
     port: {
       send: (message) => {
         const text = JSON.stringify(message);
-        if (waiting === undefined) socket?.send(text);
-        else waiting.push(text);
+        if (waiting !== undefined) waiting.push(text);
+        // On a line that is being closed nobody hears it, and the browser would complain.
+        else if (socket?.readyState === WebSocket.OPEN) socket.send(text);
       },
       listen: (hear) => {
         hearers.push(hear);

@@ -38,6 +38,7 @@ export default function OnlineForm({
     seats: USUAL_SEATS,
     clock: timeless ? { kind: "none" } : usualClock(pace),
     lobby: false,
+    rated: false,
     help: false,
     takeBack: true,
   });

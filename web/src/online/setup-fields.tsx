@@ -130,7 +130,20 @@ export function SetupFields({
           onChange={(who) => onChange({ ...setup, lobby: who === "lobby" })}
         />
       </div>
-      {!sealed && (
+      {!sealed && seats.max > 1 && (
+        <div className="setup-field">
+          <SegmentedControl<"free" | "rated">
+            label={form.counts}
+            value={setup.rated ? "rated" : "free"}
+            segments={[
+              { value: "free", label: form.unrated },
+              { value: "rated", label: form.rated },
+            ]}
+            onChange={(counts) => onChange({ ...setup, rated: counts === "rated" })}
+          />
+        </div>
+      )}
+      {!sealed && !setup.rated && (
         <div className="setup-field">
           {seats.max > 1 && (
             <Switch

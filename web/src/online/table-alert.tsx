@@ -94,7 +94,7 @@ function TimeUp({
           : table.timeUpLead(onClock(Math.max(0, until - now - ahead)))}
       </p>
       {party.you !== undefined &&
-        (sealed ? SEALED_CHOICES : CHOICES).map((choice) => (
+        choicesAt(party, sealed).map((choice) => (
           <button
             key={choice}
             type="button"
@@ -108,6 +108,10 @@ function TimeUp({
     </>
   );
 }
+
+/** Whoever is rated plays himself. */
+const choicesAt = ({ setup }: Party, sealed: boolean): readonly TimeChoice[] =>
+  sealed ? SEALED_CHOICES : CHOICES.filter((choice) => !(setup.rated && choice === "friend"));
 
 const CHOICES: readonly TimeChoice[] = ["wait", "bot", "friend", "end"];
 const SEALED_CHOICES: readonly TimeChoice[] = ["wait", "share", "friend", "end"];

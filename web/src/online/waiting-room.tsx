@@ -129,6 +129,11 @@ function Seats({ party, asking }: { readonly party: Party; readonly asking: Aski
                     ? `${room.bot}, ${levels[seat.level].name}`
                     : [i === host ? room.host : "", presenceOf(seat, room)].filter(Boolean).join(", ")}
               </small>
+              {seat.kind === "person" && seat.account !== undefined && (
+                <Link to={`/people/${encodeURIComponent(seat.account)}`} className="room-profile">
+                  {room.profile(seat.account)}
+                </Link>
+              )}
             </p>
             {seat.kind === "person" && (
               <span className="room-ready" data-ready={seat.ready}>
@@ -136,7 +141,7 @@ function Seats({ party, asking }: { readonly party: Party; readonly asking: Aski
                 {seat.ready ? room.ready : room.notReady}
               </span>
             )}
-            {seat.kind === "free" && hosting && !sealed && (
+            {seat.kind === "free" && hosting && !sealed && !party.setup.rated && (
               <button
                 type="button"
                 className="btn"
@@ -200,7 +205,7 @@ function SitHere({
 
 function Foot({ party, asking }: { readonly party: Party; readonly asking: Asking }): ReactNode {
   const { room, join } = useOnlineWords();
-  const { id, you, host, seats, phase } = party;
+  const { id, you, host, seats, phase, setup } = party;
   const { ask, refused } = asking;
   const [first] = seats.flatMap((seat, i) => (seat.kind === "free" ? [i] : []));
   if (phase === "closed")
@@ -266,10 +271,14 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
             type="button"
             className="btn"
             data-kind="primary"
-            aria-disabled={alone}
+            aria-disabled={alone || (setup.rated && free > 0)}
             onClick={() => void ask(({ caller }) => caller.call("start", { table: id }))}
           >
-            {solo ? room.startSolo : sealed ? room.startSealed(people.length) : room.start(free)}
+            {solo
+              ? room.startSolo
+              : sealed
+                ? room.startSealed(people.length)
+                : room.start(setup.rated ? 0 : free)}
           </button>
         ) : (
           own?.kind === "person" && (

@@ -1,19 +1,22 @@
 /** Whoever looks at this page: a guest who may become an account, or an account with all that belongs to it. */
-import type { Me } from "@chronarium/authority";
+import type { GameRating, Me } from "@chronarium/authority";
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { Loading } from "../app/loading.tsx";
 import { useTitle } from "../app/use-title.ts";
 import "../shell/page.css";
 import { PageFrame } from "../shell/page-frame.tsx";
+import { toast } from "../shell/toasts.tsx";
 import { AccountHead } from "./account-head.tsx";
 import { askPeople } from "./ask.ts";
 import { DeviceCode } from "./device-code.tsx";
 import { Guest } from "./guest.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { MyData } from "./my-data.tsx";
+import { NoticesCard } from "./notices-card.tsx";
 import "./people.css";
+import { RatingsCard } from "./ratings-card.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
-import { peopleFailure, usePeopleWords } from "./use-words.ts";
+import { peopleFailure, usePeopleWords, wordsNow } from "./use-words.ts";
 
 export default function AccountPage(): ReactNode {
   return (
@@ -21,6 +24,34 @@ export default function AccountPage(): ReactNode {
       <Account />
     </Suspense>
   );
+}
+
+/** The link of a mail leads here. It works once, so it leaves the address. */
+async function confirmAddress(): Promise<void> {
+  const token = new URLSearchParams(location.search).get("confirm");
+  if (token === null) return;
+  history.replaceState(null, "", location.pathname);
+  try {
+    await askPeople("confirmMail", { token });
+    toast((await wordsNow()).notices.thanks);
+  } catch (error) {
+    toast(await peopleFailure(error));
+  }
+}
+
+function OwnRatings({ name }: { readonly name: string }): ReactNode {
+  const [ratings, setRatings] = useState<readonly GameRating[]>();
+  useEffect(() => {
+    let wanted = true;
+    askPeople("profile", { name }).then(
+      (profile) => wanted && setRatings(profile.ratings),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+  return ratings === undefined ? null : <RatingsCard ratings={ratings} />;
 }
 
 function Account(): ReactNode {
@@ -35,7 +66,13 @@ function Account(): ReactNode {
       setFailure(await peopleFailure(error));
     }
   }, []);
-  useEffect(() => void read(), [read]);
+  useEffect(() => {
+    const begin = async (): Promise<void> => {
+      await confirmAddress();
+      await read();
+    };
+    void begin();
+  }, [read]);
   const account = me?.account;
   return (
     <PageFrame section="none">
@@ -51,13 +88,17 @@ function Account(): ReactNode {
             </div>
           </div>
         )}
-        {account !== undefined && (
+        {me !== undefined && account !== undefined && (
           <>
             <AccountHead account={account} />
             <div className="people-columns">
-              <HistoryCard />
+              <div className="people-column">
+                <OwnRatings name={account.name} />
+                <HistoryCard />
+              </div>
               <div className="people-column">
                 <SignInCard account={account} onChange={() => void read()} />
+                <NoticesCard account={account} mails={me.mails} onChange={() => void read()} />
                 <DeviceCode />
                 <MyData account={account} />
               </div>

@@ -1,9 +1,11 @@
 /** Four ways out of being a guest. */
+import KeyRound from "lucide-react/icons/key-round";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { askPeople } from "./ask.ts";
 import { Card, Field } from "./card.tsx";
+import { makePasskey, passkeysPossible, signInByPasskey } from "./passkey.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useAsking } from "./use-asking.ts";
 import { usePeopleWords } from "./use-words.ts";
@@ -34,15 +36,20 @@ export function Guest({ tables }: { readonly tables: number }): ReactNode {
         return askPeople("useCode", { code, bring });
     }
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const byPasskey = (): Promise<readonly string[] | undefined> =>
+    way === "signUp" ? makePasskey(name) : signInByPasskey(bring);
+  const enter = async (how: () => Promise<readonly string[] | undefined>): Promise<void> => {
     if (asking) return;
-    const done = await ask(go);
+    const done = await ask(how);
     if (done === undefined) return;
-    if (way !== "useCode") changeSettings({ name: name.trim() });
+    if (way !== "useCode" && name.trim() !== "") changeSettings({ name: name.trim() });
     // Another cookie: the whole page begins anew with it.
     if (done.answer === undefined) location.reload();
     else setCodes(done.answer);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void enter(go);
   };
   return (
     <Card title={guest.ways[way]}>
@@ -54,7 +61,7 @@ export function Guest({ tables }: { readonly tables: number }): ReactNode {
         onChange={setWay}
         segments={WAYS.map((each) => ({ value: each, label: guest.ways[each] }))}
       />
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         {way !== "useCode" && (
           <Field
             label={guest.name}
@@ -99,6 +106,11 @@ export function Guest({ tables }: { readonly tables: number }): ReactNode {
         <button type="submit" className="btn" data-kind="primary" aria-disabled={asking}>
           {guest.go[way]}
         </button>
+        {passkeysPossible() && (way === "signUp" || way === "signIn") && (
+          <button type="button" className="btn" aria-disabled={asking} onClick={() => void enter(byPasskey)}>
+            <KeyRound size={18} aria-hidden="true" /> {guest.passkey[way]}
+          </button>
+        )}
       </form>
     </Card>
   );

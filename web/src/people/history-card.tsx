@@ -94,10 +94,10 @@ export function HistoryCard(): ReactNode {
 }
 
 function Row({ played }: { readonly played: PlayedGame }): ReactNode {
-  const { history: words } = usePeopleWords();
+  const { history: words, ratings } = usePeopleWords();
   const language = useLanguage();
   const date = useDate();
-  const { table, game, at, seats, you } = played;
+  const { table, game, at, seats, you, rated } = played;
   const nameOf = ({ name, kind }: PlayedSeat): string =>
     name === "" ? words.former : kind === "bot" ? words.bot(name) : name;
   const others = listOf(seats.filter((_, seat) => seat !== you).map(nameOf), language);
@@ -113,6 +113,7 @@ function Row({ played }: { readonly played: PlayedGame }): ReactNode {
         <b>{title}</b>
         <small>
           {date(at)} · {outcome}
+          {rated && ` · ${ratings.change(rated.before, rated.after)}`}
         </small>
       </p>
       <Link to={`/t/${table}`} className="btn" aria-label={`${words.lookBack}: ${title}`}>

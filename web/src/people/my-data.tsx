@@ -10,13 +10,13 @@ import { Confirmed } from "./confirmed.tsx";
 import { useAsking } from "./use-asking.ts";
 import { usePeopleWords } from "./use-words.ts";
 
-export function MyData({ account: { name } }: { readonly account: Account }): ReactNode {
+export function MyData({ account }: { readonly account: Account }): ReactNode {
   const { data } = usePeopleWords();
   const { ask, refused, asking } = useAsking();
   const [removing, setRemoving] = useState(false);
   const save = async (): Promise<void> => {
     const done = await ask(() => askPeople("export", undefined));
-    if (done !== undefined) download(fileName("chronarium", name, Date.now()), done.answer);
+    if (done !== undefined) download(fileName("chronarium", account.name, Date.now()), done.answer);
   };
   const remove = async (): Promise<void> => {
     await askPeople("remove", undefined);
@@ -38,7 +38,7 @@ export function MyData({ account: { name } }: { readonly account: Account }): Re
         <Confirmed
           title={data.removeTitle}
           lead={data.removeAsk}
-          name={name}
+          account={account}
           go={data.removeDo}
           onGo={remove}
           onClose={() => setRemoving(false)}

@@ -8,6 +8,7 @@ import "../shell/page.css";
 import { PageFrame } from "../shell/page-frame.tsx";
 import { askPeople } from "./ask.ts";
 import "./people.css";
+import { RatingsCard } from "./ratings-card.tsx";
 import { useDate } from "./use-date.ts";
 import { peopleFailure, usePeopleWords } from "./use-words.ts";
 
@@ -54,6 +55,7 @@ function Shown({ name }: { readonly name: string }): ReactNode {
             {profile.games === 0 ? words.none : words.games(profile.games, profile.won)}
           </p>
         )}
+        {profile !== undefined && <RatingsCard ratings={profile.ratings} />}
       </div>
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 /** How one comes in, and where one is signed in. */
 import type { Account, Device } from "@chronarium/authority";
 import Check from "lucide-react/icons/check";
+import KeyRound from "lucide-react/icons/key-round";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "../app/text.ts";
 import { useNow } from "../online/times.ts";
@@ -9,11 +10,12 @@ import { timeAgo } from "../timelines/time-ago.ts";
 import { askPeople } from "./ask.ts";
 import { Card, Field } from "./card.tsx";
 import { Confirmed } from "./confirmed.tsx";
+import { makePasskey, passkeysPossible } from "./passkey.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useAsking } from "./use-asking.ts";
 import { usePeopleWords } from "./use-words.ts";
 
-type Asked = "password" | "codes";
+type Asked = "password" | "codes" | "passkey" | { readonly remove: string };
 
 export function SignInCard({
   account,
@@ -23,6 +25,8 @@ export function SignInCard({
   readonly onChange: () => void;
 }): ReactNode {
   const { signIn, guest } = usePeopleWords();
+  const language = useLanguage();
+  const now = useNow(0);
   const [asked, setAsked] = useState<Asked>();
   const [next, setNext] = useState("");
   const [codes, setCodes] = useState<readonly string[]>();
@@ -36,21 +40,53 @@ export function SignInCard({
     toast(signIn.changed);
     done();
   };
+  const addPasskey = async (): Promise<void> => {
+    await makePasskey(account.name);
+    done();
+  };
   const newCodes = async (): Promise<void> => {
     setCodes((await askPeople("newCodes", undefined)).codes);
     done();
   };
+  const removePasskey = (passkey: string) => async (): Promise<void> => {
+    await askPeople("passkeyRemove", { passkey });
+    done();
+  };
+  const [title, go] =
+    asked === "password"
+      ? [signIn.password, changePassword]
+      : asked === "passkey"
+        ? [signIn.addPasskey, addPasskey]
+        : typeof asked === "object"
+          ? [signIn.removePasskey, removePasskey(asked.remove)]
+          : [signIn.codes, newCodes];
   if (codes !== undefined) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
   return (
     <Card title={signIn.title}>
       <ul className="people-rows">
+        {account.passkeys.map(({ id, name, used }) => (
+          <li key={id}>
+            <p>
+              <b>{signIn.passkey(name === "" ? signIn.unknownDevice : name)}</b>
+              <small>{signIn.used(timeAgo(used, now, language))}</small>
+            </p>
+            <button
+              type="button"
+              className="btn"
+              aria-label={`${signIn.removePasskey}: ${name}`}
+              onClick={() => setAsked({ remove: id })}
+            >
+              {signIn.remove}
+            </button>
+          </li>
+        ))}
         <li>
           <p>
             <b>{signIn.password}</b>
-            <small>{signIn.passwordNote}</small>
+            <small>{account.password ? signIn.passwordNote : signIn.noPassword}</small>
           </p>
           <button type="button" className="btn" onClick={() => setAsked("password")}>
-            {signIn.change}
+            {account.password ? signIn.change : signIn.setPassword}
           </button>
         </li>
         <li>
@@ -63,6 +99,11 @@ export function SignInCard({
           </button>
         </li>
       </ul>
+      {passkeysPossible() && (
+        <button type="button" className="btn" onClick={() => setAsked("passkey")}>
+          <KeyRound size={18} aria-hidden="true" /> {signIn.addPasskey}
+        </button>
+      )}
       <h3>{signIn.devices}</h3>
       <ul className="people-rows">
         {account.devices.map((device) => (
@@ -71,11 +112,11 @@ export function SignInCard({
       </ul>
       {asked !== undefined && (
         <Confirmed
-          title={asked === "password" ? signIn.password : signIn.codes}
+          title={title}
           lead={signIn.again}
-          name={account.name}
+          account={account}
           go={signIn.againDo}
-          onGo={asked === "password" ? changePassword : newCodes}
+          onGo={go}
           onClose={() => setAsked(undefined)}
         >
           {asked === "password" && (

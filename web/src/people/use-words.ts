@@ -23,6 +23,9 @@ function peopleWords(language: Language): Promise<Loaded> {
 
 export const usePeopleWords = (): PeopleWords => use(peopleWords(useLanguage())).words;
 
+/** The same outside of React. */
+export const wordsNow = async (): Promise<PeopleWords> => (await peopleWords(languageNow())).words;
+
 /** Why something failed, in words: the server's refusals, or that it cannot be reached. */
 export async function peopleFailure(error: unknown): Promise<string> {
   const { words, refusals } = await peopleWords(languageNow());

@@ -16,7 +16,7 @@ function linesCut(box: HTMLElement, text: HTMLElement): number {
   return Math.max(1, lines.filter((line) => line.getBoundingClientRect().bottom > end + 2).length);
 }
 
-/** How high the text may be so that its last line in sight is a whole one. */
+/** How high the text may be so that its last line in sight is a whole one, and its last button too. */
 function wholeLines(box: HTMLElement, text: HTMLElement): number {
   const { top } = text.getBoundingClientRect();
   const end = box.getBoundingClientRect().bottom;
@@ -25,7 +25,12 @@ function wholeLines(box: HTMLElement, text: HTMLElement): number {
   const bottoms = [...range.getClientRects()]
     .map(({ bottom }) => bottom)
     .filter((bottom) => bottom <= end + 1);
-  return Math.max(0, ...bottoms) - top;
+  const last = Math.max(0, ...bottoms);
+  const through = [...text.querySelectorAll<HTMLElement>(".chip")]
+    .map((chip) => chip.getBoundingClientRect())
+    .find((chip) => chip.top < last && chip.bottom > last);
+  if (through === undefined) return last - top;
+  return (through.bottom <= end + 1 ? through.bottom : through.top) - top;
 }
 
 export function Fold({

@@ -12,7 +12,7 @@ export function useRecapTray(onRead: () => void): ReactNode {
   if (felt.length === 0) return undefined;
   return (
     <div className="following">
-      <Fold className="following-said" about={lines}>
+      <Fold className="following-said recap-said" about={lines}>
         <h2>{text.since}</h2>
         {felt.map(({ effect }) => (
           <p key={effect} className="following-effect">

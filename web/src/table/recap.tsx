@@ -82,9 +82,11 @@ export function Recap(): ReactNode {
       {stakes.length > 0 && <p className="recap-title">{ui.stakes?.title(language)}</p>}
       {stakes.length > 0 && (
         <dl className="recap-stakes" aria-label={ui.stakes?.title(language)}>
-          {stakes.map(({ name, before, after }) => (
-            <Row key={name} name={name} before={before} after={after} />
-          ))}
+          {stakes
+            .filter(({ before, after }) => before !== after)
+            .map(({ name, before, after }) => (
+              <Row key={name} name={name} before={before} after={after} />
+            ))}
           {ui.stakes?.sum === true && <Row name={text.inAll} before={sum("before")} after={sum("after")} />}
         </dl>
       )}

@@ -42,7 +42,8 @@ export async function check(args: readonly string[]): Promise<number> {
     beside: lockOf(folder).beside ?? {},
     ...(layers.size > 0 && { layers }),
     games: long ? 10_000 : 300,
-    budget: long ? Number.POSITIVE_INFINITY : 55_000,
+    budget: long ? Number.POSITIVE_INFINITY : 50_000,
+    luck: long ? 1_000_000 : 400,
     now: () => performance.now(),
     onProgress: (done, all) => {
       // This process's errors go through whoever guards it; its output does not.
@@ -65,14 +66,25 @@ function printReport(report: Report): void {
           { title: "seats" },
           { title: "receptacles" },
           { title: "success" },
-          { title: "games" },
+          { title: "any Destiny" },
           { title: "states" },
-          { title: "return" },
-          { title: "rounds" },
-          { title: "won by worst luck" },
-          { title: "endings" },
         ],
         report.rows.map(cells),
+      ),
+    );
+    console.log(
+      table(
+        [
+          { title: "receptacles" },
+          { title: "players" },
+          { title: "games" },
+          { title: "endings" },
+          { title: "grades" },
+          { title: "return" },
+          { title: "visits" },
+          { title: "words" },
+        ],
+        report.rows.flatMap(playerCells),
       ),
     );
   }
@@ -82,21 +94,36 @@ function printReport(report: Report): void {
   console.log(`\n${errors === 0 ? good(sum) : bad(sum)}`);
 }
 
+const receptaclesOf = ({ table: { receptacles } }: Row): string =>
+  receptacles.map((id) => id.slice("rec:".length)).join(" ");
+
 function cells(row: Row): readonly string[] {
   const best = row.best === undefined ? "" : ` (best return found: ${row.best.missionReturn})`;
-  return [
-    String(row.table.seats),
-    row.table.receptacles.map((id) => id.slice("rec:".length)).join(" "),
-    `${row.win}${best}`,
-    String(row.games),
-    String(row.states),
-    `${row.missionReturn[0]} / ${row.missionReturn[1]}`,
-    row.rounds.toFixed(1),
-    `${row.worstLuck.won} of ${row.worstLuck.games}`,
-    Object.entries(row.outcomes)
-      .map(([ending, count]) => `${ending.replace("end:", "")} ${Math.round((100 * count) / row.games)} %`)
-      .join(", "),
-  ];
+  const { verdict, worst, states, draws } = row.luck;
+  const luck =
+    verdict === "safe"
+      ? `safe (return at most ${worst ?? 0}, ${states} states)`
+      : `not proved (${states} states${draws === undefined ? "" : `; lost after ${draws.length} draws`})`;
+  return [String(row.table.seats), receptaclesOf(row), `${row.win}${best}`, luck, String(row.states)];
+}
+
+function playerCells(row: Row): readonly (readonly string[])[] {
+  return Object.entries(row.players).map(([player, figures]) => {
+    const parts = (counts: Readonly<Record<string, number>>): string =>
+      Object.entries(counts)
+        .map(([name, count]) => `${name.replace("end:", "")} ${Math.round((100 * count) / figures.games)} %`)
+        .join(", ");
+    return [
+      receptaclesOf(row),
+      player,
+      String(figures.games),
+      parts(figures.endings),
+      parts(figures.grades),
+      figures.missionReturn.join(" / "),
+      figures.visits.join(" / "),
+      `${Math.round(100 * figures.words)} %`,
+    ];
+  });
 }
 
 export function shown({ code, file, line, column, path, message }: Problem): string {

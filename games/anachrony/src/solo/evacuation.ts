@@ -17,17 +17,13 @@ type Condition = { met(human: Human): boolean; vp(human: Human): number };
 const cubeCount = ({ goods }: Human): number => CUBES.reduce((sum, cube) => sum + goods[cube], 0);
 const beyond = (count: number, from: number): number => Math.max(0, count - from);
 
-const threeLifeSupports = (human: Human): boolean => countRow(human, "LS") >= 3;
-/** For every full 3 Water: 2 VP brought 29 of 68 where most others bring 8 to 16 (docs/balance-anachrony.md). */
-const BY_WATER: Condition = { met: threeLifeSupports, vp: ({ goods }) => 3 + Math.floor(goods.W / 3) };
-const BY_WATER_AT_FIRST: Condition = {
-  met: threeLifeSupports,
-  vp: ({ goods }) => 3 + 2 * Math.floor(goods.W / 3),
-};
-
-const EVACUATION: Readonly<Record<Path, Readonly<Record<"a" | "b", Condition>>>> = {
+type Evacuations = Readonly<Record<"a" | "b", Condition>>;
+const EVACUATION: Readonly<Record<Path, Evacuations>> = {
   verdant: {
-    a: BY_WATER,
+    a: {
+      met: (human) => countRow(human, "LS") >= 3,
+      vp: ({ goods }) => 3 + Math.floor(goods.W / 3),
+    },
     b: {
       met: (human) => totalOf(ownedWorkers(human)) >= 8,
       vp: (human) => 3 + 3 * Math.min(...Object.values(ownedWorkers(human))),
@@ -40,7 +36,7 @@ const EVACUATION: Readonly<Record<Path, Readonly<Record<"a" | "b", Condition>>>>
     },
     b: {
       met: (human) => cubeCount(human) >= 6,
-      vp: (human) => 3 + beyond(cubeCount(human), 6) + 2 * human.goods.E,
+      vp: (human) => 3 + beyond(cubeCount(human), 6) + human.goods.E,
     },
   },
   lantern: {
@@ -62,11 +58,22 @@ const EVACUATION: Readonly<Record<Path, Readonly<Record<"a" | "b", Condition>>>>
   },
 };
 
+/** The first rules version: Water and Energy Cores counted twice (docs/balance-anachrony.md). */
+const AT_FIRST: Readonly<Partial<Record<Path, Partial<Evacuations>>>> = {
+  verdant: { a: { ...EVACUATION.verdant.a, vp: ({ goods }) => 3 + 2 * Math.floor(goods.W / 3) } },
+  tide: {
+    b: {
+      ...EVACUATION.tide.b,
+      vp: (human) => 3 + beyond(cubeCount(human), 6) + 2 * human.goods.E,
+    },
+  },
+};
+
 export type Evacuating = Pick<State, "path" | "evacuation" | "edition">;
 
 export function conditionOf({ path, evacuation, edition }: Evacuating): Condition {
-  const condition = EVACUATION[path][evacuation];
-  return condition === BY_WATER && edition === undefined ? BY_WATER_AT_FIRST : condition;
+  const before = edition === undefined ? AT_FIRST[path]?.[evacuation] : undefined;
+  return before ?? EVACUATION[path][evacuation];
 }
 
 /** What Evacuation would bring now; undefined while its condition is not met. */

@@ -63,7 +63,7 @@ function newHuman(path: Path, options: Options): Human {
   };
 }
 
-/** 2: an Evacuation by Water is worth half (docs/balance-anachrony.md). */
+/** 2: an Evacuation by Water or by Energy Cores brings half as much for each (docs/balance-anachrony.md). */
 export const RULES_VERSION = 2;
 
 export function setup(

@@ -175,7 +175,7 @@ export type State = {
   /** None on Expert (CB-45). */
   readonly leader?: Leader;
   readonly evacuation: "a" | "b";
-  /** Not in games of the first rules version, in which the Accord's Water counted twice (`evacuation.ts`). */
+  /** Not in games of the first rules version, in which two Evacuations brought more (`evacuation.ts`). */
   readonly edition?: 2;
   readonly era: number;
   readonly phase: Phase;

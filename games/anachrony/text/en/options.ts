@@ -1,7 +1,7 @@
 /** The new-game forms. */
 import { PATH, PATHS } from "../../src/tables/paths.ts";
 import type { CompanionText, GameText } from "../types.ts";
-import { leaders, paths } from "./tiles.ts";
+import { evacuation, leaders, paths } from "./tiles.ts";
 import { list } from "./words.ts";
 
 /** The leaders of the four paths, first or second. */
@@ -66,11 +66,30 @@ export const options: GameText["options"] = {
     name: "Leader",
     explanation: `In the order of the paths, the first are ${named(0)}; the second are ${named(1)}.`,
     values: { first: "The first", second: "The second" },
+    given: ({ path }) => {
+      const own = PATHS.find((each) => each === path);
+      if (own === undefined) return {};
+      const [first, second] = PATH[own].leaders;
+      return {
+        explanation: [first, second]
+          .map((leader) => `${leaders[leader].name}: ${leaders[leader].does}.`)
+          .join(" "),
+        values: { first: leaders[first].name, second: leaders[second].name },
+      };
+    },
   },
   evacuation: {
     name: "Evacuation",
     explanation: "Which of the two conditions of your path holds.",
     values: { random: "At random", a: "The first", b: "The second" },
+    given: ({ path }) => {
+      const own = PATHS.find((each) => each === path);
+      if (own === undefined) return {};
+      const [a, b] = (["a", "b"] as const).map((each) =>
+        evacuation({ path: own, evacuation: each, edition: 2 }),
+      );
+      return { explanation: `The first: ${a}. The second: ${b}.` };
+    },
   },
   headStart: {
     name: "Head start",

@@ -126,7 +126,7 @@ const evacuations: Evacuations = {
   },
   tide: {
     a: "With 2 factories and a Superproject: 4 VP and 3 for each set of Titanium, Uranium and Gold",
-    b: "With 6 cubes: 3 VP, 1 for each cube beyond 6 and 2 for each Energy Core",
+    b: "With 6 cubes: 3 VP, 1 for each cube beyond 6 and for each Energy Core",
   },
   lantern: {
     a: "With 3 labs: 5 VP and 3 for each set of three shapes",
@@ -137,10 +137,10 @@ const evacuations: Evacuations = {
     b: "With 4 steps of Time Travel: 3 VP, 2 for each step beyond 4 and 3 for each Anomaly",
   },
 };
-export const evacuation: Words["evacuation"] = evacuationIn(
-  evacuations,
-  "With 3 life supports: 3 VP and 2 for every 3 Water",
-);
+export const evacuation: Words["evacuation"] = evacuationIn(evacuations, {
+  verdant: { a: "With 3 life supports: 3 VP and 2 for every 3 Water" },
+  tide: { b: "With 6 cubes: 3 VP, 1 for each cube beyond 6 and 2 for each Energy Core" },
+});
 
 export const headStarts: Words["headStarts"] = {
   HS1: "4 Water",

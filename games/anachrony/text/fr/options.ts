@@ -1,7 +1,7 @@
 /** Les formulaires d’une nouvelle partie. */
 import { PATH, PATHS } from "../../src/tables/paths.ts";
 import type { CompanionText, GameText } from "../types.ts";
-import { leaders, paths } from "./tiles.ts";
+import { evacuation, leaders, paths } from "./tiles.ts";
 import { list } from "./words.ts";
 
 /** Les chefs des quatre Voies, premiers ou seconds. */
@@ -66,11 +66,30 @@ export const options: GameText["options"] = {
     name: "Chef",
     explanation: `Dans l’ordre des Voies, les premiers sont ${named(0)} ; les seconds sont ${named(1)}.`,
     values: { first: "Le premier", second: "Le second" },
+    given: ({ path }) => {
+      const own = PATHS.find((each) => each === path);
+      if (own === undefined) return {};
+      const [first, second] = PATH[own].leaders;
+      return {
+        explanation: [first, second]
+          .map((leader) => `${leaders[leader].name}\u202f: ${leaders[leader].does}.`)
+          .join(" "),
+        values: { first: leaders[first].name, second: leaders[second].name },
+      };
+    },
   },
   evacuation: {
     name: "Évacuation",
     explanation: "Laquelle des deux conditions de votre Voie compte.",
     values: { random: "Au hasard", a: "La première", b: "La seconde" },
+    given: ({ path }) => {
+      const own = PATHS.find((each) => each === path);
+      if (own === undefined) return {};
+      const [a, b] = (["a", "b"] as const).map((each) =>
+        evacuation({ path: own, evacuation: each, edition: 2 }),
+      );
+      return { explanation: `La première\u202f: ${a}. La seconde\u202f: ${b}.` };
+    },
   },
   headStart: {
     name: "Avance",

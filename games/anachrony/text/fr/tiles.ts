@@ -129,7 +129,7 @@ const evacuations: Evacuations = {
   },
   tide: {
     a: "Avec 2 usines et un superprojet : 4 PV, et 3 par série de titanium, uranium et or",
-    b: "Avec 6 cubes : 3 PV, 1 par cube au-delà de 6 et 2 par noyau d’énergie",
+    b: "Avec 6 cubes : 3 PV, 1 par cube au-delà de 6 et par noyau d’énergie",
   },
   lantern: {
     a: "Avec 3 laboratoires : 5 PV, et 3 par série des trois formes",
@@ -140,10 +140,10 @@ const evacuations: Evacuations = {
     b: "Avec 4 pas de voyage temporel : 3 PV, 2 par pas au-delà de 4 et 3 par anomalie",
   },
 };
-export const evacuation: Words["evacuation"] = evacuationIn(
-  evacuations,
-  "Avec 3 habitations : 3 PV, et 2 par 3 Eaux",
-);
+export const evacuation: Words["evacuation"] = evacuationIn(evacuations, {
+  verdant: { a: "Avec 3 habitations : 3 PV, et 2 par 3 Eaux" },
+  tide: { b: "Avec 6 cubes : 3 PV, 1 par cube au-delà de 6 et 2 par noyau d’énergie" },
+});
 
 export const headStarts: Words["headStarts"] = {
   HS1: "4 Eaux",

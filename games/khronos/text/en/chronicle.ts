@@ -141,7 +141,7 @@ function destroyed(it: EventOf<"destroyed">, names: Names): string {
       if (it.rule === "KH-82")
         return `${capital(piece)} ${on(it.era)} is destroyed: no ${kinds[kindOf(it.building, oneSmaller(it.size))].one} tile is left to replace it.`;
       return it.size === 1
-        ? `${capital(piece)} ${on(it.era)} vanishes: nothing is smaller.`
+        ? `${capital(piece)} ${on(it.era)} is lost: no building is smaller.`
         : `${capital(piece)} ${on(it.era)} is downsized.`;
     default:
       return unreachable(it.cause);

@@ -148,7 +148,7 @@ function destroyed(it: EventOf<"destroyed">, names: Names): string {
       if (it.rule === "KH-82")
         return `${capital(piece)} ${on(it.era)} disparaît : il ne reste aucune tuile ${kinds[kindOf(it.building, oneSmaller(it.size))].one} pour le remplacement.`;
       return it.size === 1
-        ? `${capital(piece)} ${on(it.era)} disparaît : rien n’est plus petit.`
+        ? `${capital(piece)} ${on(it.era)} est ${feminine(kindOf(it.building, it.size)) ? "perdue" : "perdu"} : aucun bâtiment n’est plus petit.`
         : `${capital(piece)} ${on(it.era)} se réduit.`;
     default:
       return unreachable(it.cause);

@@ -64,6 +64,7 @@ function status(moment: Moment, language: Language): ReturnType<SealedUi["status
 
 function statusOf(view: View, word: (key: string) => string, language: Language): string {
   const { status: words } = wordsIn(language);
+  if (view.end !== null) return words.over;
   const broken = view.agents.find(({ linkBroken }) => linkBroken);
   if (broken !== undefined) return words.link(word(broken.name));
   if (view.chorus !== null) return words.chorus;

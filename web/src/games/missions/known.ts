@@ -71,7 +71,7 @@ export async function recallNames(live: Moment, driver: Driver, entries: readonl
   let asked = 0;
   for (const { events, revision } of entries) {
     const ids = JSON.stringify(events).match(IDS) ?? [];
-    const begins = events.some(({ type }) => type === "displayed");
+    const begins = events.some(({ type }) => type === "displayed" || type === "proposed");
     if (!begins && ids.every((id) => called.has(id.slice(1, -1)))) continue;
     if (++asked > MOST_ASKED) return;
     hearNames(await driver.moment(revision));

@@ -14,6 +14,9 @@ export type OnlineWords = {
     readonly who: string;
     readonly link: string;
     readonly lobby: string;
+    readonly counts: string;
+    readonly unrated: string;
+    readonly rated: string;
     readonly takeBack: string;
     readonly takeBackNote: string;
     readonly help: string;
@@ -63,6 +66,8 @@ export type OnlineWords = {
     readonly remove: (name: string) => string;
     readonly bot: string;
     readonly botFor: string;
+    readonly rated: string;
+    readonly profile: (account: string) => string;
     readonly invite: string;
     readonly copy: string;
     readonly copied: string;
@@ -143,7 +148,6 @@ export type OnlineWords = {
     readonly backRefuse: string;
     readonly backWithdraw: string;
     readonly backRefused: (time: string) => string;
-    readonly backDone: (name: string) => string;
     readonly rest: (days: number) => string;
     readonly restTitle: string;
     readonly restLead: string;
@@ -151,7 +155,6 @@ export type OnlineWords = {
     readonly resting: (date: string) => string;
     readonly restEnds: string;
     readonly off: (date: string) => string;
-    readonly notSent: (why: string) => string;
     readonly replaced: (name: string) => string;
     readonly takeBack: string;
     readonly again: (name: string) => string;

@@ -1,4 +1,6 @@
 /** What the pages about people say. */
+import type { NoticeKind } from "@chronarium/authority";
+
 export type PeopleWords = {
   readonly title: string;
   readonly unreachable: string;
@@ -17,6 +19,7 @@ export type PeopleWords = {
     readonly codeNote: string;
     readonly bring: (tables: number) => string;
     readonly go: Readonly<Record<Way, string>>;
+    readonly passkey: Readonly<Record<"signUp" | "signIn", string>>;
   };
   readonly codes: {
     readonly title: string;
@@ -41,7 +44,16 @@ export type PeopleWords = {
     readonly title: string;
     readonly password: string;
     readonly passwordNote: string;
+    readonly noPassword: string;
+    readonly setPassword: string;
     readonly change: string;
+    readonly passkey: (browser: string) => string;
+    readonly used: (ago: string) => string;
+    readonly addPasskey: string;
+    readonly removePasskey: string;
+    readonly remove: string;
+    /** Something that one is asked to confirm. */
+    readonly byPasskey: (go: string) => string;
     readonly changed: string;
     readonly codes: string;
     readonly codesLeft: (left: number) => string;
@@ -82,6 +94,38 @@ export type PeopleWords = {
     readonly removeAsk: string;
     readonly removeDo: string;
     readonly retention: string;
+  };
+  readonly notices: {
+    readonly title: string;
+    readonly note: string;
+    readonly none: string;
+    readonly address: string;
+    readonly set: string;
+    readonly drop: string;
+    readonly unconfirmed: (address: string) => string;
+    readonly confirmed: (address: string) => string;
+    /** After the link in a mail was opened. */
+    readonly thanks: string;
+    readonly kinds: Readonly<Record<NoticeKind, string>>;
+    readonly what: string;
+    readonly quiet: string;
+    readonly quietNote: string;
+    readonly from: string;
+    readonly to: string;
+    readonly hour: (hour: number) => string;
+    readonly digest: string;
+    readonly digestNote: string;
+    readonly hidden: string;
+  };
+  readonly ratings: {
+    readonly title: string;
+    readonly note: string;
+    readonly none: string;
+    readonly games: (games: number, won: number) => string;
+    readonly wide: string;
+    /** For who cannot see the curve. */
+    readonly curve: (from: number, to: number) => string;
+    readonly change: (before: number, after: number) => string;
   };
   readonly profile: {
     readonly games: (games: number, won: number) => string;

@@ -7,7 +7,7 @@ export const timeline: TimelineText = {
   slider: "Step of the game",
   step: (revision, last) => `Step ${revision} of ${last}`,
   start: "The beginning.",
-  happened: (chapter, sentence) => `${chapter}, ${sentence}`,
+  happened: (chapter, sentence) => `${chapter}: ${sentence}`,
   back: "Previous step",
   forward: "Next step",
   play: "Play the past",

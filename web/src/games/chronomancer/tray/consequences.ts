@@ -55,8 +55,10 @@ export function consequences(scene: Scene): readonly Sentence[] {
   const { looked, ahead, text, names, at } = scene;
   const frame = ahead?.frame;
   const asked = frame === undefined || frame.kind === "pay" ? [] : [text.question(frame as Asked, names)];
+  // A Relic or a Sponsorship: what is still to be chosen is said by its buttons, not as if it were sure.
+  const open = looked?.type === "move" && frame?.kind === "relic";
   return [
-    ...(looked === undefined ? [] : effectLines(scene, at, looked)),
+    ...(looked === undefined || open ? [] : effectLines(scene, at, looked)),
     ...asked.map((question) => ({ text: question })),
     ...clockLines(scene),
   ];
@@ -95,15 +97,15 @@ export const effectLines = ({ text }: Scene, { state, seat }: Setting, action: A
 
 /** The words of the primary button. */
 export function buttonOf(scene: Scene): string {
-  const { commits, words, text, names } = scene;
+  const { commits, words, text, names, setting } = scene;
   const told = commits.filter(
     (action) => action.type !== "pay" || commits.length === 1 || action.frozen !== undefined,
   );
   const [only] = told;
   if (told.length === 1 && only !== undefined) {
-    if (only.type === "pay" && only.frozen === undefined) {
-      const frame = scene.at.frame;
-      return words.button.payNone(frame?.kind === "pay" ? frame.hours : 0);
+    if (only.type === "pay") {
+      const hours = setting.frame?.kind === "pay" ? setting.frame.hours : 0;
+      return words.button.pay(hours - (only.frozen?.length ?? 0));
     }
     // The plan says the rest: a whole sentence does not fit a phone's button.
     return only.type === "move" || only.type === "freeze"

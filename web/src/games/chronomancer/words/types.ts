@@ -98,7 +98,8 @@ export type ChronomancerWords = {
 
   readonly button: {
     readonly chain: (verbs: readonly string[]) => string;
-    readonly payNone: (hours: number) => string;
+    /** The Hours that remain when Frozen Hours have paid their part. */
+    readonly pay: (hours: number) => string;
     readonly draws: (pieces: number) => string;
     readonly reveals: string;
   };

@@ -25,8 +25,10 @@ export function IncomeTray({ told }: { readonly told: Told }): ReactNode {
           </h2>
           <ul>
             {domains.map(({ domain, ecus: paid, head }) => (
-              <li key={domain.at}>
-                {head === undefined ? say.cubes(domain.at) : say.domain(text, head.kind, head.at)}{" "}
+              <li key={domain.at} data-at={head?.at ?? domain.at}>
+                <span>
+                  {head === undefined ? say.cubes(domain.at) : say.domain(text, head.kind, head.at)}
+                </span>{" "}
                 <b>{paid}</b>
               </li>
             ))}

@@ -15,6 +15,8 @@ export type IncomeWords = {
     to: number,
   ) => string;
   readonly changed: (text: GameText, era: Era, from: number, to: number) => string;
+  /** Buildings of the viewer's own are gone, and no age pays less for it. */
+  readonly lost: (count: number) => string;
   readonly lastTurn: string;
   readonly title: (text: GameText, round: number, ecus: number) => string;
   readonly domain: (text: GameText, kind: Kind, at: SquareId) => string;
@@ -33,6 +35,8 @@ export const incomeWords: Readonly<Record<Language, IncomeWords>> = {
     took: ({ kinds, eras }, who, kind, at, era, from, to) =>
       `${who}’s ${kinds[kind].one} at ${at} took your ${eras[era]} domain: income ${from} to ${to}.`,
     changed: ({ count }, era, from, to) => `Your income ${count.on(era)}: ${from} to ${to}.`,
+    lost: (count) =>
+      `You lose ${count === 1 ? "1 building" : `${count} buildings`}. Your income stays the same.`,
     lastTurn: "Last turn before income.",
     title: ({ count }, round, ecus) => `Income of round ${round}: you collect ${count.ecus(ecus)}`,
     domain: ({ kinds }, kind, at) => `${kinds[kind].one} at ${at} leads`,
@@ -46,13 +50,14 @@ export const incomeWords: Readonly<Record<Language, IncomeWords>> = {
     took: ({ kinds, eras }, who, kind, at, era, from, to) =>
       `${upper(kinds[kind].the)} ${de(who)} en ${at} a pris votre domaine de ${eras[era]} : revenu de ${from} à ${to}.`,
     changed: ({ count }, era, from, to) => `Votre revenu ${count.on(era)} : de ${from} à ${to}.`,
+    lost: (count) =>
+      `Vous perdez ${count === 1 ? "1 bâtiment" : `${count} bâtiments`}. Votre revenu ne change pas.`,
     lastTurn: "Dernier tour avant le revenu.",
     title: ({ count }, round, ecus) => `Revenu de la manche ${round} : vous touchez ${count.ecus(ecus)}`,
     domain: ({ kinds }, kind, at) => `${upper(kinds[kind].the)} en ${at} domine`,
     cubes: (at) => `Le plus de cubes en ${at}`,
     none: "Vous n’y dominez aucun domaine.",
-    noPawn: ({ count }, worth) =>
-      `Aucun de vos pions. Avec un pion, l’époque rapporterait ${count.ecus(worth)}.`,
+    noPawn: ({ count }, worth) => `Aucun de vos pions. Avec un pion : ${count.ecus(worth)}.`,
     goOn: "Continuer",
   },
 };

@@ -91,7 +91,7 @@ export function status(moment: Moment, language: Language, names: Names): { long
     };
   }
   return turn.seat === moment.viewer
-    ? { long: say.yours(round, income), brief: say.yoursBrief(round) }
+    ? { long: say.yours(round, income), brief: say.yoursBrief(round, income) }
     : {
         long: say.theirs(names.seat(turn.seat), round, income),
         brief: say.theirsBrief(names.seat(turn.seat), round),

@@ -62,7 +62,16 @@ export function effectOf(
       ? [say.took(text, actor, kindOf(building.building, building.size), building.at, era, from, to)]
       : [say.changed(text, era, from, to)];
   });
-  return told.length === 0 ? undefined : told.join(" ");
+  if (told.length > 0) return told.join(" ");
+  const lost = events.filter(
+    (event) =>
+      event.type === "destroyed" &&
+      event.owner === viewer &&
+      !events.some(
+        (other) => other.type === "downsized" && other.era === event.era && other.from === event.at,
+      ),
+  ).length;
+  return lost === 0 ? undefined : say.lost(lost);
 }
 
 /** KH-110: incomes come at the end of each turn of these rounds. */

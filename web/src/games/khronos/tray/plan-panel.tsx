@@ -1,6 +1,6 @@
 /** The middle of the tray: a question, a list, or the plan with what it would bring. */
 import { type Action, buildingOn, ERAS, gridOf, placeAt, questionIn, surchargeOf } from "@chronarium/khronos";
-import { kindOf } from "@chronarium/khronos/text";
+import { capital, kindOf } from "@chronarium/khronos/text";
 import type { ReactNode } from "react";
 import { useText } from "../../../app/text.ts";
 import { Fold } from "../../../play/fold.tsx";
@@ -121,7 +121,7 @@ function Idle({ scene }: Props): ReactNode {
                 aria-pressed={act === each}
                 onClick={() => play.setPlan(table, chooseAct(plan, each))}
               >
-                {actName(scene, [each])}
+                {capital(actName(scene, [each]))}
               </button>
             </li>
           ))}

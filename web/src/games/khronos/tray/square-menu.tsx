@@ -1,6 +1,6 @@
 /** What can be done on a square, and what not now, with the reasons. */
 import { buildingOn, type Spot } from "@chronarium/khronos";
-import { kindOf, priceText } from "@chronarium/khronos/text";
+import { capital, kindOf, priceText } from "@chronarium/khronos/text";
 import type { ReactNode } from "react";
 import { useTableStore } from "../../../table/store.ts";
 import { chooseGrowth } from "../plan/commands.ts";
@@ -56,7 +56,7 @@ export function SquareMenu({ scene, spot }: { readonly scene: Scene; readonly sp
           {possible.map((choice) => (
             <li key={choice.picks.join()}>
               <button type="button" className="chip" onClick={() => take(choice)}>
-                {actName(scene, choice.picks)}
+                {capital(actName(scene, choice.picks))}
                 <small>{priceText(text, state, choice.action)}</small>
               </button>
             </li>
@@ -76,7 +76,7 @@ export function SquareMenu({ scene, spot }: { readonly scene: Scene; readonly sp
                     type="button"
                     onClick={() => first !== undefined && play.attempt(table, setting, first.action)}
                   >
-                    <b>{text.count.list(all.map(({ name }) => name))}</b>{" "}
+                    <b>{capital(text.count.list(all.map(({ name }) => name)))}</b>{" "}
                     <span>{alike ? first?.reason : words.chip.allOf(text.verdicts[code])}</span>
                   </button>
                 </li>

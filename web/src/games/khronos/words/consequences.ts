@@ -9,10 +9,12 @@ import {
   type Era,
   type Event,
   incomeChangeInAll,
+  JOURNEY_PRICE,
   type Player,
   questionIn,
   type Size,
   type Spot,
+  settledForecast,
 } from "@chronarium/khronos";
 import {
   consequences,
@@ -27,11 +29,8 @@ import type { Preview } from "../plan/preview.ts";
 import type { KhronosWords } from "./types.ts";
 
 /** Lines for the tray, in the order of time. */
-export function linesOf(
-  { text, setting, forecast, who }: Scene,
-  preview: Preview,
-): ReturnType<typeof consequences> {
-  const forecasts = { before: forecast, after: preview.forecasts };
+export function linesOf({ text, setting, who }: Scene, preview: Preview): ReturnType<typeof consequences> {
+  const forecasts = { before: settledForecast(setting.state), after: preview.forecasts };
   return consequences(text, setting.state, { ...preview, forecasts }, who);
 }
 
@@ -170,11 +169,12 @@ export function shortOf(scene: Scene, preview: Preview): string {
     if (event.type === "destroyed" && event.cause !== "downsized" && event.owner !== undefined)
       lost.set(event.owner, (lost.get(event.owner) ?? 0) + 1);
   const parts = [
+    ...(preview.action.type === "travel" ? [text.count.ecus(JOURNEY_PRICE)] : []),
     ...(cards.length === 0 ? [] : [priceText(text, scene.setting.state, preview.action)]),
     ...(earns && era !== undefined && era !== "reason" ? [`+${text.count.ecus(BONUS[era])}`] : []),
     ...[...lost].map(([owner, n]) => words.lost(scene.who(owner), n)),
   ];
-  const change = incomeChangeInAll(scene.forecast, preview.forecasts, preview.seat);
+  const change = incomeChangeInAll(settledForecast(scene.setting.state), preview.forecasts, preview.seat);
   return [...parts, ...(change === undefined ? [] : [words.income(change)])].join(", ");
 }
 

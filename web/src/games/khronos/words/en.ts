@@ -142,7 +142,7 @@ export const en: KhronosWords = {
   },
   status: {
     yours: (round, income) => `Your turn, round ${round} of 7: actions${income ? ", then income" : ""}`,
-    yoursBrief: (round) => `Your turn · ${round}/7`,
+    yoursBrief: (round, income) => (income ? `Your turn · ${round}/7` : "Your turn"),
     theirs: (who, round, income) => `${who}’s turn, round ${round} of 7${income ? ", income round" : ""}`,
     theirsBrief: (who, round) => `${who} · ${round}/7`,
     yourAnswer: "Your answer · ",

@@ -149,7 +149,7 @@ export const fr: KhronosWords = {
   },
   status: {
     yours: (round, income) => `À vous, manche ${round} sur 7 : actions${income ? ", puis revenus" : ""}`,
-    yoursBrief: (round) => `À vous · ${round}/7`,
+    yoursBrief: (round, income) => (income ? `À vous · ${round}/7` : "À vous"),
     theirs: (who, round, income) =>
       `Tour ${ofName(who)}, manche ${round} sur 7${income ? ", avec revenus" : ""}`,
     theirsBrief: (who, round) => `${who} · ${round}/7`,

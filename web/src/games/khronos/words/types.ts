@@ -126,7 +126,8 @@ export type KhronosWords = {
   };
   readonly status: {
     readonly yours: (round: number, income: boolean) => string;
-    readonly yoursBrief: (round: number) => string;
+    /** Without the round where the second line names it; an income round's second line warns. */
+    readonly yoursBrief: (round: number, income: boolean) => string;
     readonly theirs: (name: string, round: number, income: boolean) => string;
     readonly theirsBrief: (name: string, round: number) => string;
     readonly yourAnswer: string;

@@ -24,7 +24,8 @@ export function Update({ sight }: { readonly sight: Sight }): ReactNode {
   const people = peopleOf(sight);
   const paid = whoCan(actsOf(sight, "update", { pay: "crystal" }));
   const free = actsOf(sight, "update", { pay: "free" }).find(isPossible);
-  const ways = [paid, free].filter((act) => act !== undefined);
+  // The one that costs nothing stands first.
+  const ways = [free, paid].filter((act) => act !== undefined);
   const skip = whoCan(actsOf(sight, "skip"));
   const uses = actsOf(sight, "use").filter(isPossible);
   if (view.split !== null) return <Split sight={sight} shares={view.split.shares} people={people} />;
@@ -36,8 +37,8 @@ export function Update({ sight }: { readonly sight: Sight }): ReactNode {
       </p>
       {view.compulsory && <p className="ms-lead">{words.compulsory}</p>}
       <div className="ms-row">
-        {ways.map((act) => (
-          <ActButton key={act.action.pay} act={act} primary>
+        {ways.map((act, at) => (
+          <ActButton key={act.action.pay} act={act} primary={at === 0}>
             {act.action.pay === "free" ? words.free : words.paid}
           </ActButton>
         ))}
@@ -72,9 +73,17 @@ export function Split({
   readonly people: readonly Person[];
 }): ReactNode {
   const { between: words } = wordsIn(useLanguage());
+  const table = useTableStore();
   const { view, word } = sight;
   const left = view.vortex - shares.reduce((sum, share) => sum + share, 0);
   const share = whoCan(actsOf(sight, "share"));
+  const pours = people.flatMap(({ agent: { rec, pool, cap }, lane }) => {
+    const pour = actsOf(sight, "pour", { to: rec }).find(isPossible);
+    const room = Math.max(0, cap - pool - (shares[lane] ?? 0));
+    return pour === undefined ? [] : Array.from({ length: room }, () => pour);
+  });
+  // Where there is enough for all nothing has to be decided.
+  const enough = pours.length > 0 && pours.length <= left;
   return (
     <section className="ms-between">
       <h2>{words.split}</h2>
@@ -100,11 +109,23 @@ export function Split({
           );
         })}
       </ul>
-      {share !== undefined && (
-        <ActButton act={share} primary>
-          {words.share}
-        </ActButton>
-      )}
+      <div className="ms-row">
+        {enough && (
+          <button
+            type="button"
+            className="btn"
+            data-kind="primary"
+            onClick={() => void takeAll(table, pours, words.fill)}
+          >
+            {words.fill}
+          </button>
+        )}
+        {share !== undefined && (
+          <ActButton act={share} primary={left === 0 || pours.length === 0}>
+            {words.share}
+          </ActButton>
+        )}
+      </div>
     </section>
   );
 }

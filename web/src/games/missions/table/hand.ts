@@ -16,6 +16,8 @@ type Hand = {
   readonly why: { readonly refusal: Refusal; readonly about: string } | undefined;
   /** Card A is folded away, for the place it belongs to. */
   readonly folded: string | undefined;
+  /** The step at which a message ended that has been heard out. */
+  readonly heardOut: number | undefined;
   /** How many hints of a card were asked for. */
   readonly hints: Readonly<Record<string, number>>;
 };
@@ -26,6 +28,7 @@ const EMPTY: Hand = {
   lane: undefined,
   why: undefined,
   folded: undefined,
+  heardOut: undefined,
   hints: {},
 };
 

@@ -12,11 +12,12 @@ import "./curtain.css";
 const close = (): void => useHand.setState({ lane: undefined });
 
 /** What concerns everybody is looked at together. */
-export const hasSheet = ({ live, view: { stage, conflict, chorus, agents } }: Sight): boolean =>
+export const hasSheet = ({ live, view: { stage, conflict, chorus, openAloud, agents } }: Sight): boolean =>
   live &&
   (stage === "actions" || stage === "telling") &&
   conflict === null &&
   chorus === null &&
+  openAloud.length === 0 &&
   agents.every(({ linkBroken }) => !linkBroken);
 
 export function LaneSheet({ sight }: { readonly sight: Sight }): ReactNode {

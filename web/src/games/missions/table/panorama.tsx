@@ -127,7 +127,7 @@ export function Panorama({ sight }: { readonly sight: Sight }): ReactNode {
   );
 }
 
-/** Ways to take the card that was pointed at: free, for a crystal, by a thing. */
+/** Ways to take the card that was pointed at: free, else for a crystal or by a thing. */
 export function ExploreChoice({ sight }: { readonly sight: Sight }): ReactNode {
   const language = useLanguage();
   const words = wordsIn(language);
@@ -135,8 +135,11 @@ export function ExploreChoice({ sight }: { readonly sight: Sight }): ReactNode {
   const card = useHand((hand) => hand.card);
   const face = sight.view.visit?.cards.find(({ id }) => id === card);
   if (card === undefined || face === undefined) return null;
-  const ways = actsOf(sight, "explore", { card }).filter(isPossible);
-  if (ways.length === 0) return null;
+  const open = actsOf(sight, "explore", { card }).filter(isPossible);
+  if (open.length === 0) return null;
+  // Nothing is paid for what costs nothing this once.
+  const free = new Set(open.flatMap(({ action }) => (action.pay === "free" ? [action.by] : [])));
+  const ways = open.filter(({ action }) => action.pay === "free" || !free.has(action.by));
   const nameOf = (id: string): string => {
     const gear = sight.view.receptacles.find((each) => each.gear.id === id)?.gear;
     return gear === undefined ? id : sight.word(gear.name);

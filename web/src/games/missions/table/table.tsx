@@ -18,6 +18,7 @@ import { wordsIn } from "../text.ts";
 import { ActButton, WhyNot } from "./act-button.tsx";
 import { Agents } from "./agents.tsx";
 import { Swaps, Update } from "./between.tsx";
+import { useLastLine } from "./chorus.tsx";
 import { Coach } from "./coach.tsx";
 import { Curtain } from "./curtain.tsx";
 import { Ending } from "./ending.tsx";
@@ -71,7 +72,8 @@ function Regions({ sight, covered }: { readonly sight: Sight; readonly covered: 
     last.current = step;
   }, [step]);
   // The end and the message have the whole table.
-  const whole = stage === "over" || sight.view.chorus !== null;
+  const lastLine = useLastLine(sight);
+  const whole = stage === "over" || sight.view.chorus !== null || lastLine !== undefined;
   // Where all lanes lie open, each says how its agent stands.
   const lanes =
     !phone && !sight.company && (stage === "telling" || stage === "actions") && sight.view.conflict === null;

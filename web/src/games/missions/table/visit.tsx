@@ -6,7 +6,7 @@ import { type Act, actsOf, isFresh, isPossible, peopleOf, type Sight } from "../
 import { wordsIn } from "../text.ts";
 import { ActButton } from "./act-button.tsx";
 import { Split } from "./between.tsx";
-import { Chorus } from "./chorus.tsx";
+import { Chorus, LastLine, useLastLine } from "./chorus.tsx";
 import { Coach } from "./coach.tsx";
 import { Conflict } from "./conflict.tsx";
 import { askForLane, takeAll, useHand } from "./hand.ts";
@@ -18,8 +18,10 @@ import { TestPanel } from "./test.tsx";
 export function Visit({ sight, phone }: { readonly sight: Sight; readonly phone: boolean }): ReactNode {
   const { view, word } = sight;
   const { visit } = view;
+  const lastLine = useLastLine(sight);
   if (visit === null) return null;
   if (view.chorus !== null) return <Chorus sight={sight} />;
+  if (lastLine !== undefined) return <LastLine sight={sight} line={lastLine} />;
   if (view.conflict !== null) return <Conflict sight={sight} />;
   const people = peopleOf(sight);
   const testing = people.filter(({ agent }) => agent.test !== null);
@@ -221,7 +223,7 @@ function Telling({ sight }: { readonly sight: Sight }): ReactNode {
           data-kind="primary"
           onClick={() => void takeAll(table, told, words.told)}
         >
-          {words.told}
+          {sight.company && !sight.shared ? words.toldOwn : words.told}
         </button>
       )}
     </section>

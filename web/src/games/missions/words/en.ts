@@ -91,6 +91,7 @@ export const en: MissionWords = {
     title: "Tell each other",
     lead: "In your own words, never by reading aloud. When everybody has told, you all act.",
     told: "We have told",
+    toldOwn: "I have told",
   },
   lane: {
     title: (name) => `Your lane, ${name}`,
@@ -212,13 +213,15 @@ export const en: MissionWords = {
   },
   between: {
     update: "An Update before you go on?",
-    lead: (vortex) => `In the Vortex: ${vortex}. One goes to the Mission Return, the rest is shared out.`,
+    lead: (vortex) =>
+      `In the Vortex: ${vortex}. One goes to the Mission Return and counts against you, unless the Update is free; the rest is shared out.`,
     paid: "Update, 1 crystal to the Mission Return",
     free: "Update, free",
     skip: "No Update",
     compulsory: "Somebody lost control: this Update is compulsory.",
     split: "Share out the Vortex",
     left: (n) => `Left in the Vortex: ${n}`,
+    fill: "Fill everybody up",
     pour: (name) => `One for ${name}`,
     pourBack: (name) => `One back from ${name}`,
     share: "So be it",
@@ -260,7 +263,7 @@ export const en: MissionWords = {
     no: "Play on",
   },
   question: { decides: (name) => `${name} decides` },
-  chorus: { say: (name) => `Speak as ${name}`, said: "has spoken", waits: "is still to speak" },
+  chorus: { said: "has spoken", waits: "is still to speak" },
   ledger: {
     crystals: (n) => `Crystals, ${n} in all`,
     pools: "with agents",

@@ -20,7 +20,7 @@ export const fr: MissionWords = {
     recon: "Prenez chacun une carte",
     telling: "Racontez-vous ce que vous avez lu",
     actions: "Chacun agit à son gré",
-    test: (name, attribute) => `${name} tente une épreuve : ${attribute}`,
+    test: (name, attribute) => `${name} : ${attribute}`,
     support: (name) => `${name} demande de l’aide`,
     link: (name) => `Le lien ${of(name)} se rompt : choisissez`,
     conflict: (name) => `${name} : tous s’arrêtent`,
@@ -93,6 +93,7 @@ export const fr: MissionWords = {
     title: "Racontez-vous",
     lead: "Avec vos mots, jamais en lisant à voix haute. Quand chacun a raconté, vous agissez tous.",
     told: "Nous avons raconté",
+    toldOwn: "J’ai raconté",
   },
   lane: {
     title: (name) => `Votre coin, ${name}`,
@@ -215,13 +216,15 @@ export const fr: MissionWords = {
   },
   between: {
     update: "Une Mise à jour avant de repartir ?",
-    lead: (vortex) => `Dans le Vortex : ${vortex}. Un va au Retour de mission, le reste se partage.`,
+    lead: (vortex) =>
+      `Dans le Vortex : ${vortex}. Un va au Retour de mission et pèse sur la note, sauf si la Mise à jour est gratuite ; le reste se partage.`,
     paid: "Mise à jour, 1 cristal au Retour de mission",
     free: "Mise à jour, gratuite",
     skip: "Pas de Mise à jour",
     compulsory: "Quelqu’un a perdu le contrôle : cette Mise à jour est obligatoire.",
     split: "Partager le Vortex",
     left: (n) => `Reste dans le Vortex : ${n}`,
+    fill: "Remplir chacun",
     pour: (name) => `Un pour ${name}`,
     pourBack: (name) => `En reprendre un à ${name}`,
     share: "Qu’il en soit ainsi",
@@ -263,7 +266,7 @@ export const fr: MissionWords = {
     no: "Continuer",
   },
   question: { decides: (name) => `${name} décide` },
-  chorus: { say: (name) => `${name} parle`, said: "a parlé", waits: "parlera ensuite" },
+  chorus: { said: "a parlé", waits: "parlera ensuite" },
   ledger: {
     crystals: (n) => `Cristaux, ${n} en tout`,
     pools: "aux agents",

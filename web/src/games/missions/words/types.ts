@@ -98,7 +98,12 @@ export type MissionWords = {
     readonly waiting: (names: string) => string;
     readonly waitsFor: (names: string) => string;
   };
-  readonly telling: { readonly title: string; readonly lead: string; readonly told: string };
+  readonly telling: {
+    readonly title: string;
+    readonly lead: string;
+    readonly told: string;
+    readonly toldOwn: string;
+  };
   readonly lane: {
     readonly title: (name: string) => string;
     readonly onlyYou: (name: string) => string;
@@ -204,6 +209,7 @@ export type MissionWords = {
     readonly compulsory: string;
     readonly split: string;
     readonly left: (n: number) => string;
+    readonly fill: string;
     readonly pour: (name: string) => string;
     readonly pourBack: (name: string) => string;
     readonly share: string;
@@ -245,7 +251,7 @@ export type MissionWords = {
     readonly no: string;
   };
   readonly question: { readonly decides: (name: string) => string };
-  readonly chorus: { readonly say: (name: string) => string; readonly said: string; readonly waits: string };
+  readonly chorus: { readonly said: string; readonly waits: string };
   readonly ledger: {
     readonly crystals: (n: number) => string;
     readonly pools: string;

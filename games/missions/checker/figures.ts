@@ -1,0 +1,95 @@
+/** How games went (R-DIST): endings, grades, crystals on the Mission Return, visits, and how much of the story was read. */
+import type { Event, Mission, State } from "../src/index.ts";
+import { gradeOf } from "../src/index.ts";
+import { keysOf, type Slot } from "./keys.ts";
+
+/** One kind of player at one table. Parts are of the games played. */
+export type Figures = {
+  readonly games: number;
+  /** By ending; "failure" by TS-118, "abandoned", "stuck" and "endless" stand for themselves. */
+  readonly endings: Readonly<Record<string, number>>;
+  readonly success: number;
+  /** Games that were not lost, by grade. */
+  readonly grades: Readonly<Record<string, number>>;
+  /** Crystals on the Mission Return of the games that were not lost: median and 95th percentile. */
+  readonly missionReturn: readonly [number, number];
+  readonly visits: readonly [number, number];
+  /** The part of the story's words that this table could read and somebody did read: the median, from 0 to 1. */
+  readonly words: number;
+};
+
+/** Everything else is a name, a button, a hint or a description of a picture. */
+const STORY: ReadonlySet<Slot> = new Set(["card", "aloud", "interaction", "item", "event", "cell"]);
+
+/** How many words each text of the story has, for those who play these receptacles. */
+export function storyWords(
+  { pack }: Mission,
+  words: Readonly<Record<string, string>>,
+  receptacles: readonly string[],
+): ReadonlyMap<string, number> {
+  const strangers = new Set(
+    pack.receptacles
+      .filter(({ id }) => !receptacles.includes(id))
+      .flatMap((receptacle) => [
+        receptacle as object,
+        receptacle.gear,
+        receptacle.snap,
+        ...receptacle.interactions.flatMap(({ variants }) => variants),
+      ]),
+  );
+  const endings = new Set<object>(pack.endings.flatMap(({ variants }) => variants));
+  const found = new Map<string, number>();
+  for (const { key, slot, object } of keysOf(pack))
+    if ((STORY.has(slot) || endings.has(object)) && !strangers.has(object))
+      found.set(key, words[key]?.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0);
+  return found;
+}
+
+export type Tally = {
+  add(state: State, end: string, read: ReadonlySet<string>): void;
+  figures(): Figures;
+};
+
+/** The keys that events bring before somebody's eyes. */
+export function readIn(events: readonly Event[], into: Set<string>): void {
+  for (const event of events) {
+    if ("text" in event && event.text !== null) into.add(event.text);
+    if (event.type === "asked") into.add(event.prompt);
+  }
+}
+
+export function tallyOf(mission: Mission, story: ReadonlyMap<string, number>): Tally {
+  const all = [...story.values()].reduce((sum, each) => sum + each, 0);
+  const endings: Record<string, number> = {};
+  const grades: Record<string, number> = {};
+  const returned: number[] = [];
+  const visits: number[] = [];
+  const words: number[] = [];
+  let success = 0;
+  return {
+    add: (state, end, read) => {
+      endings[end] = (endings[end] ?? 0) + 1;
+      visits.push(Object.values(state.visits).reduce((sum, each) => sum + each, 0));
+      words.push([...read].reduce((sum, key) => sum + (story.get(key) ?? 0), 0) / Math.max(1, all));
+      if (state.end?.outcome === "success") success++;
+      if (state.end?.id == null) return;
+      returned.push(state.missionReturn);
+      const grade = state.end.outcome === "failure" ? null : gradeOf(state, mission);
+      if (grade !== null) grades[grade] = (grades[grade] ?? 0) + 1;
+    },
+    figures: () => ({
+      games: visits.length,
+      endings,
+      success,
+      grades,
+      missionReturn: [quantile(returned, 0.5), quantile(returned, 0.95)],
+      visits: [quantile(visits, 0.5), quantile(visits, 0.95)],
+      words: quantile(words, 0.5),
+    }),
+  };
+}
+
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}

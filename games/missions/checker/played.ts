@@ -1,0 +1,239 @@
+/** Passes 4 and 5: what seeded games of several kinds of players show, and what is proved whatever is drawn. */
+import type { findingProblem } from "../loader/index.ts";
+import type { Event, Mission, MissionRules, State } from "../src/index.ts";
+import { type Figures, readIn, storyWords, tallyOf } from "./figures.ts";
+import { type Entry, hasNoSpot, playTable, replays, type Table, tablesOf } from "./games.ts";
+import type { CheckOptions } from "./index.ts";
+import { type Luck, worstLuck } from "./luck.ts";
+import { openEndings } from "./open-endings.ts";
+
+type Finding = Parameters<typeof findingProblem>[2];
+
+export type Witness = {
+  readonly table: Table;
+  readonly ending: string;
+  readonly missionReturn: number;
+  readonly rounds: number;
+  readonly seed: string;
+  readonly log: readonly Entry[];
+};
+export type Row = {
+  readonly table: Table;
+  /** E-WIN: a success with a witness that replays, or not proved within the games played. */
+  readonly win: "proved" | "not proved";
+  readonly best?: Witness;
+  readonly games: number;
+  readonly states: number;
+  /** Games that ended in a success, and in how many of them each card was read. */
+  readonly won: number;
+  readonly wonWith: Readonly<Record<string, number>>;
+  readonly players: Readonly<Record<string, Figures>>;
+  readonly luck: Luck;
+};
+
+/** Those who read all, those out for gold, those who hurry, and those who do anything at all. */
+const PLAYERS = ["careful", "thrifty", "careless", "chaos"] as const;
+/** Strategies tried against every order of Destiny. */
+const STRATEGIES = ["sure", "careful", "thrifty"] as const;
+
+export function playTables(
+  rules: MissionRules,
+  mission: Mission,
+  words: Readonly<Record<string, string>>,
+  options: CheckOptions,
+): {
+  readonly rows: readonly Row[];
+  readonly hits: Readonly<Record<string, number>>;
+  readonly findings: readonly Finding[];
+} {
+  const { games = 300, budget = 60_000, luck = 0, now = () => 0 } = options;
+  const tables = tablesOf(mission);
+  const rows: Row[] = [];
+  const hits: Record<string, number> = {};
+  const findings = new Map<string, Finding>();
+  const found = (code: string, message: string, object: object = mission.pack) => {
+    if (!findings.has(code)) findings.set(code, { code, object, message });
+  };
+  const answers = new Answers(mission);
+  const begun = now();
+  let done = 0;
+  for (const table of tables) {
+    const share = (budget * (rows.length + 1)) / tables.length;
+    const safe = safest(rules, mission, table, luck);
+    const story = storyWords(mission, words, table.receptacles);
+    const tallies = new Map(PLAYERS.map((player) => [player, tallyOf(mission, story)]));
+    const states = new Set<string>();
+    const wonWith: Record<string, number> = {};
+    let best: Witness | undefined;
+    let won = 0;
+    let played = 0;
+    for (let game = 0; game < games; game++) {
+      if (now() - begun > share && game > 0) break;
+      for (const player of PLAYERS) {
+        const seed = `${player}-${game}`;
+        const read = new Set<string>();
+        let last = "the start";
+        const { state, log, end } = playTable(rules, mission, table, player, seed, {
+          onEvents: (events, before) => {
+            readIn(events, read);
+            answers.note(events, before);
+            for (const event of events) if (event.type === "entered") last = event.loc;
+          },
+          onState: (each) => {
+            if (each.stage !== "captain") return;
+            const when = `seed ${seed}, after ${last} in round ${each.round}`;
+            if (hasNoSpot(each, mission))
+              found("E-MAP", `No place is open any more (${table.receptacles.join(", ")}; ${when}).`);
+            const key = storyKey(each);
+            if (states.has(key)) return;
+            states.add(key);
+            const { endings, lost, again } = openEndings(each, mission);
+            if (endings.length === 0)
+              found("E-LOCK", `A state is reached from which no ending is left: ${lost} (${when}).`);
+            if (again !== undefined)
+              found(
+                "E-AGAIN",
+                `${again} was broken off and cannot be started again (${when}).`,
+                mission.conflicts.get(again),
+              );
+          },
+        });
+        played++;
+        for (const key of read) hits[key] = (hits[key] ?? 0) + 1;
+        if (end === "stuck") found("E-LOCK", `Nobody can act any more (seed ${seed}, stage ${state.stage}).`);
+        if (end === "endless")
+          found("E-LOOP", `A game goes on beyond ${rules.maxSteps} acts (seed ${seed}).`);
+        const outcome =
+          state.end === null ? end : state.abandoned ? "abandoned" : (state.end.id ?? "failure");
+        tallies.get(player)!.add(state, outcome, read);
+        if (state.end?.outcome !== "success") continue;
+        won++;
+        for (const card of state.seen) wonWith[card] = (wonWith[card] ?? 0) + 1;
+        if (best === undefined || state.missionReturn < best.missionReturn)
+          best = {
+            table,
+            ending: state.end.id!,
+            missionReturn: state.missionReturn,
+            rounds: state.round,
+            seed,
+            log,
+          };
+      }
+      options.onProgress?.(++done, games * tables.length);
+    }
+    const proved = best !== undefined && replays(rules, mission, table, best.seed, best.log, best.ending);
+    if (!proved)
+      found(
+        "W-WIN",
+        `No success was found with ${table.receptacles.join(", ")} in ${played} games and ${states.size} states: not proved.`,
+      );
+    rows.push({
+      table,
+      win: proved ? "proved" : "not proved",
+      ...(best !== undefined && { best }),
+      games: played,
+      states: states.size,
+      won,
+      wonWith,
+      players: Object.fromEntries([...tallies].map(([player, tally]) => [player, tally.figures()])),
+      luck: safe,
+    });
+  }
+  return { rows, hits, findings: [...findings.values(), ...answers.findings()] };
+}
+
+/** What of a state decides what can still be reached. */
+const storyKey = ({ white, flags, groupTokens, defeated, removed, tests, agents }: State): string =>
+  JSON.stringify([
+    white,
+    flags,
+    groupTokens,
+    defeated,
+    removed,
+    tests,
+    agents.map(({ items, tokens }) => [items, tokens]),
+  ]);
+
+/** The first strategy that is safe; else what is known of the one that was walked furthest. */
+function safest(rules: MissionRules, mission: Mission, table: Table, budget: number): Luck {
+  const walked = STRATEGIES.map((player) => worstLuck(rules, mission, table, player, budget));
+  const safe = walked
+    .filter(({ verdict }) => verdict === "safe")
+    .toSorted((a, b) => (a.worst ?? 0) - (b.worst ?? 0));
+  return safe[0] ?? walked.reduce((best, each) => (each.states > best.states ? each : best));
+}
+
+/** W-VOID: what follows from the answers of each question, whichever it is. */
+class Answers {
+  readonly #mission: Mission;
+  readonly #seen = new Map<object, { readonly texts: Set<string>; readonly after: Map<string, number> }>();
+
+  constructor(mission: Mission) {
+    this.#mission = mission;
+  }
+
+  note(events: readonly Event[], { before, after }: { readonly before: State; readonly after: State }): void {
+    const at = events.findIndex(({ type }) => type === "answered");
+    const answer = events[at];
+    if (answer?.type !== "answered") return;
+    const question = questionWith(this.#mission, answer.text);
+    if (question === undefined) return;
+    const seen = this.#seen.get(question) ?? { texts: new Set(), after: new Map() };
+    this.#seen.set(question, seen);
+    seen.texts.add(answer.text);
+    const flags = after.flags.filter((flag) => !before.flags.includes(flag));
+    const follows = JSON.stringify([flags, events.slice(at + 1)]);
+    seen.after.set(follows, (seen.after.get(follows) ?? 0) + 1);
+  }
+
+  findings(): readonly Finding[] {
+    return [...this.#seen].flatMap(([object, { texts, after }]): readonly Finding[] => {
+      const counts = [...after.values()];
+      const all = counts.reduce((sum, each) => sum + each, 0);
+      const same = Math.max(...counts);
+      if (texts.size < 2 || all < MET || same <= 0.9 * all) return [];
+      const message = `Whatever was answered, the same followed in ${same} of ${all} games.`;
+      return [{ code: "W-VOID", object, field: ["choose"], message }];
+    });
+  }
+}
+/** Fewer games say nothing about a question. */
+const MET = 10;
+
+/** The question that has this answer. */
+function questionWith({ lists }: Mission, text: string): object | undefined {
+  for (const list of lists)
+    for (const effect of list)
+      if ("choose" in effect && effect.choose.options.some((option) => option.text === text)) return effect;
+  return undefined;
+}
+
+/** Cards that are reachable and never met (W-SEEN), and reveals that winners miss (W-SKIP). */
+export function playedFindings(
+  { pack }: Mission,
+  rows: readonly Row[],
+  hits: Readonly<Record<string, number>>,
+): readonly Finding[] {
+  const games = rows.reduce((sum, row) => sum + row.games, 0);
+  if (games === 0) return [];
+  return pack.locations.flatMap(({ cards }) =>
+    cards.flatMap((card): readonly Finding[] => {
+      if (card.readAloud === true) return [];
+      if (card.variants.every(({ text }) => hits[text] === undefined))
+        return [
+          {
+            code: "W-SEEN",
+            object: card,
+            message: `${card.id} is reachable but was never read in ${games} games.`,
+          },
+        ];
+      const won = rows.reduce((sum, row) => sum + row.won, 0);
+      const missed = won - rows.reduce((sum, row) => sum + (row.wonWith[card.id] ?? 0), 0);
+      if (card.pivot !== true || won === 0 || missed <= 0.05 * won) return [];
+      const part = Math.round((100 * missed) / won);
+      return [
+        { code: "W-SKIP", object: card, message: `${part} % of the winning games never read ${card.id}.` },
+      ];
+    }),
+  );
+}

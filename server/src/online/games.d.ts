@@ -1,0 +1,3 @@
+import type { AnyRules } from "@chronarium/kernel";
+export declare function rulesOf(game: string): Promise<AnyRules>;
+export declare const allRules: () => Promise<readonly AnyRules[]>;

@@ -1,0 +1,279 @@
+/**
+ * The Hour That Answers, from games that were cut in the middle: its last room by mouse and by keys, giving up and
+ * beginning again, three people on one phone, another language, no network, and a damaged file.
+ */
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { goToRegion, tabTo } from "./keyboard.ts";
+import { button, card, commitBy, press } from "./missions.ts";
+import { sideways } from "./settled.ts";
+import { addFiles, openSave, watchErrors, withSettings } from "./table.ts";
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+
+type Logged = { readonly action: { readonly type: string; readonly spot?: string } };
+type File = {
+  readonly log: readonly Logged[];
+  readonly checkpoints: readonly { readonly revision: number }[];
+};
+
+/** A game of the corpus as it stood after the act at which `until` first holds, the how manieth time it does. */
+function cut(name: string, until: (action: Logged["action"]) => boolean, nth = 1) {
+  const file = JSON.parse(read(`games/missions/test/corpus/${name}.match`)) as File;
+  const at = file.log.flatMap(({ action }, i) => (until(action) ? [i + 1] : []))[nth - 1]!;
+  const id = `${name}-${at}`;
+  const checkpoints = file.checkpoints.filter(({ revision }) => revision <= at);
+  return { id, text: JSON.stringify({ ...file, id, log: file.log.slice(0, at), checkpoints }) };
+}
+const entered =
+  (place: string) =>
+  ({ type, spot }: Logged["action"]): boolean =>
+    type === "enter" && spot === `spot:${place}`;
+
+const words = (language: string): ReadonlyMap<string, string> =>
+  new Map(
+    read(`missions/the-hour-that-answers/text/${language}.yaml`)
+      .split("\n")
+      .flatMap((line): readonly (readonly [string, string])[] => {
+        const [, key = "", text = ""] = /^([\w.]+): "(.*)"$/.exec(line) ?? [];
+        return key === "" ? [] : [[key, text]];
+      }),
+  );
+
+/** Both take a card, and look at it. */
+async function takeCards(page: Page): Promise<void> {
+  await commitBy(page, () => card(page, "B").click());
+  await commitBy(page, () => card(page, "C").click());
+  await commitBy(page, () => button(page, "All set: open the cards").click());
+}
+const laneOf = (page: Page, who: string) => page.locator(`[data-lane="rec:${who}"]`);
+
+test("the last room by mouse: card A again, who speaks, the message line by line, the good ending", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await withSettings(page);
+  await openSave(page, cut("hour-1-good", entered("L8")));
+  // Whoever comes back is told where everybody was; the hour stands in the bar and on the thread.
+  await expect(page.locator(".ms-recap")).toContainText("Where you were: Lantern Room");
+  await button(page, "Go on").click();
+  await expect(page.locator(".bar .where")).toHaveText("02:00, the Point");
+  await expect(page.getByText(/^\d\d:\d\d · /).first()).toBeAttached();
+  await takeCards(page);
+  await button(page, "Card A again").click();
+  await expect(page.getByText("You took longer than you said")).toBeVisible();
+  await press(page, "The card says: listen");
+  const inez = laneOf(page, "inez");
+  await expect(inez.getByRole("heading", { name: "Damien" })).toBeVisible();
+  await expect
+    .poll(() => inez.locator("h2 img").evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  expect.soft(await violations(page), "somebody speaks").toEqual([]);
+  await press(page, "Close it", "Begin, 0 crystals", "Reveal Destiny");
+  await expect(inez.locator(".ms-result")).toContainText("His hand is cold and sticky");
+  const doug = laneOf(page, "doug");
+  await commitBy(page, () => doug.getByRole("button", { name: "Look again" }).click());
+  await press(page, "The card says: the message");
+  const spoken = page.locator(".ms-chorus p");
+  for (const [at, line] of [
+    "This is Heron-Nine.",
+    "We are on three-oh-six.",
+    "Keep the bell on your left hand.",
+  ].entries()) {
+    await press(page, line);
+    await expect(spoken).toHaveCount(at + 1);
+    await expect(spoken.last()).toContainText(line);
+  }
+  await press(page, "Bring the stone to the light, and wait for us.");
+  await expect(spoken).toHaveText("Bring the stone to the light, and wait for us. Good night, Sparrow.");
+  await button(page, "Go on").click();
+  await commitBy(page, () => doug.getByRole("button", { name: "Begin, 1 crystal" }).click());
+  await press(page, /^Boost/, "Reveal Destiny");
+  await expect(page.getByRole("heading", { name: "The hour that answers" })).toBeVisible();
+  await press(page, "Go on");
+  await expect(page.locator(".bar [role=status]")).toHaveText("The mission is over");
+  await expect(page.locator(".ms-end article")).toContainText("A mile out, a ferry slows.");
+  await expect(page.locator(".ms-end article > img")).toBeVisible();
+  await expect(page.locator(".ms-report")).toContainText("Call sign");
+  expect.soft(await violations(page), "the end").toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("the last room by keys, to the neutral ending", async ({ page }) => {
+  await withSettings(page);
+  await openSave(page, cut("hour-1-neutral", entered("L8")));
+  // A game of some hours has a long chronicle: F6 leads round it.
+  const key = async (name: RegExp, inside?: string): Promise<void> => {
+    await goToRegion(page, ".thread");
+    await goToRegion(page, ".ms-stage");
+    await tabTo(page, name, inside);
+    await commitBy(page, () => page.keyboard.press("Enter"));
+  };
+  await tabTo(page, /^Go on/);
+  await page.keyboard.press("Enter");
+  await key(/boy/i, ".ms-pan");
+  await key(/telegraph key/i, ".ms-pan");
+  await key(/^All set/);
+  await key(/^The card says: listen/);
+  await key(/^Close it/);
+  await key(/^Begin, 1 crystal/);
+  await key(/^Reveal Destiny/);
+  await expect(page.locator(".ms-result")).toContainText("His hand is cold and sticky");
+  await key(/^Look again/, "[data-lane='rec:doug']");
+  await key(/^Take him home, send nothing/);
+  await key(/^So decided/);
+  await expect(page.getByRole("heading", { name: "The silent hour" })).toBeVisible();
+  await key(/^Go on/);
+  await expect(page.locator(".ms-end article")).toContainText("a window on Alder Lane");
+});
+
+test("given up in the storm: what was missed is named to whoever asks; and again from the start", async ({
+  page,
+}) => {
+  await withSettings(page);
+  await openSave(page, cut("hour-1-good", entered("L5")));
+  await button(page, "Go on").click();
+  await takeCards(page);
+  await press(page, "Give up the mission…");
+  for (const name of [/: give up$/, /: give up$/, /: give up$/, /: give up$/]) {
+    if (await page.getByRole("heading", { name: "Report" }).isVisible()) break;
+    await press(page, name);
+  }
+  const report = page.locator(".ms-report");
+  await expect(report).toContainText("scenes");
+  await expect(report).not.toContainText("Log shelf");
+  await button(page, "Name them all the same").click();
+  await expect(report).toContainText("Log shelf");
+  await button(page, "Play it again").click();
+  await expect(page.locator(".ms-picking")).toBeVisible();
+});
+
+/** What is read alone, by its key: cards, cells, what somebody says, remembers, is hinted at or asked. */
+const ALONE =
+  /^(L\d\.[B-E]\.(?!caption|alt|pull|up|home|leave)|inter\.|snap\.|hint\.|i\.(1[5-9]|2[0-7])\.body)/;
+const secrets = [...words("en")].flatMap(([key, text]) =>
+  ALONE.test(key) ? [[key, text.slice(0, 30)] as const] : [],
+);
+const secretsIn = (text: string): readonly string[] =>
+  secrets.filter(([, begins]) => text.includes(begins)).map(([key]) => key);
+
+test.describe("three people on one phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("in every place of the first act each reads the own card, and nothing else is there", async ({
+    page,
+  }) => {
+    const heard: string[] = [];
+    page.on("console", (message) => heard.push(message.text()));
+    page.on("request", (request) => heard.push(request.url(), request.postData() ?? ""));
+    await withSettings(page);
+    expect(secrets.length).toBeGreaterThan(200);
+    const visits = [1, 2, 3, 4].map((place) =>
+      cut("hour-3-good", ({ type }) => type === "confirm", place * 3),
+    );
+    await addFiles(
+      page,
+      visits.map(({ id, text }) => ({ name: `${id}.json`, text })),
+    );
+    for (const { id } of visits) await expect(page.locator(`a[href="/t/${id}"]`).first()).toBeVisible();
+    const shown = async (): Promise<readonly string[]> => secretsIn(await page.content());
+    for (const [at, { id }] of visits.entries()) {
+      await page.goto(`/t/${id}`);
+      await button(page, "Go on").click();
+      expect(await shown(), `L${at + 1}`).toEqual([]);
+      // What only a reader may know is not in the picture yet.
+      await expect(page.locator(".ms-face-over")).toHaveCount(0);
+      expect(await sideways(page)).toBe(0);
+      const read: string[] = [];
+      for (const name of ["Amy Sorrel", "Anton Havelka", "Doug Pruitt"]) {
+        await button(page, `Open ${name}’s lane`).click();
+        expect(await shown(), `${name} behind the curtain`).toEqual([]);
+        await button(page, "Open without holding").click();
+        await button(page, "Back to the table").waitFor();
+        const cards = [...new Set((await shown()).map((key) => key.slice(0, 4)))];
+        expect(cards, name).toHaveLength(1);
+        expect(cards[0]).toMatch(new RegExp(`^L${at + 1}`));
+        read.push(...cards);
+        await button(page, "Back to the table").click();
+        await expect.poll(shown, `${name} is done`).toEqual([]);
+      }
+      expect(new Set(read).size, "three different cards").toBe(3);
+    }
+    const stored = await page.evaluate(async () => {
+      const all: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+      for (const { name = "" } of await indexedDB.databases()) {
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opened = indexedDB.open(name);
+          opened.onsuccess = () => resolve(opened.result);
+          opened.onerror = () => reject(opened.error);
+        });
+        for (const store of database.objectStoreNames)
+          all.push(
+            await new Promise((resolve, reject) => {
+              const asked = database.transaction(store).objectStore(store).getAll();
+              asked.onsuccess = () => resolve(asked.result);
+              asked.onerror = () => reject(asked.error);
+            }),
+          );
+        database.close();
+      }
+      return JSON.stringify(all);
+    });
+    expect(stored.length).toBeGreaterThan(1000);
+    expect(secretsIn(stored)).toEqual([]);
+    expect(secretsIn(heard.join("\n"))).toEqual([]);
+  });
+});
+
+test.describe("without a network from the storm on", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("the hut in French, with its pictures, and the same card in English", async ({ page, context }) => {
+    await withSettings(page, { language: "fr" });
+    await openSave(page, cut("hour-1-good", entered("L5")));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await button(page, "Continuer").click();
+    await commitBy(page, () => card(page, "C").click());
+    await commitBy(page, () => card(page, "B").click());
+    await commitBy(page, () => button(page, /ouvrir les cartes/).click());
+    await expect
+      .poll(() =>
+        page
+          .locator(".ms-card img.ms-face")
+          .evaluateAll((faces) => faces.every((face) => (face as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toBe(true);
+    const seen = await page.locator("body").ariaSnapshot();
+    expect(seen).not.toMatch(/\b(the|and|with|your|card|crystal|takes|reads|leads|round|strength)\b/i);
+    expect(seen).not.toMatch(/\b(L\d\.[A-Z]|card:|item:|inter\.|rec\.|npc\.)/);
+    await expect(page.getByText("Quarante barreaux")).toBeVisible();
+    await page.evaluate(() => {
+      const settings = JSON.parse(localStorage.getItem("chronarium.settings") ?? "{}");
+      localStorage.setItem("chronarium.settings", JSON.stringify({ ...settings, language: "en" }));
+    });
+    await page.reload();
+    await expect(page.getByText("Forty rungs")).toBeVisible();
+    // What is done is heard.
+    await button(page, "Go on").click();
+    await press(page, "The card says: listen");
+    await expect(
+      page.locator("[aria-live]").filter({ hasText: "reads a private card" }).first(),
+    ).toBeAttached();
+  });
+});
+
+test("a damaged file of the missions is named, and the saved game is as it was", async ({ page }) => {
+  await withSettings(page);
+  const save = cut("hour-1-good", entered("L5"));
+  await openSave(page, save);
+  await expect(page.locator(".ms-recap")).toBeVisible();
+  await page.route(/\/assets\/m-[0-9a-f]{24}\.json$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).slice(0, 5000) });
+  });
+  await page.reload();
+  await expect(page.getByText(/m-[0-9a-f]{24}\.json/).first()).toBeVisible();
+  await page.unroute(/\/assets\/m-[0-9a-f]{24}\.json$/);
+  await page.reload();
+  await expect(page.locator(".ms-recap")).toContainText("Where you were: Skywatch Post");
+});
