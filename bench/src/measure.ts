@@ -19,7 +19,7 @@ export type Work = (game: number) => Done;
 export type Done = { readonly count: number; readonly ms: number };
 
 /** Milliseconds of this thread on its processor: a busy machine counts for nothing. */
-function tick(): number {
+export function tick(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
@@ -33,11 +33,6 @@ export function timed(work: (game: number) => number): Work {
   };
 }
 
-/** Milliseconds of this process on its processor: a busy machine counts for nothing. */
-export const tick = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 export const processorMs = (work: () => void): number => {
   const before = tick();
   work();
