@@ -54,7 +54,10 @@ function bound(): { readonly file: string; readonly source: string } {
   const volumes = shelf();
   // Every version of a mission has the same words.
   const texts = Object.fromEntries(volumes.map(({ pack, texts }) => [pack.id, texts]));
-  const source = JSON.stringify({ texts, volumes: volumes.map((volume) => ({ ...volume, texts: undefined })) });
+  const source = JSON.stringify({
+    texts,
+    volumes: volumes.map((volume) => ({ ...volume, texts: undefined })),
+  });
   return { file: `assets/m-${sha(source).slice(0, 24)}.json`, source };
 }
 

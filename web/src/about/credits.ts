@@ -101,4 +101,11 @@ export const SOFTWARE: readonly Credit[] = [
     address: "https://github.com/pmndrs/zustand",
     package: "zustand",
   },
+  {
+    work: "uqr",
+    by: "Project Nayuki and Anthony Fu",
+    licence: "MIT",
+    address: "https://github.com/unjs/uqr",
+    package: "uqr",
+  },
 ];
