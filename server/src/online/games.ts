@@ -6,7 +6,7 @@ const GAMES: Readonly<Record<string, () => Promise<AnyRules>>> = {
   khronos: async () => (await import("@chronarium/khronos")).khronos,
   chronomancer: async () => (await import("@chronarium/chronomancer")).chronomancer,
   anachrony: async () => (await import("@chronarium/anachrony")).anachrony,
-  missions: async () => (await import("./mission-shelf.ts")).missions(),
+  missions: async () => (await import("../games/missions/shelf.ts")).missions(),
 };
 
 export async function rulesOf(game: string): Promise<AnyRules> {

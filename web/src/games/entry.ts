@@ -76,6 +76,8 @@ export type SealedGame = WithTable & {
   readonly sealed: true;
   readonly ui: () => Promise<SealedUi>;
   readonly form: () => Promise<ComponentType<SealedForm>>;
+  /** Shown where other games have a lesson: what to begin with. */
+  readonly first: ComponentType;
   /** What was chosen, in a word or two. */
   readonly chosen: (options: Readonly<Record<string, unknown>>, language: Language) => Promise<string>;
 };

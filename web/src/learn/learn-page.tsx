@@ -21,8 +21,6 @@ import { LastGames } from "./last-games.tsx";
 import { LessonPage } from "./lesson-page.tsx";
 import { type Taught, useLesson } from "./lesson-source.ts";
 import { keepProgress, progressIn, useProgress } from "./progress.ts";
-import { Said } from "./said.tsx";
-import { shelfText } from "./words.ts";
 import "./learn.css";
 
 /** A sealed game is taught by its own first story. */
@@ -64,7 +62,7 @@ function Shelf({ game }: { readonly game: PlayableGame }): ReactNode {
           <p>{learn.lead}</p>
         </header>
         <div className="learn-cards">
-          {game.sealed ? <Story game={game.id} /> : <FirstMinutes key={game.id} game={game.id} />}
+          {game.sealed ? <game.first /> : <FirstMinutes key={game.id} game={game.id} />}
           {game.puzzles !== undefined && <Puzzles key={`puzzles ${game.id}`} game={game.id} />}
           <div className="learn-beside">
             <OneRule key={`rule ${game.id}`} game={game.id} />
@@ -76,21 +74,6 @@ function Shelf({ game }: { readonly game: PlayableGame }): ReactNode {
         </Link>
       </div>
     </PageFrame>
-  );
-}
-
-function Story({ game }: { readonly game: string }): ReactNode {
-  const { story } = shelfText[useLanguage()];
-  return (
-    <section className="learn-card" aria-labelledby="first-minutes">
-      <h2 id="first-minutes">{story.title}</h2>
-      <p>
-        <Said text={story.lead} />
-      </p>
-      <Link className="btn learn-go" data-kind="primary" to={`/new/${game}`}>
-        <Play size={18} aria-hidden="true" /> {story.begin}
-      </Link>
-    </section>
   );
 }
 

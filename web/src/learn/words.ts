@@ -12,7 +12,6 @@ type ShelfText = {
     readonly ask: string;
     readonly askOf: (title: string) => string;
   };
-  readonly story: { readonly title: string; readonly lead: string; readonly begin: string };
 };
 
 export const shelfText: Readonly<Record<Language, ShelfText>> = {
@@ -27,11 +26,6 @@ export const shelfText: Readonly<Record<Language, ShelfText>> = {
       ask: "Analyse",
       askOf: (title) => `Analyse ${title}`,
     },
-    story: {
-      title: "The first ten minutes",
-      lead: "Missions need no lesson: *Ten to Six* is one. A street, a bell, ten minutes, alone or with others. What you need to know is told when you need it.",
-      begin: "Begin with Ten to Six",
-    },
   },
   fr: {
     lost: {
@@ -43,11 +37,6 @@ export const shelfText: Readonly<Record<Language, ShelfText>> = {
       over: "perdue",
       ask: "Analyser",
       askOf: (title) => `Analyser ${title}`,
-    },
-    story: {
-      title: "Les dix premières minutes",
-      lead: "Les missions se passent de leçon\u202f: *Six heures moins dix* en est une. Une rue, une cloche, dix minutes, à un ou à plusieurs. Ce qu’il faut savoir se dit au moment voulu.",
-      begin: "Commencer par Six heures moins dix",
     },
   },
 };

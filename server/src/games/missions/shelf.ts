@@ -17,7 +17,7 @@ export function missions(): Promise<MissionRules> {
 
 function shelf(): Promise<readonly Volume[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly Volume[]>();
-  const thread = new Worker(new URL("./mission-shelf-thread.ts", import.meta.url));
+  const thread = new Worker(new URL("./shelf-thread.ts", import.meta.url));
   thread.once("message", (volumes: readonly Volume[]) => resolve(volumes));
   thread.once("error", reject);
   thread.once("exit", () => reject(new Error("The missions could not be read.")));

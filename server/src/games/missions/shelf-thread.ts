@@ -5,7 +5,7 @@ import { parentPort } from "node:worker_threads";
 import type { Pack, Volume } from "@chronarium/missions";
 import { loadMission } from "@chronarium/missions/loader";
 
-const MISSIONS = resolve(import.meta.dirname, "..", "..", "..", "missions");
+const MISSIONS = resolve(import.meta.dirname, "..", "..", "..", "..", "missions");
 
 const slashes = (path: string): string => path.split("\\").join("/");
 const textAt = (...path: readonly string[]): string => readFileSync(join(...path), "utf8");
