@@ -77,7 +77,7 @@ export type SealedGame = WithTable & {
   readonly ui: () => Promise<SealedUi>;
   readonly form: () => Promise<ComponentType<SealedForm>>;
   /** Shown where other games have a lesson: what to begin with. */
-  readonly first: ComponentType;
+  readonly first: () => Promise<ComponentType>;
   /** What was chosen, in a word or two. */
   readonly chosen: (options: Readonly<Record<string, unknown>>, language: Language) => Promise<string>;
 };

@@ -17,6 +17,7 @@ import { PageFrame } from "../shell/page-frame.tsx";
 import { OneRule } from "../shown/one-rule.tsx";
 import { RulePage } from "../shown/rule-page.tsx";
 import { FirstGame } from "./first-game.tsx";
+import { FirstStory } from "./first-story.tsx";
 import { LastGames } from "./last-games.tsx";
 import { LessonPage } from "./lesson-page.tsx";
 import { type Taught, useLesson } from "./lesson-source.ts";
@@ -62,7 +63,7 @@ function Shelf({ game }: { readonly game: PlayableGame }): ReactNode {
           <p>{learn.lead}</p>
         </header>
         <div className="learn-cards">
-          {game.sealed ? <game.first /> : <FirstMinutes key={game.id} game={game.id} />}
+          {game.sealed ? <FirstStory game={game} /> : <FirstMinutes key={game.id} game={game.id} />}
           {game.puzzles !== undefined && <Puzzles key={`puzzles ${game.id}`} game={game.id} />}
           <div className="learn-beside">
             <OneRule key={`rule ${game.id}`} game={game.id} />

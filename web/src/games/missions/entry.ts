@@ -4,7 +4,6 @@ import "@fontsource/courier-prime/latin-700.css";
 import "@fontsource/londrina-solid/latin-400.css";
 import "@fontsource/londrina-solid/latin-900.css";
 import "./theme.css";
-import { late } from "../../app/late.tsx";
 import type { SealedGame } from "../entry.ts";
 import { poster } from "./cover.ts";
 import art from "./poster.svg";
@@ -17,7 +16,7 @@ export const missions: SealedGame = {
   theme: "dark",
   ui: async () => (await import("./index.tsx")).missionsUi,
   form: async () => (await import("./form.tsx")).MissionForm,
-  first: late(async () => (await import("./first-story.tsx")).FirstStory),
+  first: async () => (await import("./first-story.tsx")).FirstStory,
   chosen: async ({ mission }, language) => {
     const { covers } = await import("virtual:missions/covers");
     return covers.find(({ name }) => name === mission)?.words[language].title ?? "";
