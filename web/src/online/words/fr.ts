@@ -38,8 +38,8 @@ export const words: OnlineWords = {
     note: "Qui a le lien peut regarder.",
     open: "Ouvrir la table",
     opening: "La table s’ouvre",
-    next: "Ensuite : un lien à partager. Les places vides peuvent aller à des robots.",
-    nextSealed: "Ensuite : un lien à partager. Ceux qui sont là au départ jouent.",
+    next: "Ensuite\u202f: un lien à partager. Les places vides peuvent aller à des robots.",
+    nextSealed: "Ensuite\u202f: un lien à partager. Ceux qui sont là au départ jouent.",
   },
   lobby: {
     title: "Tables ouvertes",
@@ -81,7 +81,7 @@ export const words: OnlineWords = {
       : `Chacun a ${days(clock.hours)} pour un tour${clock.daysOff === 0 ? "" : ` et ${clock.daysOff} ${clock.daysOff === 1 ? "jour" : "jours"} de congé`}.`;
   },
   room: {
-    status: (taken, seats) => `Salle d’attente : ${taken} sur ${seats} à table`,
+    status: (taken, seats) => `Salle d’attente\u202f: ${taken} sur ${seats} à table`,
     seats: "Places",
     you: (name) => `Vous, ${name}`,
     host: "hôte",
@@ -94,7 +94,7 @@ export const words: OnlineWords = {
     free: "Place libre",
     freeNote: "pour qui ouvrira le lien",
     sitHere: "S’asseoir ici",
-    rated: "Elle compte pour le classement : avec un compte seulement, et sans robot.",
+    rated: "Elle compte pour le classement\u202f: avec un compte seulement, et sans robot.",
     profile: (account) => `Compte ${account}`,
     seatBot: "Placer un robot",
     remove: (name) => `Retirer ${name}`,
@@ -111,7 +111,7 @@ export const words: OnlineWords = {
       `${NUMBERS[seats] ?? seats} places, ${changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`}. ${clock}`,
     setupSealed: (seats, chosen) =>
       `${chosen}, à ${seats} au plus. Chacun lit sur son propre appareil, et personne n’attend son tour.`,
-    setupSolo: "Vous jouez en solo ; qui a le lien peut regarder.",
+    setupSolo: "Vous jouez en solo\u202f; qui a le lien peut regarder.",
     help: (takeBack, help) =>
       `Vous pouvez annuler vos propres étapes tant que rien n’a été révélé${takeBack ? ", et celles d’avant le coup d’un autre si tous acceptent" : ""}. ${help ? "Conseils et branches sont permis." : "Pas de conseils."}`,
     qr: "Le lien en code QR",
@@ -121,7 +121,7 @@ export const words: OnlineWords = {
     changing: "Changer la table",
     keep: "Redemander à tous",
     deal: (commitment) =>
-      `La donne est scellée : engagement ${commitment}. Chaque place y ajoute sa part, et chacun peut vérifier après la partie.`,
+      `La donne est scellée\u202f: engagement ${commitment}. Chaque place y ajoute sa part, et chacun peut vérifier après la partie.`,
     nameLabel: "Votre nom",
     sit: "S’asseoir",
     leave: "Quitter",
@@ -134,14 +134,14 @@ export const words: OnlineWords = {
     waitsForSecond: "On attend une deuxième personne",
     waitsFor: (names, free) =>
       [
-        names === "" ? "" : `Pas encore prêt : ${names}`,
+        names === "" ? "" : `Pas encore prêt\u202f: ${names}`,
         free === 0 ? "" : free === 1 ? "une place est libre" : `${free} places sont libres`,
       ]
         .filter((part) => part !== "")
         .join(", "),
     allReady: "Tout le monde est prêt",
     startNote: "La partie commence d’elle-même quand toutes les places sont prises et tous prêts.",
-    hostStarts: (name) => `${name} peut commencer avant ; des robots prennent alors les places libres.`,
+    hostStarts: (name) => `${name} peut commencer avant\u202f; des robots prennent alors les places libres.`,
     hostStartsSealed: (name) => `${name} peut commencer avant, avec ceux qui sont là.`,
     lent: { friend: "place ouverte à un ami", share: "les autres jouent cette place" },
     youWatch: "Vous regardez. Choisissez une place libre pour jouer.",
@@ -159,18 +159,18 @@ export const words: OnlineWords = {
     silent: (time) => `Le serveur ne répond plus depuis ${time}.`,
     next: (seconds) => (seconds <= 0 ? "Nouvel essai en cours." : `Nouvel essai dans ${seconds} s.`),
     tryNow: "Essayer maintenant",
-    kept: "Votre coup est gardé ; il partira au retour de la liaison.",
+    kept: "Votre coup est gardé\u202f; il partira au retour de la liaison.",
     plan: "Vous pouvez regarder et préparer la suite.",
     back: (time) => `De retour à ${time}. Rien n’est perdu.`,
-    old: "Cette page est plus ancienne que le serveur. Rechargez-la avant votre prochain coup ; rien n’est perdu.",
+    old: "Cette page est plus ancienne que le serveur. Rechargez-la avant votre prochain coup\u202f; rien n’est perdu.",
     reload: "Recharger",
     resign: "Abandonner",
-    resignTitle: "Quitter votre place ?",
+    resignTitle: "Quitter votre place\u202f?",
     resignLead: "Un robot joue à votre place, et vous ne pourrez pas revenir. Les autres en sont avertis.",
     resignSealed:
       "Les autres jouent pour vous jusqu’à ce que quelqu’un prenne votre place. Vous ne pourrez pas revenir.",
     end: "Mettre fin à la partie",
-    endTitle: "Arrêter la partie sans résultat ?",
+    endTitle: "Arrêter la partie sans résultat\u202f?",
     endLead: (others) =>
       others === "" ? "Plus personne d’autre ne joue." : `Il faut l’accord ${ofName(others)}.`,
     playOn: "Continuer à jouer",
@@ -180,10 +180,10 @@ export const words: OnlineWords = {
     endAgree: "Arrêter",
     ended: "Ceux qui jouaient ont mis fin à cette partie.",
     endedStatus: "La partie a été arrêtée sans résultat",
-    timeUp: (name) => `${name} n’a plus de temps. Que faire ?`,
+    timeUp: (name) => `${name} n’a plus de temps. Que faire\u202f?`,
     timeUpYou: "Votre temps est écoulé. Vous pouvez encore jouer tant que les autres n’ont pas décidé.",
     timeUpLead: (time) => `Un robot s’assied dans ${time}, sauf si vous décidez autre chose.`,
-    goneUp: (name) => `${name} est absent depuis un moment. Que faire ?`,
+    goneUp: (name) => `${name} est absent depuis un moment. Que faire\u202f?`,
     goneLead: (names) =>
       `Rien ne se passe sans l’accord de tous les présents.${names === "" ? "" : ` ${names}`}`,
     timeChoices: {
@@ -204,9 +204,9 @@ export const words: OnlineWords = {
     backWithdraw: "Laisser en l’état",
     backRefused: (time) => `La réponse est non. Vous pourrez redemander à ${time}.`,
     rest: (count) => `Prendre des jours de congé (${count} restants)`,
-    restTitle: "Combien de jours de congé ?",
+    restTitle: "Combien de jours de congé\u202f?",
     restLead:
-      "Votre pendule s’arrête pendant ce temps. Vous pouvez jouer quand même, et revenir plus tôt : les jours entiers vous sont rendus.",
+      "Votre pendule s’arrête pendant ce temps. Vous pouvez jouer quand même, et revenir plus tôt\u202f: les jours entiers vous sont rendus.",
     restFor: (count) => (count === 1 ? "1 jour" : `${count} jours`),
     resting: (date) => `Vous êtes en congé jusqu’au ${date}. Votre pendule est arrêtée.`,
     restEnds: "Finir le congé",
@@ -235,8 +235,8 @@ export const words: OnlineWords = {
         : watching === 1
           ? "Seuls ceux qui jouent lisent ceci, pas la personne qui regarde."
           : `Seuls ceux qui jouent lisent ceci, pas les ${watching} qui regardent.`,
-    watchers: "Seuls ceux qui regardent lisent ceci ; les joueurs le pourront après la partie.",
-    over: "La partie est finie : les joueurs lisent ce qu’ont dit ceux qui regardaient.",
+    watchers: "Seuls ceux qui regardent lisent ceci\u202f; les joueurs le pourront après la partie.",
+    over: "La partie est finie\u202f: les joueurs lisent ce qu’ont dit ceux qui regardaient.",
     toPlayers: "Aux joueurs",
     toWatchers: "À ceux qui regardent",
     send: "Envoyer",
@@ -248,7 +248,7 @@ export const words: OnlineWords = {
     unmute: "Entendre à nouveau",
     block: "Bloquer",
     unblock: (name) => `Entendre ${name} à nouveau`,
-    blockNote: "Bloqué : plus entendu à aucune table, et pas de place à la vôtre.",
+    blockNote: "Bloqué\u202f: plus entendu à aucune table, et pas de place à la vôtre.",
     muted: "mis en sourdine",
     said: (name, text) => `${name} : ${text}`,
   },

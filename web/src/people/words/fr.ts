@@ -10,7 +10,7 @@ export const words: PeopleWords = {
   title: "Compte",
   unreachable: "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.",
   guest: {
-    lead: "Vous jouez en invité : seul ce navigateur connaît vos places. Un compte les garde et les ouvre sur tout appareil.",
+    lead: "Vous jouez en invité\u202f: seul ce navigateur connaît vos places. Un compte les garde et les ouvre sur tout appareil.",
     tables: (count) => `Vous êtes invité à ${tables(count)}. Vos places vous suivent.`,
     ways: {
       signUp: "Nouveau compte",
@@ -18,7 +18,7 @@ export const words: PeopleWords = {
       recover: "Mot de passe perdu",
       useCode: "Code d’un appareil",
     },
-    way: "Que souhaitez-vous ?",
+    way: "Que souhaitez-vous\u202f?",
     name: "Nom",
     nameNote: "Tout le monde à la table le voit. Aucune adresse électronique n’est demandée.",
     password: "Mot de passe",
@@ -38,17 +38,17 @@ export const words: PeopleWords = {
   },
   codes: {
     title: "Vos codes de secours",
-    lead: "Chacun vous laisse entrer une fois si vous perdez votre mot de passe. Gardez-les sur papier ou dans un fichier : ils ne seront plus jamais affichés.",
+    lead: "Chacun vous laisse entrer une fois si vous perdez votre mot de passe. Gardez-les sur papier ou dans un fichier\u202f: ils ne seront plus jamais affichés.",
     save: "Enregistrer dans un fichier",
     file: "Codes de secours pour Chronarium",
     kept: "Je les ai gardés",
   },
   device: {
     title: "Continuer sur un autre appareil",
-    lead: "Un code amène vos places sur un téléphone ou un autre ordinateur. Ne le donnez à personne : qui le tape, c’est vous.",
+    lead: "Un code amène vos places sur un téléphone ou un autre ordinateur. Ne le donnez à personne\u202f: qui le tape, c’est vous.",
     make: "Afficher un code",
     how: (time) =>
-      `Ouvrez Compte sur l’autre appareil, choisissez « Code d’un appareil » et tapez ceci. Valable jusqu’à ${time}.`,
+      `Ouvrez Compte sur l’autre appareil, choisissez «\u202fCode d’un appareil\u202f» et tapez ceci. Valable jusqu’à ${time}.`,
   },
   head: {
     since: (date) => `ici depuis le ${date}`,
@@ -59,7 +59,7 @@ export const words: PeopleWords = {
     title: "Connexion et appareils",
     password: "Mot de passe",
     passwordNote: "En changer déconnecte tous les autres appareils.",
-    noPassword: "Pas encore : votre clé d’accès vous ouvre.",
+    noPassword: "Pas encore\u202f: votre clé d’accès vous ouvre.",
     setPassword: "En choisir un",
     change: "Changer",
     passkey: (browser) => `Clé d’accès de ${browser}`,
@@ -101,16 +101,16 @@ export const words: PeopleWords = {
   data: {
     title: "Mes données",
     exportLead:
-      "Tout ce que ce serveur garde de vous, en un fichier : compte, appareils, historique, enregistrements de vos parties.",
+      "Tout ce que ce serveur garde de vous, en un fichier\u202f: compte, appareils, historique, enregistrements de vos parties.",
     export: "Tout exporter",
     removeLead:
-      "Votre nom, votre mot de passe et vos appareils disparaissent aussitôt. Les autres gardent leurs parties et ce qui s’y est dit ; votre place s’y lit « N. N. », et un robot finit celles qui se jouent encore.",
+      "Votre nom, votre mot de passe et vos appareils disparaissent aussitôt. Les autres gardent leurs parties et ce qui s’y est dit\u202f; votre place s’y lit «\u202fN. N.\u202f», et un robot finit celles qui se jouent encore.",
     remove: "Supprimer mon compte",
-    removeTitle: "Supprimer ce compte ?",
+    removeTitle: "Supprimer ce compte\u202f?",
     removeAsk: "Personne ne pourra le rétablir. Montrez encore une fois que c’est bien vous.",
     removeDo: "Supprimer pour de bon",
     retention:
-      "Sont gardés : le compte et les parties jusqu’à ce que vous les supprimiez ; un appareil jusqu’à un an après sa dernière visite. Les adresses de votre ordinateur ne sont pas enregistrées.",
+      "Sont gardés\u202f: le compte et les parties jusqu’à ce que vous les supprimiez\u202f; un appareil jusqu’à un an après sa dernière visite. Les adresses de votre ordinateur ne sont pas enregistrées.",
   },
   notices: {
     title: "Nouvelles par courriel",
@@ -121,7 +121,7 @@ export const words: PeopleWords = {
     drop: "Oublier cette adresse",
     unconfirmed: (address) => `Un message part vers ${address}. Ouvrez le lien qu’il contient d’ici un jour.`,
     confirmed: (address) => `${address}, confirmée`,
-    thanks: "Merci : cette adresse est confirmée.",
+    thanks: "Merci\u202f: cette adresse est confirmée.",
     kinds: {
       turn: "C’est à moi de jouer",
       time: "Mon temps est presque écoulé",
@@ -141,10 +141,10 @@ export const words: PeopleWords = {
   ratings: {
     title: "Classement",
     note: "Glicko-2, parties classées entre comptes seulement",
-    none: "Encore aucune partie classée. Choisissez « Pour le classement » en ouvrant une table.",
+    none: "Encore aucune partie classée. Choisissez «\u202fPour le classement\u202f» en ouvrant une table.",
     games: (count, won) =>
       `${count < 2 ? `${count} partie classée` : `${count} parties classées`} · ${won < 2 ? `${won} gagnée` : `${won} gagnées`}`,
-    wide: "encore large : il se précise au fil des parties",
+    wide: "encore large\u202f: il se précise au fil des parties",
     curve: (from, to) => `De ${from} à ${to}`,
     change: (before, after) => `classement ${after >= before ? `+${after - before}` : `−${before - after}`}`,
   },
@@ -154,7 +154,7 @@ export const words: PeopleWords = {
     report: "Signaler ce compte",
     reportTitle: (name) => `Signaler ${name}`,
     reportLead: "Qui tient ce serveur le lira, et personne d’autre.",
-    reportText: "Que s’est-il passé, et à quelle table ?",
+    reportText: "Que s’est-il passé, et à quelle table\u202f?",
     reportGo: "Envoyer le signalement",
     reported: "Merci. Votre signalement est transmis à qui tient ce serveur.",
   },

@@ -32,7 +32,7 @@ export const home: HomeText = {
       live: "En direct",
       turns: "Par tours",
       sharedReason:
-        "Ici, personne n’attend son tour. Ouvrez la table en direct : elle reste, et vous y revenez quand vous voulez.",
+        "Ici, personne n’attend son tour. Ouvrez la table en direct\u202f: elle reste, et vous y revenez quand vous voulez.",
     },
     seats: "Places",
     you: "Vous",
