@@ -171,7 +171,7 @@ test("a boat is filled and docked, and somebody is recruited for Frozen Hours, b
   await expect(consequences(page)).toHaveText(
     "2 Frozen Hours spent. CM-23 Your Timepiece stays on VII. You act again. BG-28",
   );
-  await commit(page, "Spend 2 Frozen Hours and close the Sponsorships of the Bards and the Nobles");
+  await commit(page, "Pay by Frozen Hours alone");
   await expectLine(
     page,
     0,

@@ -135,7 +135,7 @@ export const en: ChronomancerWords = {
       const text = list(verbs);
       return text.charAt(0).toUpperCase() + text.slice(1);
     },
-    pay: (number) => `Pay ${hours(number)}`,
+    pay: (number) => (number === 0 ? "Pay by Frozen Hours alone" : `Pay ${hours(number)}`),
     draws: (pieces) => (pieces === 1 ? "draws a piece, no undo" : `draws ${pieces} pieces, no undo`),
     reveals: "reveals cards, no undo",
   },

@@ -141,7 +141,7 @@ export const fr: ChronomancerWords = {
       const text = list(verbs);
       return text.charAt(0).toUpperCase() + text.slice(1);
     },
-    pay: (number) => `Payer ${hours(number)}`,
+    pay: (number) => (number === 0 ? "Payer en Heures Gelées seules" : `Payer ${hours(number)}`),
     draws: (pieces) => (pieces === 1 ? "tire un pion, sans retour" : `tire ${pieces} pions, sans retour`),
     reveals: "révèle des cartes, sans retour",
   },
