@@ -54,7 +54,7 @@ test("axe finds nothing on a phone with the largest letters, and the status is w
   const status = await boxOf(page.locator(".bar .status"));
   expect(status.y).toBeGreaterThanOrEqual(bar.y);
   expect(status.y + status.height).toBeLessThanOrEqual(bar.y + bar.height);
-  await plan(page, "donjon", "might", "C5");
+  await plan(page, "Donjon", "might", "C5");
   await expect(page.locator(".tray-in[data-state=planned]")).toBeVisible();
   // What is too long for its place scrolls, and the keyboard reaches it.
   await expect(page.locator(".plan .fold-text")).toHaveAttribute("tabindex", "0");
