@@ -92,7 +92,7 @@ test("the last room by mouse: card A again, who speaks, the message line by line
   await press(page, /^Boost/, "Reveal Destiny");
   await expect(page.getByRole("heading", { name: "The hour that answers", exact: true })).toBeVisible();
   await press(page, "Go on");
-  await expect(page.locator(".bar [role=status]")).toHaveText("The mission is over");
+  await expect(page.locator(".bar [role=status] .long")).toHaveText("The mission is over");
   await expect(page.locator(".ms-end article")).toContainText("A mile out, a ferry slows.");
   await expect(page.locator(".ms-end article > img")).toBeVisible();
   await expect(page.locator(".ms-report")).toContainText("Call sign");

@@ -51,7 +51,13 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   const [lead] = look;
   useEffect(() => {
-    if (lead !== undefined) places.show(lead);
+    if (lead === undefined) return;
+    places.show(lead);
+    // A phone's stage may be longer than what shows of it.
+    const drawn = requestAnimationFrame(() =>
+      subjectOf(lead, places)?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+    );
+    return () => cancelAnimationFrame(drawn);
   }, [lead, places]);
   if (own === undefined || said === undefined || telling) return null;
   const last = step === lesson.steps.length;
@@ -153,6 +159,10 @@ const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 };
+function subjectOf(name: string, places: LessonPlaces): Element | null {
+  const selector = places.selector(name) ?? SHELL[name];
+  return selector === undefined ? null : document.querySelector(selector);
+}
 /** As much of it as shows: what lies on the stage may be scrolled out of it. */
 function shownOf(element: Element): Box {
   const stage = element.closest(".stage");
@@ -211,8 +221,7 @@ function useMarks(
   useLayoutEffect(() => {
     const place = (): void => {
       const found = names.split(" ").flatMap((name) => {
-        const selector = places.selector(name) ?? SHELL[name];
-        const element = selector === undefined ? null : document.querySelector(selector);
+        const element = subjectOf(name, places);
         const box = element === null ? undefined : shownOf(element);
         return box === undefined || !seen(box) ? [] : [box];
       });
@@ -253,8 +262,10 @@ function useMarks(
       if (element !== null) watch.observe(element);
     }
     const drawn = requestAnimationFrame(place);
+    document.addEventListener("scroll", place, { capture: true, passive: true });
     return () => {
       wanted = false;
+      document.removeEventListener("scroll", place, { capture: true });
       watch.disconnect();
       cancelAnimationFrame(drawn);
     };

@@ -13,7 +13,7 @@ const LONGEST = 500;
 
 export function Chat({ party, chat }: { readonly party: Party; readonly chat: Chatting }): ReactNode {
   const { chat: words } = useOnlineWords();
-  const log = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const last = chat.lines.at(-1)?.number;
   useEffect(() => {
     // The newest is below.
@@ -27,12 +27,14 @@ export function Chat({ party, chat }: { readonly party: Party; readonly chat: Ch
         {seated ? (over ? words.over : words.players(party.watching)) : words.watchers}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it by keys. */}
-      <ol ref={log} className="chat-log" role="log" aria-label={words.title} tabIndex={0}>
-        {chat.lines.length === 0 && <li className="chat-empty">{words.empty}</li>}
-        {chat.lines.map((line) => (
-          <Line key={line.number} line={line} chat={chat} />
-        ))}
-      </ol>
+      <div ref={log} className="chat-log" role="log" aria-label={words.title} tabIndex={0}>
+        {chat.lines.length === 0 && <p className="chat-empty">{words.empty}</p>}
+        <ol>
+          {chat.lines.map((line) => (
+            <Line key={line.number} line={line} chat={chat} />
+          ))}
+        </ol>
+      </div>
       {chat.blocked.map((line) => (
         <p key={line.who} className="chat-blocked">
           {words.blockNote}{" "}
