@@ -2,11 +2,12 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
+const wholeNames = ["chromium", "chromium-browser", "google-chrome"];
 // The shell is the same engine without windows, menus and profiles: a page opens for half the work.
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+const names = ["chromium-headless-shell", ...wholeNames];
 
 /** What to do when there is none. */
-export const browserWish = `The checks in a browser need Chromium. Install one of these on PATH: ${names.join(", ")}.`;
+export const browserWish = `The checks in a browser need Chromium. Install one of these on PATH: ${wholeNames.join(", ")}.`;
 
 /** So that it runs as root, without a graphics card, and asks nobody on the network. */
 export const browserArguments = [
@@ -28,8 +29,12 @@ function isExecutable(path) {
   }
 }
 
-/** The path of the browser, or undefined. */
-export function findBrowser() {
+function find(wanted) {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
+
+/** The path of the browser, or undefined. */
+export const findBrowser = () => find(names);
+/** The same with all its parts: in the shell a new service worker does not take over from an older one. */
+export const findWholeBrowser = () => find(wholeNames);

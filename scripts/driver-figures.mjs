@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { browserArguments, findBrowser } from "./browser.mjs";
+import { browserArguments, findWholeBrowser } from "./browser.mjs";
 import { acknowledgements, readings } from "./web-figures-page.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -44,7 +44,7 @@ export function driverFigures(moves) {
   return serve(async (url) => {
     const profile = mkdtempSync(join(tmpdir(), "chronarium-profile-"));
     const context = await chromium.launchPersistentContext(profile, {
-      executablePath: findBrowser(),
+      executablePath: findWholeBrowser(),
       args: browserArguments,
     });
     try {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { buildApp } from "../server/src/app.ts";
-import { browserArguments, browserWish, findBrowser } from "./browser.mjs";
+import { browserArguments, browserWish, findWholeBrowser } from "./browser.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 /** Below the root; a build of its own, so that the one somebody is looking at stays. */
@@ -19,7 +19,7 @@ function build() {
 
 /** Gives the browser and the address of the page to `use`, and takes both away again. */
 export async function withPage(use) {
-  const executablePath = findBrowser();
+  const executablePath = findWholeBrowser();
   if (executablePath === undefined) throw new Error(browserWish);
   build();
   const app = await buildApp(join(root, folder));

@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { browserArguments, findBrowser } from "./browser.mjs";
+import { browserArguments, findWholeBrowser } from "./browser.mjs";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..", "web");
 const svg = (file) => readFileSync(join(web, file), "utf8");
@@ -35,7 +35,7 @@ function iconFile(png, side) {
   return Buffer.concat([head, png]);
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const browser = await chromium.launch({ executablePath: findWholeBrowser(), args: browserArguments });
 async function draw(html, width, height) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html);

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { browserWish, findBrowser } from "./browser.mjs";
+import { browserWish, findWholeBrowser } from "./browser.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const bench = join(root, "bench");
@@ -134,11 +134,12 @@ async function installBrowser() {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   let done = await outputOf(spawn(apt, ["update"], options));
   if (done.code === 0) {
-    const args = ["install", "-y", "--no-install-recommends", "chromium-headless-shell"];
+    const args = ["install", "-y", "--no-install-recommends", "chromium", "chromium-headless-shell"];
     done = await outputOf(spawn(apt, args, options));
   }
   stopProgress();
-  if (done.code !== 0 || findBrowser() === undefined) fail(`${lastLines(done.output)}\n\n${browserWish}`);
+  if (done.code !== 0 || findWholeBrowser() === undefined)
+    fail(`${lastLines(done.output)}\n\n${browserWish}`);
 }
 
 if (Number(process.versions.node.split(".")[0]) < oldestNode) {
@@ -147,4 +148,4 @@ if (Number(process.versions.node.split(".")[0]) < oldestNode) {
 if (!isInPlace(root)) await install(root, "Installing what Chronarium needs (first time: about a minute)…");
 if (process.argv.includes("--bench") && !isInPlace(bench))
   await install(bench, "Installing the peers to measure against…");
-if (process.argv.includes("--browser") && findBrowser() === undefined) await installBrowser();
+if (process.argv.includes("--browser") && findWholeBrowser() === undefined) await installBrowser();

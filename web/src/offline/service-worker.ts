@@ -31,7 +31,7 @@ const LOADED = "loaded";
 const PREFIX = "chronarium-";
 const CACHE = PREFIX + version;
 /** All of these are one file; the server answers them in the same way. */
-const PAGES = /^\/(?:$|index\.html$|(?:new|t|timelines|companion|rules|settings|about)(?:\/|$))/;
+const PAGES = /^\/(?:$|index\.html$|(?:new|t|timelines|learn|companion|rules|settings|about)(?:\/|$))/;
 
 /** Names below assets/ carry a hash of their content, so an older version's copy is as good. */
 async function keep(cache: Cache, file: string): Promise<void> {
