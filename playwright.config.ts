@@ -2,10 +2,11 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { browserArguments, browserWish, findBrowser } from "./scripts/browser.mjs";
+import { browserArguments, browserWish, findBrowser, findWholeBrowser } from "./scripts/browser.mjs";
 
 const executablePath = findBrowser();
-if (executablePath === undefined) throw new Error(browserWish);
+const wholePath = findWholeBrowser();
+if (executablePath === undefined || wholePath === undefined) throw new Error(browserWish);
 
 function freePort(): Promise<number> {
   const server = createServer();
@@ -28,6 +29,8 @@ const pageUrl = `http://127.0.0.1:${pagePort}`;
 /** A build of its own, so that the one somebody is looking at stays. */
 const webRoot = join(import.meta.dirname, "node_modules", ".cache", "chronarium-e2e");
 const vite = "node node_modules/vite/bin/vite.js";
+/** Needs a browser with all its parts. */
+const WHOLE = "new-version.spec.ts";
 
 export default defineConfig({
   testDir: "web/e2e",
@@ -50,7 +53,12 @@ export default defineConfig({
   },
   projects: [
     { name: "driver", testMatch: "driver.spec.ts", use: { baseURL: driverUrl } },
-    { name: "page", testIgnore: "driver.spec.ts", use: { baseURL: pageUrl } },
+    { name: "page", testIgnore: ["driver.spec.ts", WHOLE], use: { baseURL: pageUrl } },
+    {
+      name: "whole",
+      testMatch: WHOLE,
+      use: { baseURL: pageUrl, launchOptions: { executablePath: wholePath, args: browserArguments } },
+    },
   ],
   webServer: [
     {

@@ -3,12 +3,9 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { extname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { browserArguments, browserWish, findWholeBrowser } from "../../scripts/browser.mjs";
 import { tool, withSettings } from "./table.ts";
 
-const executablePath = findWholeBrowser();
-if (executablePath === undefined) throw new Error(browserWish);
-test.use({ serviceWorkers: "allow", launchOptions: { executablePath, args: browserArguments } });
+test.use({ serviceWorkers: "allow" });
 
 const ROOT = join(import.meta.dirname, "..", "..", "node_modules", ".cache", "chronarium-e2e");
 const TYPES: Readonly<Record<string, string>> = {
