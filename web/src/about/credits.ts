@@ -103,7 +103,7 @@ export const SOFTWARE: readonly Credit[] = [
   },
   {
     work: "uqr",
-    by: "Project Nayuki and Anthony Fu",
+    by: "Project Nayuki; Anthony Fu",
     licence: "MIT",
     address: "https://github.com/unjs/uqr",
     package: "uqr",
