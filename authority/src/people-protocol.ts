@@ -26,9 +26,9 @@ export type Passkey = {
   readonly used: number;
 };
 
-export type NoticeKind = "turn" | "time" | "full" | "over";
+export type NoticeKind = "turn" | "time" | "full" | "asked" | "over";
 
-/** What is sent by e-mail, and when. Hours are those of the zone, from 0 to 23. */
+/** What is told to whoever is not at the table, and when. Hours are those of the zone, from 0 to 23. */
 export type NoticeSettings = {
   readonly kinds: readonly NoticeKind[];
   readonly quiet?: { readonly from: number; readonly to: number };
@@ -158,6 +158,21 @@ export type PeopleCalls = {
     readonly ask: { readonly address: string; readonly zone: string; readonly language: "en" | "fr" };
   } & None;
   readonly confirmMail: { readonly ask: { readonly token: string } } & None;
+  /** By what key a browser subscribes here, and whether this one, by where it is reached, is told of games. */
+  readonly pushState: {
+    readonly ask: { readonly endpoint: string };
+    readonly answer: { readonly key: string; readonly on: boolean };
+  };
+  /** What `PushSubscription.toJSON()` says. From now on this browser is told, even when no page is open. */
+  readonly push: {
+    readonly ask: {
+      readonly endpoint: string;
+      readonly p256dh: string;
+      readonly auth: string;
+      readonly language: "en" | "fr";
+    };
+  } & None;
+  readonly pushEnd: { readonly ask: { readonly endpoint: string } } & None;
   readonly setNotices: { readonly ask: NoticeSettings } & None;
   readonly endDevice: { readonly ask: { readonly device: string } } & None;
   /** `search`: part of a name at the table; `game`: an id; either may be empty. */

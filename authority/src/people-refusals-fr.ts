@@ -5,6 +5,7 @@ export const peopleRefusalsFr: PeopleSentences = {
   "people/bad-address": () => "Ce n’est pas une adresse électronique.",
   "people/bad-days": (p) => `Dites pour combien de jours, de 0 à ${p.most}.`,
   "people/bad-name": () => "Choisissez un nom de 2 à 24 lettres ou chiffres.",
+  "people/bad-push": () => "Aucun avis ne peut être envoyé à ce navigateur.",
   "people/busy": () => "Trop de connexions en ce moment. Patientez un peu, puis réessayez.",
   "people/empty-report": () => "Dites ce qui s’est passé, en 1000 caractères au plus.",
   "people/last-way": () =>

@@ -9,6 +9,7 @@ export type PeopleCode =
   | "people/bad-address"
   | "people/bad-days"
   | "people/bad-name"
+  | "people/bad-push"
   | "people/busy"
   | "people/empty-report"
   | "people/last-way"
@@ -36,6 +37,7 @@ export const peopleRefusalsEn: PeopleSentences = {
   "people/bad-address": () => "This is no e-mail address.",
   "people/bad-days": (p) => `Say for how many days, from 0 to ${p.most}.`,
   "people/bad-name": () => "Choose a name of 2 to 24 letters or digits.",
+  "people/bad-push": () => "Notices cannot be sent to this browser.",
   "people/busy": () => "Too many people are signing in at this moment. Wait a little, then try again.",
   "people/empty-report": () => "Say what happened, in at most 1000 characters.",
   "people/last-way": () => "This is your only way in. Set a password or add another passkey first.",

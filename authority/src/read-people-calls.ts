@@ -5,6 +5,7 @@ import { fieldsOf, integer, list, name, nothing, object, said, wrong, yesOrNo } 
 import type { Readers } from "./rpc.ts";
 
 const LONGEST_PASSWORD = 200;
+const LONGEST_PUSH = 1024;
 
 function secret(value: unknown, place: string): string {
   return isText(value) && value.length <= LONGEST_PASSWORD ? value : wrong(place);
@@ -14,10 +15,14 @@ function typedCode(value: unknown, place: string): string {
   return isText(value) && value.length <= 40 ? value.toUpperCase().replace(/[\s-]/g, "") : wrong(place);
 }
 
+/** Where a browser is reached, and how it reads what comes there. */
+function pushed(value: unknown, place: string): string {
+  return isText(value) && value.length <= LONGEST_PUSH ? value : wrong(place);
+}
 function language(value: unknown, place: string): "en" | "fr" {
   return value === "en" || value === "fr" ? value : wrong(place);
 }
-const KINDS: readonly NoticeKind[] = ["turn", "time", "full", "over"];
+const KINDS: readonly NoticeKind[] = ["turn", "time", "full", "asked", "over"];
 function kind(value: unknown, place: string): NoticeKind {
   return KINDS.find((each) => each === value) ?? wrong(place);
 }
@@ -55,6 +60,9 @@ export const peopleReaders: Readers<PeopleCalls> = {
   changePassword: object({ password: secret }),
   setMail: object({ address: name, zone: name, language }),
   confirmMail: object({ token: name }),
+  pushState: object({ endpoint: pushed }),
+  push: object({ endpoint: pushed, p256dh: pushed, auth: pushed, language }),
+  pushEnd: object({ endpoint: pushed }),
   setNotices: notices,
   endDevice: object({ device: name }),
   history: object({ search: name, game: name, from: integer }),

@@ -23,7 +23,10 @@ async function main(): Promise<void> {
   const wanted = readAddress(process.argv.slice(2), process.env);
   if (!existsSync(webRoot))
     throw new StartError(`There is no web client in ${webRoot}. \`npm start\` builds it.`);
-  const house = await openHouse(dataDir, { mailer: mailerOf(process.env) });
+  const house = await openHouse(dataDir, {
+    mailer: mailerOf(process.env),
+    site: process.env.PUBLIC_URL,
+  });
   let addresses: readonly string[] = [];
   const app = await buildApp(webRoot, house.guests, () => addresses);
   openUnsubscribeDoor(app, house.people);

@@ -34,7 +34,7 @@ export const SENTENCES: Readonly<Record<ServerCode, Sentence>> = {
   },
   "server/no-guest": {
     en: "POST /api/guest first: its cookie says who you are.",
-    fr: "Commencez par POST /api/guest : son cookie dit qui vous êtes.",
+    fr: "Commencez par POST /api/guest\u202f: son cookie dit qui vous êtes.",
   },
   "server/too-many": {
     en: "Too many at once. Wait a moment, then try again.",

@@ -6,6 +6,7 @@ import type { AnyRules } from "@chronarium/kernel";
 import { buildApp } from "../src/app.ts";
 import { listen } from "../src/listen.ts";
 import type { Mailer } from "../src/notices/mailer.ts";
+import type { Way } from "../src/notices/push/pusher.ts";
 import { openUnsubscribeDoor } from "../src/notices/unsubscribe.ts";
 import { allRules, type Games, rulesOf } from "../src/online/games.ts";
 import { type OpenHouse, openHouse } from "../src/online/house.ts";
@@ -26,10 +27,12 @@ export async function startServer(
   {
     pace,
     mailer,
+    push,
     more = {},
   }: {
     readonly pace?: Pace;
     readonly mailer?: Mailer | undefined;
+    readonly push?: Way | undefined;
     readonly more?: Readonly<Record<string, AnyRules>>;
   } = {},
 ): Promise<Running> {
@@ -39,7 +42,7 @@ export async function startServer(
     rulesOf: async (game) => more[game] ?? rulesOf(game),
     allRules: async () => [...(await allRules()), ...Object.values(more)],
   };
-  const house = await openHouse(folder, { mailer, games });
+  const house = await openHouse(folder, { mailer, push, games });
   const app = await buildApp(webRoot, house.guests);
   openUnsubscribeDoor(app, house.people);
   openPeopleDoor(app, house);

@@ -1,48 +1,15 @@
 /** Accounts over HTTP: what a guest brings along, what a stranger cannot learn, and what stays when somebody goes. */
-import { readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { peopleRefusalsEn, peopleRefusalsFr, refusalOf } from "@chronarium/authority";
 import { afterEach, describe, expect, it } from "vitest";
 import { rulesOf } from "../src/online/games.ts";
 import { browserOf } from "../src/people/browser.ts";
 import { Browser, PASSWORD } from "./browser.ts";
-import {
-  come,
-  cookieOf,
-  freshFolder,
-  gather,
-  type Person,
-  playAt,
-  playOn,
-  type Running,
-  share,
-  startServer,
-} from "./people.ts";
+import { come, cookieOf, gather, type Person, playAt, playOn, share, town } from "./people.ts";
 
-let running: Running | undefined;
-const people: Person[] = [];
-
-async function house(folder = freshFolder()): Promise<string> {
-  running = await startServer(folder);
-  return running.origin;
-}
-async function comes(origin: string, cookie?: string): Promise<Person> {
-  const person = await come(origin, cookie);
-  people.push(person);
-  return person;
-}
-async function restart(): Promise<string> {
-  for (const { socket } of people.splice(0)) socket.terminate();
-  const { folder = "" } = running ?? {};
-  await running?.stop();
-  return house(folder);
-}
-afterEach(async () => {
-  for (const { socket } of people.splice(0)) socket.terminate();
-  await running?.stop();
-  if (running !== undefined) rmSync(running.folder, { recursive: true, force: true });
-  running = undefined;
-});
+const { house, comes, restart, running, leave } = town();
+afterEach(leave);
 
 const closed = (person: Person): Promise<number> =>
   new Promise((resolve) => person.socket.once("close", resolve));
@@ -325,10 +292,10 @@ describe("whoever runs the server", () => {
     const [ada, ben] = [new Browser(origin), new Browser(origin)];
     await ada.must("signUp", { name: "Ada", password: PASSWORD });
     await ben.must("signUp", { name: "Ben", password: PASSWORD });
-    const { key } = JSON.parse(readFileSync(join(running?.folder ?? "", "admin.json"), "utf8")) as {
+    const { key } = JSON.parse(readFileSync(join(running().folder, "admin.json"), "utf8")) as {
       key: string;
     };
-    expect(statSync(join(running?.folder ?? "", "admin.json")).mode & 0o077).toBe(0);
+    expect(statSync(join(running().folder, "admin.json")).mode & 0o077).toBe(0);
     const admin = async (call: string, ask: object = {}, bearer = key): Promise<unknown> => {
       const answer = await fetch(`${origin}/api/admin/${call}`, {
         method: "POST",

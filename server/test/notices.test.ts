@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { dueAt } from "../src/notices/hours.ts";
 import { type Mail, mailerOf } from "../src/notices/mailer.ts";
 import { Notices } from "../src/notices/notices.ts";
+import { byMail } from "../src/notices/ways.ts";
 import { rulesOf } from "../src/online/games.ts";
 import type { KeptParty } from "../src/online/kept-party.ts";
 import type { KeptAccount, KeptHeld } from "../src/people/kept.ts";
@@ -22,9 +23,10 @@ import {
 import { openPostOffice, type PostOffice } from "./smtp.ts";
 
 const HOUR = 3600_000;
+const MINUTE = 60_000;
 const at = (time: string): number => Date.parse(time);
 const settings = (change: Partial<NoticeSettings> = {}): NoticeSettings => ({
-  kinds: ["turn", "time", "full", "over"],
+  kinds: ["turn", "time", "full", "asked", "over"],
   digest: false,
   zone: "Europe/Paris",
   language: "en",
@@ -72,14 +74,19 @@ class Town {
   };
   readonly notices: Notices = new Notices({
     clock: { now: () => this.now },
-    mailer: {
-      site: "https://example.org",
-      send: async (mail) => {
-        this.sent.push(mail);
-      },
-    },
-    accountOf: (person) => (person === "a" ? this.account : undefined),
-    unsubscribeOf: () => "/api/unsubscribe/1/2",
+    ways: [
+      byMail({
+        mailer: {
+          site: "https://example.org",
+          send: async (mail) => {
+            this.sent.push(mail);
+          },
+        },
+        accountOf: (person) => (person === "a" ? this.account : undefined),
+        unsubscribeOf: () => "/api/unsubscribe/1/2",
+      }),
+    ],
+    wishesOf: (person) => (person === "a" ? this.account.notices : undefined),
     held: () => [...this.held.values()],
     keepHeld: async (held) => {
       this.held.set(held.person, held);
@@ -170,6 +177,31 @@ describe("notices", () => {
     town.notices.moved({ ...party, id: "o-2" }, [0]);
     town.account = { ...town.account, mail: { address: "ada@example.org", confirmed: false, asked: 0 } };
     town.notices.over({ ...party, id: "o-2" });
+    expect(town.sent).toHaveLength(4);
+  });
+
+  it("tell that a table is full, that consent is asked for, and that the last minute of a live table runs", () => {
+    const town = new Town();
+    const live = { ...town.party().setup, clock: { kind: "live", bank: 20, added: 30 } } as const;
+    const clock = { left: [2 * MINUTE, 20 * MINUTE], running: [0], since: town.now };
+    const party = town.party({ setup: live, clock });
+    town.notices.full({ ...party, phase: "waiting" });
+    town.notices.moved(party, [0]);
+    town.notices.asked(party, [0, 1]);
+    town.notices.watch(party);
+    expect(town.sent).toHaveLength(3);
+    town.now += MINUTE + 1;
+    town.notices.watch(party);
+    town.notices.watch(party);
+    expect(town.sent.map(({ subject, text }) => [subject, text.split("\n")[0]])).toEqual([
+      ["Chronarium: a table is full", "The table with Ben is full. It begins when everybody is ready."],
+      ["Chronarium: your turn", "It is your turn at the table with Ben."],
+      ["Chronarium: do you agree?", "Your consent is asked for at the table with Ben."],
+      ["Chronarium: your time is nearly up", "Your time is nearly up at the table with Ben."],
+    ]);
+    // Who looks at the table is asked there.
+    town.here = true;
+    town.notices.asked(party, [0]);
     expect(town.sent).toHaveLength(4);
   });
 

@@ -1,47 +1,11 @@
-import { rmSync } from "node:fs";
 import { DriverError, partyRefusalsEn, partyRefusalsFr } from "@chronarium/authority";
 import { afterEach, describe, expect, it } from "vitest";
 import WebSocket from "ws";
 import { rulesOf } from "../src/online/games.ts";
-import {
-  come,
-  cookieOf,
-  freshFolder,
-  gather,
-  type Person,
-  playAt,
-  playOn,
-  type Running,
-  setup,
-  share,
-  startServer,
-  textOf,
-} from "./people.ts";
+import { cookieOf, gather, playAt, playOn, setup, share, textOf, town } from "./people.ts";
 
-let running: Running | undefined;
-const people: Person[] = [];
-
-async function house(folder = freshFolder()): Promise<string> {
-  running = await startServer(folder);
-  return running.origin;
-}
-async function comes(origin: string, cookie?: string): Promise<Person> {
-  const person = await come(origin, cookie);
-  people.push(person);
-  return person;
-}
-async function restart(): Promise<string> {
-  for (const { socket } of people.splice(0)) socket.terminate();
-  const { folder = "" } = running ?? {};
-  await running?.stop();
-  return house(folder);
-}
-afterEach(async () => {
-  for (const { socket } of people.splice(0)) socket.terminate();
-  await running?.stop();
-  if (running !== undefined) rmSync(running.folder, { recursive: true, force: true });
-  running = undefined;
-});
+const { house, comes, restart, leave } = town();
+afterEach(leave);
 
 const codeOf = (error: unknown): string =>
   error instanceof DriverError ? error.refusal.code : String(error);
@@ -188,7 +152,7 @@ describe("two guests", () => {
     const players = [await playAt(ada, table), await playAt(ben, table)];
     await playOn(players, rules, "to the bot", ({ actors }) => actors.includes(2));
     const at = players[0]!.now().revision;
-    for (const { socket } of people.splice(0)) socket.terminate();
+    for (const { socket } of [ada, ben]) socket.terminate();
     const back = await comes(origin, ada.cookie);
     const card = async (): Promise<readonly number[]> =>
       (await back.client.list()).find(({ id }) => id === table)?.actors ?? [];

@@ -1,14 +1,15 @@
 /** A server on a folder of its own, and people who come to it through real sockets. */
 import { randomBytes } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client, type Driver, type Moment, type Party, type PartySetup, TOPICS } from "@chronarium/authority";
 import { type AnyRules, nextInt, seedRng } from "@chronarium/kernel";
 import WebSocket, { type RawData } from "ws";
 import { rulesOf } from "../src/online/games.ts";
+import { type Running, startServer } from "../test-kit/index.ts";
 
-export { type Running, startServer } from "../test-kit/index.ts";
+export { type Running, startServer };
 
 export const chance = (bytes: number): string => randomBytes(bytes).toString("hex");
 export const share = (): string => chance(16);
@@ -78,6 +79,52 @@ export async function come(origin: string, cookie?: string): Promise<Person> {
     });
   };
   return { client, socket, cookie: kept, frames, party: (id) => known.get(id), until };
+}
+
+export type Town = {
+  /** Answers where the server is. */
+  readonly house: (how?: Parameters<typeof startServer>[1]) => Promise<string>;
+  readonly comes: (origin: string, cookie?: string) => Promise<Person>;
+  /** The same tables, and a server that knows nothing else. */
+  readonly restart: () => Promise<string>;
+  readonly running: () => Running;
+  /** Everybody leaves, and nothing stays. */
+  readonly leave: () => Promise<void>;
+};
+
+/** A server for each test of a file, and all who came to it. */
+export function town(): Town {
+  let open: Running | undefined;
+  const people: Person[] = [];
+  const cut = async (): Promise<void> => {
+    for (const { socket } of people.splice(0)) socket.terminate();
+    await open?.stop();
+  };
+  return {
+    house: async (how) => {
+      open = await startServer(freshFolder(), how);
+      return open.origin;
+    },
+    comes: async (origin, cookie) => {
+      const person = await come(origin, cookie);
+      people.push(person);
+      return person;
+    },
+    restart: async () => {
+      await cut();
+      open = await startServer(open?.folder ?? "");
+      return open.origin;
+    },
+    running: () => {
+      if (open === undefined) throw new Error("No server runs.");
+      return open;
+    },
+    leave: async () => {
+      await cut();
+      if (open !== undefined) rmSync(open.folder, { recursive: true, force: true });
+      open = undefined;
+    },
+  };
 }
 
 export const setup = (change: Partial<PartySetup> = {}): PartySetup => ({

@@ -34,9 +34,9 @@ function next(now: number, fits: (at: number) => boolean): number {
   return now;
 }
 
-/** When a notice may go out that has just come up. */
-export function dueAt(settings: NoticeSettings, now: number): number {
-  if (settings.digest)
+/** When a notice may go out that has just come up. Only mail is gathered for the morning. */
+export function dueAt(settings: NoticeSettings, now: number, by: "mail" | "push" = "mail"): number {
+  if (settings.digest && by === "mail")
     return next(now, (at) => hourIn(settings.zone, at) === DIGEST_HOUR && !isQuiet(settings, at));
   return isQuiet(settings, now) ? next(now, (at) => !isQuiet(settings, at)) : now;
 }

@@ -1,21 +1,21 @@
 /**
- * What people are told who are not at the table: that it is their turn, that time runs out, that a game begins or is
- * over. One for each turn, none for a table that is on their screen; held back in quiet hours, then one summary.
+ * What people are told who are not at the table: that it is their turn, that time runs out, that somebody asks for
+ * their consent, that a table is full, that a game begins or is over. One for each turn, none for a table that is on their screen; held back in quiet hours, then one summary.
  */
-import type { Clock, NoticeKind } from "@chronarium/authority";
+import type { Clock, NoticeKind, NoticeSettings } from "@chronarium/authority";
 import type { Seat } from "@chronarium/kernel";
 import { isPerson, type KeptParty } from "../online/kept-party.ts";
 import { leftAt } from "../online/reckoning.ts";
-import type { KeptAccount, KeptHeld } from "../people/kept.ts";
+import type { KeptHeld } from "../people/kept.ts";
 import { dueAt } from "./hours.ts";
-import type { Mailer } from "./mailer.ts";
-import { mailWords, type Notice } from "./words.ts";
+import type { Way } from "./ways.ts";
+import type { Notice } from "./words.ts";
 
 export type NoticesHost = {
   readonly clock: Pick<Clock, "now">;
-  readonly mailer: Mailer | undefined;
-  readonly accountOf: (person: string) => KeptAccount | undefined;
-  readonly unsubscribeOf: (person: string) => string;
+  readonly ways: readonly Way[];
+  /** What somebody wishes to be told. */
+  readonly wishesOf: (person: string) => NoticeSettings | undefined;
   readonly held: () => readonly KeptHeld[];
   readonly keepHeld: (held: KeptHeld) => Promise<void>;
   /** He looks at this table right now. */
@@ -25,8 +25,9 @@ export type NoticesHost = {
 };
 
 const HOUR = 3600_000;
-/** Of what a turn may take: less is "nearly up". */
+/** Less is "nearly up": of what a turn may take, and, in milliseconds, of the bank of a live table. */
 const NEARLY = 0.25;
+const NEARLY_LIVE = 60_000;
 
 export class Notices {
   readonly #host: NoticesHost;
@@ -57,6 +58,18 @@ export class Notices {
     for (const seat of actors) this.#once(party, seat, "turn");
   }
 
+  /** All seats are taken, and somebody has still to say that he is ready. */
+  full(party: KeptParty): void {
+    party.seats.forEach((_, seat) => {
+      this.#tell(party, seat, "full");
+    });
+  }
+
+  /** These are asked whether they agree to something. */
+  asked(party: KeptParty, seats: readonly Seat[]): void {
+    for (const seat of seats) this.#tell(party, seat, "asked");
+  }
+
   over(party: KeptParty): void {
     this.#told.delete(party.id);
     party.seats.forEach((_, seat) => {
@@ -64,26 +77,30 @@ export class Notices {
     });
   }
 
-  /** Looks at the clocks of a table by turns, and at what was held back. */
+  /** Looks at the clocks of a table. */
   watch(party: KeptParty): void {
     const rule = party.setup.clock;
-    if (rule.kind !== "turns" || party.clock === undefined || party.timeUp !== undefined) return;
+    if (rule.kind === "none" || party.clock === undefined || party.timeUp !== undefined) return;
     const now = this.#host.clock.now();
+    const nearly = rule.kind === "turns" ? rule.hours * HOUR * NEARLY : NEARLY_LIVE;
     for (const seat of party.clock.running)
-      if (leftAt(party.clock, seat, now) < rule.hours * HOUR * NEARLY) this.#once(party, seat, "time");
+      if (leftAt(party.clock, seat, now) < nearly) this.#once(party, seat, "time");
   }
+  /** Looks at what was held back. */
   async tick(): Promise<void> {
     const now = this.#host.clock.now();
-    for (const { person, notices, due } of this.#host.held()) {
+    for (const held of this.#host.held()) {
+      const { person, notices, due } = held;
       if (notices.length === 0 || due > now) continue;
-      await this.#host.keepHeld({ person, notices: [], due });
+      await this.#host.keepHeld({ ...held, notices: [] });
       const still = notices.filter(({ kind, table }) => {
         const seat = this.#host.seatAt(table, person);
         const waits = kind === "turn" || kind === "time";
         // He may have acted since.
         return !waits || (seat !== undefined && this.#told.get(table)?.has(seat) === true);
       });
-      await this.#send(person, still);
+      const way = this.#host.ways.find(({ by }) => by === (held.by ?? "mail"));
+      if (still.length > 0) await way?.send(person, still);
     }
   }
 
@@ -99,8 +116,8 @@ export class Notices {
   #tell(party: KeptParty, seat: Seat, kind: NoticeKind): void {
     const there = party.seats[seat];
     if (!isPerson(there) || this.#host.isHere(party.id, there.guest)) return;
-    const account = this.#host.accountOf(there.guest);
-    if (account?.mail?.confirmed !== true || !account.notices.kinds.includes(kind)) return;
+    const wishes = this.#host.wishesOf(there.guest);
+    if (wishes?.kinds.includes(kind) !== true) return;
     const now = this.#host.clock.now();
     const names = party.seats.flatMap((each, i) => (i === seat || each.kind === "free" ? [] : [each.name]));
     const left = party.clock === undefined ? undefined : Math.floor(leftAt(party.clock, seat, now) / HOUR);
@@ -110,35 +127,26 @@ export class Notices {
       table: party.id,
       names,
       ...(timed && left !== undefined && { hours: left }),
+      ...(party.phase === "waiting" && { waits: true }),
     };
-    const due = dueAt(account.notices, now);
-    const done = due <= now ? this.#send(there.guest, [notice]) : this.#hold(there.guest, notice, due);
-    done.catch(this.#host.report);
+    for (const way of this.#host.ways) {
+      if (!way.reaches(there.guest)) continue;
+      const due = dueAt(wishes, now, way.by);
+      const done =
+        due <= now ? way.send(there.guest, [notice]) : this.#hold(there.guest, notice, due, way.by);
+      done.catch(this.#host.report);
+    }
   }
 
-  async #hold(person: string, notice: Notice, due: number): Promise<void> {
-    const before = this.#host.held().find((each) => each.person === person);
+  async #hold(person: string, notice: Notice, due: number, by: Way["by"]): Promise<void> {
+    const before = this.#host.held().find((each) => each.person === person && (each.by ?? "mail") === by);
     const waiting = before?.notices ?? [];
     const others = waiting.filter(({ table, kind }) => table !== notice.table || kind !== notice.kind);
     await this.#host.keepHeld({
       person,
+      ...(by === "push" && { by }),
       notices: [...others, notice],
       due: waiting.length > 0 ? (before?.due ?? due) : due,
-    });
-  }
-
-  async #send(person: string, notices: readonly Notice[]): Promise<void> {
-    const { mailer } = this.#host;
-    const account = this.#host.accountOf(person);
-    if (mailer === undefined || notices.length === 0 || account?.mail?.confirmed !== true) return;
-    const words = mailWords[account.notices.language];
-    const unsubscribe = `${mailer.site}${this.#host.unsubscribeOf(person)}`;
-    const lines = notices.map((notice) => `${words.line(notice)}\n${mailer.site}/t/${notice.table}`);
-    await mailer.send({
-      to: account.mail.address,
-      subject: words.subject(notices),
-      text: [...lines, words.foot(unsubscribe)].join("\n\n"),
-      unsubscribe,
     });
   }
 }

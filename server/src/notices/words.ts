@@ -1,4 +1,4 @@
-/** What mails say, in both languages. Nothing in them that a watcher could not see. */
+/** What notices say, in both languages. Nothing in them that a watcher could not see. */
 import type { NoticeKind } from "@chronarium/authority";
 
 export type Notice = {
@@ -7,6 +7,8 @@ export type Notice = {
   readonly names: readonly string[];
   /** By turns: hours that are left. */
   readonly hours?: number;
+  /** The game has not begun. */
+  readonly waits?: true;
 };
 
 export type MailWords = {
@@ -26,7 +28,7 @@ const listed = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 
 const en: MailWords = {
-  line: ({ kind, names, hours }) => {
+  line: ({ kind, names, hours, waits }) => {
     const company = listed(names, "en-GB");
     const left =
       hours === undefined ? "" : hours < 2 ? " Less than 2 hours are left." : ` ${hours} hours are left.`;
@@ -36,7 +38,11 @@ const en: MailWords = {
       case "time":
         return `Your time is nearly up at the table with ${company}.${left}`;
       case "full":
-        return `The game with ${company} has begun.`;
+        return waits
+          ? `The table with ${company} is full. It begins when everybody is ready.`
+          : `The game with ${company} has begun.`;
+      case "asked":
+        return `Your consent is asked for at the table with ${company}.`;
       case "over":
         return `The game with ${company} is over.`;
     }
@@ -47,7 +53,8 @@ const en: MailWords = {
     return {
       turn: "Chronarium: your turn",
       time: "Chronarium: your time is nearly up",
-      full: "Chronarium: a game has begun",
+      full: only.waits ? "Chronarium: a table is full" : "Chronarium: a game has begun",
+      asked: "Chronarium: do you agree?",
       over: "Chronarium: a game is over",
     }[only.kind];
   },
@@ -66,7 +73,7 @@ const en: MailWords = {
 };
 
 const fr: MailWords = {
-  line: ({ kind, names, hours }) => {
+  line: ({ kind, names, hours, waits }) => {
     const company = listed(names, "fr-FR");
     const left =
       hours === undefined ? "" : hours < 2 ? " Il reste moins de 2 heures." : ` Il reste ${hours} heures.`;
@@ -76,7 +83,11 @@ const fr: MailWords = {
       case "time":
         return `Votre temps est presque écoulé, à la table avec ${company}.${left}`;
       case "full":
-        return `La partie avec ${company} a commencé.`;
+        return waits
+          ? `La table avec ${company} est complète. La partie commence quand chacun est prêt.`
+          : `La partie avec ${company} a commencé.`;
+      case "asked":
+        return `On vous demande votre accord, à la table avec ${company}.`;
       case "over":
         return `La partie avec ${company} est finie.`;
     }
@@ -84,25 +95,28 @@ const fr: MailWords = {
   subject: (notices) => {
     const [only, second] = notices;
     if (only === undefined || second !== undefined)
-      return `Chronarium : des nouvelles de ${notices.length} tables`;
+      return `Chronarium\u202f: des nouvelles de ${notices.length} tables`;
     return {
-      turn: "Chronarium : à vous de jouer",
-      time: "Chronarium : votre temps est presque écoulé",
-      full: "Chronarium : une partie a commencé",
-      over: "Chronarium : une partie est finie",
+      turn: "Chronarium\u202f: à vous de jouer",
+      time: "Chronarium\u202f: votre temps est presque écoulé",
+      full: only.waits
+        ? "Chronarium\u202f: une table est complète"
+        : "Chronarium\u202f: une partie a commencé",
+      asked: "Chronarium\u202f: êtes-vous d’accord\u202f?",
+      over: "Chronarium\u202f: une partie est finie",
     }[only.kind];
   },
-  foot: (unsubscribe) => `Ne plus rien recevoir : ${unsubscribe}`,
+  foot: (unsubscribe) => `Ne plus rien recevoir\u202f: ${unsubscribe}`,
   confirm: {
-    subject: "Chronarium : est-ce bien votre adresse ?",
+    subject: "Chronarium\u202f: est-ce bien votre adresse\u202f?",
     text: (link) =>
-      `Quelqu’un souhaite recevoir à cette adresse des nouvelles de ses parties sur Chronarium. Si c’est vous, ouvrez ceci d’ici un jour :\n\n${link}\n\nSinon, ne faites rien : aucun autre message ne sera envoyé, et l’adresse sera oubliée.`,
+      `Quelqu’un souhaite recevoir à cette adresse des nouvelles de ses parties sur Chronarium. Si c’est vous, ouvrez ceci d’ici un jour\u202f:\n\n${link}\n\nSinon, ne faites rien\u202f: aucun autre message ne sera envoyé, et l’adresse sera oubliée.`,
   },
   unsubscribe: {
-    title: "Ne plus rien recevoir ?",
+    title: "Ne plus rien recevoir\u202f?",
     ask: "Les nouvelles de vos parties ne vous seront plus envoyées par courriel. Vous pourrez les rétablir sous Compte.",
     go: "Ne plus rien recevoir",
-    done: "C’est fait : plus aucun message ne sera envoyé.",
+    done: "C’est fait\u202f: plus aucun message ne sera envoyé.",
   },
 };
 

@@ -63,8 +63,12 @@ export class Gathering {
   sit(id: string, guest: string, seat: Seat, name: string, share: string): Promise<void> {
     return this.#book.change(id, async (party) => {
       if (await this.#chat.hasBlocked(party.host, guest)) failParty("party/blocked");
-      if (party.phase !== "running")
-        return this.#book.put(this.#book.fits(seated(party, { guest, seat, name, share })));
+      if (party.phase !== "running") {
+        const sits = this.#book.fits(seated(party, { guest, seat, name, share }));
+        await this.#book.put(sits);
+        if (sits.seats.every(({ kind }) => kind !== "free")) this.#book.host.full?.(sits);
+        return;
+      }
       const there = party.seats[seat];
       return isPerson(there) && there.lent !== undefined
         ? this.#playing.sitIn(party, guest, seat, name)

@@ -3,6 +3,9 @@ import { availableParallelism } from "node:os";
 import { Authority, ThreadThinker } from "@chronarium/authority";
 import type { Mailer } from "../notices/mailer.ts";
 import { Notices } from "../notices/notices.ts";
+import { type Way as PushWay, pusherOf } from "../notices/push/pusher.ts";
+import { freshVapid, Vapid } from "../notices/push/vapid.ts";
+import { byMail, byPush } from "../notices/ways.ts";
 import { Moderation } from "../people/moderation.ts";
 import { People } from "../people/people.ts";
 import { Shelf } from "../people/shelf.ts";
@@ -35,12 +38,24 @@ export async function openHouse(
   folder: string,
   {
     mailer,
+    push,
+    site,
     games = { rulesOf, allRules },
-  }: { readonly mailer?: Mailer | undefined; readonly games?: Games } = {},
+  }: {
+    readonly mailer?: Mailer | undefined;
+    /** Where push services are reached in another way than over the internet. */
+    readonly push?: PushWay | undefined;
+    /** The public address of the page. */
+    readonly site?: string | undefined;
+    readonly games?: Games;
+  } = {},
 ): Promise<OpenHouse> {
   const store = await SqliteStore.open(folder);
   const secret = (await store.noted("secret")) ?? Guests.freshSecret();
   await store.note("secret", secret);
+  const vapid = (await store.noted("vapid")) ?? freshVapid();
+  await store.note("vapid", vapid);
+  const pusher = pusherOf(new Vapid(vapid), { now: () => clock.now(), site, ...push });
   const thinkers = new Thinkers(
     threads,
     () => new ThreadThinker(() => threadAt(new URL("./bot-thread.ts", import.meta.url))),
@@ -70,6 +85,8 @@ export async function openHouse(
       if (card !== undefined && (await people.lookingBack.finished(party, card))) notices.over(party);
     },
     moved: (party, actors, how) => notices[how](party, actors),
+    full: (party) => notices.full(party),
+    asked: (party, seats) => notices.asked(party, seats),
     report,
   });
   const shelf = new Shelf(store);
@@ -79,6 +96,7 @@ export async function openHouse(
     chance,
     tables: parties,
     mailer,
+    pusher,
     sign: (text) => guests.sign(text),
     recordOf: (table) => authority.export(table, "", []),
     letGo: (device) => guests.letGo(device),
@@ -86,9 +104,20 @@ export async function openHouse(
   const guests: Guests = new Guests(secret, (id) => people.whose(id));
   const notices: Notices = new Notices({
     clock,
-    mailer,
-    accountOf: (person) => people.accountOf(person),
-    unsubscribeOf: (person) => people.mailbox.unsubscribeOf(person),
+    ways: [
+      byMail({
+        mailer,
+        accountOf: (person) => people.accountOf(person),
+        unsubscribeOf: (person) => people.mailbox.unsubscribeOf(person),
+      }),
+      byPush({
+        pusher,
+        pushesOf: (person) => people.pushes.of(person),
+        drop: (push) => people.pushes.drop(push),
+        report,
+      }),
+    ],
+    wishesOf: (person) => people.accountOf(person)?.notices ?? people.pushes.usualFor(person),
     held: () => people.mailbox.held(),
     keepHeld: (held) => people.mailbox.keepHeld(held),
     isHere: (table, person) => parties.lists.isHere(table, person),
@@ -98,10 +127,12 @@ export async function openHouse(
   await people.load();
   await parties.load(Number((await store.noted("alive")) ?? 0));
   const isAlive = (): Promise<void> => store.note("alive", String(clock.now())).catch(() => {});
-  const alive = setInterval(() => void isAlive(), ALIVE_MS);
+  const alive = setInterval(() => {
+    void isAlive();
+    for (const party of parties.lists.running()) notices.watch(party);
+  }, ALIVE_MS);
   const tick = setInterval(() => parties.watch.tick(), TICK_MS);
   const remind = setInterval(() => {
-    for (const party of parties.lists.running()) notices.watch(party);
     void notices.tick().catch(report);
   }, REMIND_MS);
   remind.unref();

@@ -35,6 +35,10 @@ export type PartiesHost = {
   readonly accountOf?: (person: string) => string | undefined;
   /** Somebody is to act, or somebody else than before; `began`: with these the game begins. */
   readonly moved?: (party: KeptParty, actors: readonly Seat[], how: "began" | "moved" | "resumed") => void;
+  /** All seats are taken, and not everybody is ready. */
+  readonly full?: (party: KeptParty) => void;
+  /** These are asked whether they agree to a step back, or to the end. */
+  readonly asked?: (party: KeptParty, seats: readonly Seat[]) => void;
   /** A game is over; told at least once, and again after a restart. */
   readonly finished?: (party: KeptParty) => Promise<void>;
   /** What went wrong while nobody waited for an answer. */

@@ -39,12 +39,15 @@ export class Playing {
 
   /** All people at the table must wish it. */
   wishEnd(id: string, guest: string, wish: boolean): Promise<void> {
-    return this.#book.inGame(id, (party) => {
+    return this.#book.inGame(id, async (party) => {
       const seat = mustSit(party, guest);
       const others = party.ending.filter((each) => each !== seat);
       const ending = wish ? [...others, seat] : others;
       const all = deciders(party).every((each) => ending.includes(each));
-      return all ? this.#end(party) : this.#book.put({ ...party, ending });
+      if (all) return this.#end(party);
+      await this.#book.put({ ...party, ending });
+      const silent = deciders(party).filter((each) => !ending.includes(each));
+      if (wish && others.length === 0) this.#book.host.asked?.(party, silent);
     });
   }
 
@@ -79,7 +82,12 @@ export class Playing {
       const seat = mustSit(party, guest);
       const { authority, clock } = this.#book.host;
       const next = asked(party, seat, { ...(await authority.standing(id, seat)), now: clock.now() });
-      return isAgreed(next) ? this.#goBack(next) : this.#book.put(next);
+      if (isAgreed(next)) return this.#goBack(next);
+      await this.#book.put(next);
+      this.#book.host.asked?.(
+        next,
+        deciders(next).filter((each) => each !== seat),
+      );
     });
   }
 

@@ -1,6 +1,7 @@
 /** The accounts of this server, and who may change his. */
 import { type Chance, type Clock, failPeople, type PeopleCalls } from "@chronarium/authority";
 import type { Mailer } from "../notices/mailer.ts";
+import type { Pusher } from "../notices/push/pusher.ts";
 import type { KeptAccount } from "./kept.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -19,6 +20,7 @@ export type PeopleHost = {
   readonly chance: Chance;
   readonly tables: Tables;
   readonly mailer: Mailer | undefined;
+  readonly pusher: Pusher;
   /** Makes of words what only this server can have made. */
   readonly sign: (text: string) => string;
   /** The record of a finished game. */

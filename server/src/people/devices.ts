@@ -4,6 +4,7 @@ import type { Accounts, Ask, Visitor } from "./accounts.ts";
 import { freshCode, shownId } from "./codes.ts";
 import type { KeptDevice } from "./kept.ts";
 import { handedOver } from "./played.ts";
+import type { Change } from "./shelf.ts";
 
 /** In milliseconds. */
 const MINUTE = 60_000;
@@ -52,7 +53,7 @@ export class Devices {
     if (kept === undefined || kept.until < this.#accounts.host.clock.now())
       return failPeople("people/no-such-code");
     const device = { ...this.#deviceFor(visitor, kept.person), proved: 0 };
-    await this.#accounts.shelf.put({ devices: [device], endDevices: this.#ownDevice(visitor) });
+    await this.#accounts.shelf.put(() => this.#instead(visitor, device));
     await this.#come(visitor, device, bring);
   }
 
@@ -68,7 +69,7 @@ export class Devices {
       // It may have been deleted while a password was being worked on.
       const account = this.#accounts.shelf.accounts.get(person) ?? failPeople("people/wrong");
       if ((account.suspended ?? 0) > this.#accounts.host.clock.now()) failPeople("people/suspended");
-      return { devices: [device], endDevices: this.#ownDevice(visitor) };
+      return this.#instead(visitor, device);
     });
     await this.#come(visitor, device, bring);
   }
@@ -108,8 +109,16 @@ export class Devices {
     return { id: this.#accounts.host.chance(16), person, name: browser, made: now, seen: now, proved: now };
   }
 
-  #ownDevice({ id }: Visitor): readonly string[] {
-    return this.#accounts.shelf.devices.has(id) ? [id] : [];
+  /** The same browser under another name: what it was told it is told from now on for whoever has come in. */
+  #instead({ id }: Visitor, device: KeptDevice): Change {
+    const { devices, pushes } = this.#accounts.shelf;
+    return {
+      devices: [device],
+      endDevices: devices.has(id) ? [id] : [],
+      pushes: [...pushes.values()]
+        .filter((push) => push.device === id)
+        .map((push) => ({ ...push, device: device.id, person: device.person })),
+    };
   }
 
   shown({ id, name, made, seen }: KeptDevice, here: string): Device {

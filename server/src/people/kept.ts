@@ -7,6 +7,7 @@ import {
   type RatingChange,
   type RatingPoint,
 } from "@chronarium/authority";
+import type { PushKeys } from "../notices/push/encrypted.ts";
 import type { Notice } from "../notices/words.ts";
 import type { Rating } from "./glicko.ts";
 
@@ -43,8 +44,29 @@ export type KeptMail = {
   readonly asked: number;
 };
 
-/** Notices that wait for a better hour. */
-export type KeptHeld = { readonly person: string; readonly notices: readonly Notice[]; readonly due: number };
+/** Notices that wait for a better hour, on one of the ways that they take. */
+export type KeptHeld = {
+  readonly person: string;
+  /** Missing: by e-mail. */
+  readonly by?: "push";
+  readonly notices: readonly Notice[];
+  readonly due: number;
+};
+
+/** A browser that shows notices while no page of ours is open. */
+export type KeptPush = {
+  /** The digest of where it is reached. */
+  readonly id: string;
+  readonly person: string;
+  /** The name in its cookie. */
+  readonly device: string;
+  readonly endpoint: string;
+  readonly keys: PushKeys;
+  /** The name under which it found this server. */
+  readonly host: string;
+  readonly language: "en" | "fr";
+  readonly made: number;
+};
 
 export type KeptPasskey = {
   readonly id: string;
@@ -109,6 +131,7 @@ export type Kinds = {
   readonly device: KeptDevice;
   readonly game: KeptGame;
   readonly held: KeptHeld;
+  readonly push: KeptPush;
   readonly report: KeptReport;
   readonly deed: KeptDeed;
 };
@@ -125,6 +148,7 @@ const whole: { readonly [Kind in keyof Kinds]: (value: unknown) => boolean } = {
   device: has("id", "person"),
   game: has("table", "game"),
   held: has("person"),
+  push: has("id", "person", "endpoint"),
   report: has("id", "about"),
   deed: has("id", "did"),
 };

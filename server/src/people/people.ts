@@ -7,12 +7,14 @@ import type { KeptAccount } from "./kept.ts";
 import { LookingBack } from "./looking-back.ts";
 import { Mailbox } from "./mailbox.ts";
 import { forgotten, playedBy } from "./played.ts";
+import { Pushes } from "./pushes.ts";
 import { WaysIn } from "./ways-in.ts";
 
 export class People {
   readonly devices: Devices;
   readonly waysIn: WaysIn;
   readonly mailbox: Mailbox;
+  readonly pushes: Pushes;
   readonly lookingBack: LookingBack;
   readonly #accounts: Accounts;
 
@@ -21,6 +23,7 @@ export class People {
     this.devices = new Devices(this.#accounts);
     this.waysIn = new WaysIn(this.#accounts, this.devices);
     this.mailbox = new Mailbox(this.#accounts);
+    this.pushes = new Pushes(this.#accounts);
     this.lookingBack = new LookingBack(this.#accounts);
   }
 
@@ -33,6 +36,7 @@ export class People {
   async tidy(): Promise<void> {
     await this.devices.tidy();
     await this.mailbox.tidy();
+    await this.pushes.tidy();
   }
 
   /**
@@ -78,6 +82,8 @@ export class People {
       person,
       ...(account && { account: this.#shown(account, id), profile: this.lookingBack.profile(account) }),
       devices: this.#accounts.shelf.devicesOf(person).map((device) => this.devices.shown(device, id)),
+      // Where it is reached is the browser's secret, and the service alone says who runs it.
+      pushes: this.pushes.of(person).map(({ endpoint, made }) => ({ service: new URL(endpoint).host, made })),
       history: games.map((game) => playedBy(game, person, this.#accounts.isAccount)),
       records,
     };
@@ -101,6 +107,7 @@ export class People {
     await this.#accounts.host.tables.owners.depart(person);
     const devices = this.#accounts.shelf.devicesOf(person).map(({ id }) => id);
     await this.#accounts.shelf.put(() => ({
+      endPushes: this.pushes.of(person).map(({ id }) => id),
       games: this.#accounts.shelf.gamesOf(person).map((game) => forgotten(game, person)),
       endDevices: devices,
       endAccount: person,

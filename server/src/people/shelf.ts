@@ -6,6 +6,7 @@ import {
   type KeptDevice,
   type KeptGame,
   type KeptHeld,
+  type KeptPush,
   type KeptReport,
   type Kinds,
   keyOf,
@@ -24,10 +25,12 @@ export type Change = {
   readonly games?: readonly KeptGame[];
   /** Without notices it goes. */
   readonly held?: readonly KeptHeld[];
+  readonly pushes?: readonly KeptPush[];
+  readonly endPushes?: readonly string[];
   readonly reports?: readonly KeptReport[];
   readonly deeds?: readonly KeptDeed[];
   readonly endReports?: readonly string[];
-  /** Ids of devices, and the person whose account goes. */
+  /** Ids of devices, which are told nothing any more, and the person whose account goes. */
   readonly endDevices?: readonly string[];
   readonly endAccount?: string;
 };
@@ -38,6 +41,7 @@ export class Shelf {
   readonly devices: Map<string, KeptDevice> = new Map();
   readonly games: Map<string, KeptGame> = new Map();
   readonly held: Map<string, KeptHeld> = new Map();
+  readonly pushes: Map<string, KeptPush> = new Map();
   readonly reports: Map<string, KeptReport> = new Map();
   readonly deeds: Map<string, KeptDeed> = new Map();
   readonly #byName: Map<string, string> = new Map();
@@ -56,6 +60,7 @@ export class Shelf {
       devices: await all("device"),
       games: await all("game"),
       held: await all("held"),
+      pushes: await all("push"),
       reports: await all("report"),
       deeds: await all("deed"),
     });
@@ -68,9 +73,10 @@ export class Shelf {
     return done;
   }
 
-  async #write(change: Change): Promise<void> {
+  async #write(wished: Change): Promise<void> {
+    const change = this.#withPushes(wished);
     const { accounts = [], devices = [], games = [], held = [], endDevices = [], endAccount } = change;
-    const { reports = [], deeds = [], endReports = [] } = change;
+    const { pushes = [], endPushes = [], reports = [], deeds = [], endReports = [] } = change;
     const kept = (kind: keyof Kinds, id: string, value: object): PeopleChange => ({
       kind,
       id,
@@ -82,13 +88,17 @@ export class Shelf {
       ...devices.map((each) => kept("device", each.id, each)),
       ...games.map((each) => kept("game", each.table, each)),
       ...held.map((each) =>
-        each.notices.length === 0 ? gone("held", each.person) : kept("held", each.person, each),
+        each.notices.length === 0 ? gone("held", heldKey(each)) : kept("held", heldKey(each), each),
       ),
+      ...endPushes.map((id) => gone("push", id)),
+      ...pushes.map((each) => kept("push", each.id, each)),
       ...reports.map((each) => kept("report", each.id, each)),
       ...deeds.map((each) => kept("deed", each.id, each)),
       ...endReports.map((id) => gone("report", id)),
       ...endDevices.map((id) => gone("device", id)),
-      ...(endAccount === undefined ? [] : [gone("account", endAccount), gone("held", endAccount)]),
+      ...(endAccount === undefined
+        ? []
+        : [gone("account", endAccount), ...heldKeys(endAccount).map((key) => gone("held", key))]),
     ]);
     this.#take(change);
   }
@@ -99,8 +109,20 @@ export class Shelf {
   devicesOf(person: string): readonly KeptDevice[] {
     return [...this.devices.values()].filter((device) => device.person === person);
   }
+  pushesOf(person: string): readonly KeptPush[] {
+    return [...this.pushes.values()].filter((push) => push.person === person);
+  }
   gamesOf(person: string): readonly KeptGame[] {
     return [...(this.#played.get(person) ?? [])].flatMap((table) => this.games.get(table) ?? []);
+  }
+
+  /** A device that is nobody's any more is told nothing, unless it is somebody's again at once. */
+  #withPushes(change: Change): Change {
+    const { pushes = [], endPushes = [], endDevices = [] } = change;
+    const ended = [...this.pushes.values()].filter(({ device }) => endDevices.includes(device));
+    const stay = new Set(pushes.map(({ id }) => id));
+    const gone = [...endPushes, ...ended.map(({ id }) => id)].filter((id) => !stay.has(id));
+    return gone.length === 0 ? change : { ...change, endPushes: gone };
   }
 
   #take({
@@ -108,12 +130,16 @@ export class Shelf {
     devices = [],
     games = [],
     held = [],
+    pushes = [],
+    endPushes = [],
     reports = [],
     deeds = [],
     endReports = [],
     endDevices = [],
     endAccount = "",
   }: Change): void {
+    for (const id of endPushes) this.pushes.delete(id);
+    for (const push of pushes) this.pushes.set(push.id, push);
     for (const report of reports) this.reports.set(report.id, report);
     for (const deed of deeds) this.deeds.set(deed.id, deed);
     for (const id of endReports) this.reports.delete(id);
@@ -131,10 +157,10 @@ export class Shelf {
           this.#played.set(person, (this.#played.get(person) ?? new Set()).add(game.table));
     }
     for (const each of held) {
-      if (each.notices.length === 0) this.held.delete(each.person);
-      else this.held.set(each.person, each);
+      if (each.notices.length === 0) this.held.delete(heldKey(each));
+      else this.held.set(heldKey(each), each);
     }
-    this.held.delete(endAccount);
+    for (const key of heldKeys(endAccount)) this.held.delete(key);
     for (const id of endDevices) this.devices.delete(id);
     const gone = this.accounts.get(endAccount);
     if (gone === undefined) return;
@@ -142,3 +168,7 @@ export class Shelf {
     this.#byName.delete(keyOf(gone.name));
   }
 }
+
+/** One for each way that notices take. */
+const heldKeys = (person: string): readonly string[] => [person, `${person} push`];
+const heldKey = ({ person, by }: KeptHeld): string => (by === undefined ? person : `${person} ${by}`);

@@ -14,7 +14,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} '’_.-]{0,22}[\p{L}\p{N}\p{M}]$/u;
 const TRIES = 20;
 const TRIES_PER_SECOND = 1 / 30;
 const USUAL_NOTICES: NoticeSettings = {
-  kinds: ["turn", "time", "over"],
+  kinds: ["turn", "time", "asked", "over"],
   digest: false,
   zone: "UTC",
   language: "en",

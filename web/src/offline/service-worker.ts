@@ -4,6 +4,8 @@
  * old one still find their files, whose names no other version uses for something else.
  */
 
+import { showPushed } from "./pushed.ts";
+
 /** Put in by the build: the files of this version, and a name for it. */
 declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
 const { version, files } = PRECACHE;
@@ -68,6 +70,7 @@ async function answerOld(request: Request): Promise<Response> {
   return (await caches.match(request.url)) ?? fetch(request);
 }
 
+showPushed();
 addEventListener("install", (event) => (event as Waiting).waitUntil(install()));
 // The first page of all is served from now on too: its network may go at any time.
 addEventListener("activate", (event) =>

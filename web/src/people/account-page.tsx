@@ -14,6 +14,7 @@ import { HistoryCard } from "./history-card.tsx";
 import { MyData } from "./my-data.tsx";
 import { NoticesCard } from "./notices-card.tsx";
 import "./people.css";
+import { PushCard } from "./push-switch.tsx";
 import { RatingsCard } from "./ratings-card.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 import { peopleFailure, usePeopleWords, wordsNow } from "./use-words.ts";
@@ -84,6 +85,7 @@ function Account(): ReactNode {
             <Guest tables={me.tables} />
             <div className="people-column">
               <DeviceCode />
+              <PushCard />
               <HistoryCard />
             </div>
           </div>

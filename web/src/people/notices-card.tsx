@@ -1,14 +1,15 @@
-/** What is sent by e-mail, where to, and when. */
+/** What somebody is told who is not at the table, where, and when. */
 import type { Account, NoticeKind, NoticeSettings } from "@chronarium/authority";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useLanguage } from "../app/text.ts";
 import { Switch } from "../shell/switch.tsx";
 import { askPeople } from "./ask.ts";
 import { Card, Field } from "./card.tsx";
+import { PushSwitch } from "./push-switch.tsx";
 import { useAsking } from "./use-asking.ts";
 import { usePeopleWords } from "./use-words.ts";
 
-const KINDS: readonly NoticeKind[] = ["turn", "time", "full", "over"];
+const KINDS: readonly NoticeKind[] = ["turn", "time", "full", "asked", "over"];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const USUAL_QUIET = { from: 22, to: 8 };
 
@@ -30,6 +31,7 @@ export function NoticesCard({
   const { notices: words } = usePeopleWords();
   const language = useLanguage();
   const [address, setAddress] = useState("");
+  const [pushed, setPushed] = useState(false);
   const { ask, refused, asking } = useAsking();
   const setMail = async (chosen: string): Promise<void> => {
     if (asking) return;
@@ -48,15 +50,13 @@ export function NoticesCard({
     const whole = quiet === undefined ? chosen : { ...chosen, quiet };
     if ((await ask(() => askPeople("setNotices", whole))) !== undefined) onChange();
   };
-  if (!mails)
-    return (
-      <Card title={words.title}>
-        <p>{words.none}</p>
-      </Card>
-    );
+  const mailed = mails && mail?.confirmed === true;
   return (
     <Card title={words.title} note={words.note}>
-      {mail === undefined ? (
+      <PushSwitch onChange={setPushed} />
+      {!mails ? (
+        <p className="people-note">{words.none}</p>
+      ) : mail === undefined ? (
         <form onSubmit={submit}>
           <Field label={words.address} value={address} autoComplete="email" onChange={setAddress} />
           <button type="submit" className="btn" aria-disabled={asking}>
@@ -74,7 +74,9 @@ export function NoticesCard({
         </>
       )}
       {refused !== undefined && <p role="alert">{refused}</p>}
-      {mail?.confirmed === true && <Chosen notices={notices} onChange={(next) => void change(next)} />}
+      {(mailed || pushed) && (
+        <Chosen notices={notices} mailed={mailed} onChange={(next) => void change(next)} />
+      )}
       <p className="people-note">{words.hidden}</p>
     </Card>
   );
@@ -82,9 +84,11 @@ export function NoticesCard({
 
 function Chosen({
   notices: { kinds, quiet, digest },
+  mailed,
   onChange,
 }: {
   readonly notices: NoticeSettings;
+  readonly mailed: boolean;
   readonly onChange: (next: Changed) => void;
 }): ReactNode {
   const { notices: words } = usePeopleWords();
@@ -123,12 +127,14 @@ function Chosen({
           <Hour label={words.to} value={quiet.to} onChange={(to) => onChange({ quiet: { ...quiet, to } })} />
         </div>
       )}
-      <Switch
-        label={words.digest}
-        explanation={words.digestNote}
-        on={digest}
-        onChange={(on) => onChange({ digest: on })}
-      />
+      {mailed && (
+        <Switch
+          label={words.digest}
+          explanation={words.digestNote}
+          on={digest}
+          onChange={(on) => onChange({ digest: on })}
+        />
+      )}
     </>
   );
 }

@@ -114,7 +114,7 @@ export const words: PeopleWords = {
       "Kept: account and games until you delete them; a device until a year after it was last seen. Addresses of your computer are not stored.",
   },
   notices: {
-    title: "Notices by e-mail",
+    title: "Notices",
     note: "One for each turn, none for a table on your screen",
     none: "This server sends no e-mail. An open page tells you in its title, and by two knocks if sound is on.",
     address: "E-mail address",
@@ -126,7 +126,8 @@ export const words: PeopleWords = {
     kinds: {
       turn: "It is my turn",
       time: "My time is nearly up",
-      full: "A game begins",
+      full: "A table is full, or a game begins",
+      asked: "My consent is asked for",
       over: "A game is over",
     },
     what: "What is sent",
@@ -137,7 +138,15 @@ export const words: PeopleWords = {
     hour: (hour) => `${String(hour).padStart(2, "0")}:00`,
     digest: "One mail a day",
     digestNote: "At 8 in the morning, if there is news.",
-    hidden: "Mails name the players and the table, never a card or anything hidden.",
+    hidden: "Notices name the players and the table, never a card or anything hidden.",
+  },
+  push: {
+    label: "On this device",
+    note: "Even when no page of Chronarium is open.",
+    impossible:
+      "To show notices on a device, browsers want this page under https, or on the computer itself.",
+    denied: "This browser does not let Chronarium show notices. Its settings for this page can allow them.",
+    failed: "The push service of this browser does not answer. Try again later.",
   },
   ratings: {
     title: "Ratings",

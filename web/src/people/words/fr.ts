@@ -113,7 +113,7 @@ export const words: PeopleWords = {
       "Sont gardés\u202f: le compte et les parties jusqu’à ce que vous les supprimiez\u202f; un appareil jusqu’à un an après sa dernière visite. Les adresses de votre ordinateur ne sont pas enregistrées.",
   },
   notices: {
-    title: "Nouvelles par courriel",
+    title: "Nouvelles",
     note: "Une par tour, aucune pour une table à l’écran",
     none: "Ce serveur n’envoie pas de courriel. Une page ouverte vous prévient par son titre, et par deux coups si le son est activé.",
     address: "Adresse électronique",
@@ -125,7 +125,8 @@ export const words: PeopleWords = {
     kinds: {
       turn: "C’est à moi de jouer",
       time: "Mon temps est presque écoulé",
-      full: "Une partie commence",
+      full: "Une table est complète, ou une partie commence",
+      asked: "On me demande mon accord",
       over: "Une partie est finie",
     },
     what: "Ce qui est envoyé",
@@ -136,7 +137,16 @@ export const words: PeopleWords = {
     hour: (hour) => `${hour} h`,
     digest: "Un message par jour",
     digestNote: "À 8 heures du matin, s’il y a du nouveau.",
-    hidden: "Les messages nomment les joueurs et la table, jamais une carte ni rien de caché.",
+    hidden: "Les nouvelles nomment les joueurs et la table, jamais une carte ni rien de caché.",
+  },
+  push: {
+    label: "Sur cet appareil",
+    note: "Même quand aucune page de Chronarium n’est ouverte.",
+    impossible:
+      "Pour afficher des nouvelles sur un appareil, les navigateurs veulent cette page en https, ou sur l’ordinateur même.",
+    denied:
+      "Ce navigateur ne laisse pas Chronarium afficher de nouvelles. Ses réglages pour cette page peuvent le permettre.",
+    failed: "Le service de notifications de ce navigateur ne répond pas. Réessayez plus tard.",
   },
   ratings: {
     title: "Classement",

@@ -117,6 +117,14 @@ export type PeopleWords = {
     readonly digestNote: string;
     readonly hidden: string;
   };
+  readonly push: {
+    readonly label: string;
+    readonly note: string;
+    readonly impossible: string;
+    /** By the browser's settings. */
+    readonly denied: string;
+    readonly failed: string;
+  };
   readonly ratings: {
     readonly title: string;
     readonly note: string;
