@@ -46,19 +46,19 @@ export class WaysIn {
 
   /** For a guest: a name that he could have. For an account: its own, whatever is asked. */
   async passkeyOptions(visitor: Visitor, { name }: Ask<"passkeyOptions">): Promise<unknown> {
-    const { person, id, origin } = visitor;
+    const { person } = visitor;
     const account = this.#accounts.shelf.accounts.get(person);
     const called =
       account === undefined ? this.#freeName(visitor, name) : this.#accounts.proved(visitor).name;
-    return this.#passkeys.optionsFor(id, origin, { person, name: called, has: account?.passkeys ?? [] });
+    return this.#passkeys.optionsFor(visitor, { person, name: called, has: account?.passkeys ?? [] });
   }
 
   async passkeyAdd(
     visitor: Visitor,
     { name, response }: Ask<"passkeyAdd">,
   ): Promise<{ codes: readonly string[] } | undefined> {
-    const { person, id, origin, browser } = visitor;
-    const make = (): Promise<KeptPasskey> => this.#passkeys.made(id, origin, response, browser);
+    const { person, browser } = visitor;
+    const make = (): Promise<KeptPasskey> => this.#passkeys.made(visitor, response, browser);
     if (!this.#accounts.shelf.accounts.has(person))
       return this.#become(visitor, this.#freeName(visitor, name), async () => ({ passkeys: [await make()] }));
     const passkey = await make();
@@ -70,8 +70,8 @@ export class WaysIn {
     return undefined;
   }
 
-  passkeyChallenge({ id, origin }: Visitor): Promise<unknown> {
-    return this.#passkeys.challengeFor(id, origin);
+  passkeyChallenge(visitor: Visitor): Promise<unknown> {
+    return this.#passkeys.challengeFor(visitor);
   }
 
   async passkeyIn(visitor: Visitor, { response, bring }: Ask<"passkeyIn">): Promise<undefined> {
@@ -80,7 +80,7 @@ export class WaysIn {
       passkeys.some(({ id }) => id === meant),
     );
     const kept = owner?.passkeys.find(({ id }) => id === meant);
-    const answered = await this.#passkeys.answered(visitor.id, visitor.origin, response, kept);
+    const answered = await this.#passkeys.answered(visitor, response, kept);
     if (owner === undefined) return failPeople("people/passkey-refused");
     const { person } = owner;
     await this.#accounts.change(person, (account) => ({
