@@ -48,6 +48,8 @@ export type PartySeat =
   | {
       readonly kind: "person";
       readonly name: string;
+      /** Tells him apart at this table, and nowhere else. */
+      readonly who: string;
       readonly ready: boolean;
       readonly presence: Presence;
       /** His part of the deal, in clear. */
@@ -101,12 +103,14 @@ export type ChatLine = {
   readonly room: ChatRoom;
   /** Milliseconds since 1970, by the server's clock. */
   readonly at: number;
-  /** Whose it is, as long as this table stands: for muting. */
+  /** Whose it is, as long as this table stands. */
   readonly who: string;
   readonly name: string;
   readonly seat?: Seat;
   readonly yours?: true;
   readonly text: string;
+  /** By whoever runs the server; nothing of the text is left. */
+  readonly removed?: true;
 };
 
 export type Party = {
@@ -203,6 +207,8 @@ export type PartyCalls = {
   readonly speak: { readonly ask: OfParty & { readonly name: string; readonly text: string } } & None;
   /** Whoever is blocked is not heard any more, at any table, and cannot sit down at one's own. */
   readonly block: { readonly ask: OfParty & { readonly who: string; readonly block: boolean } } & None;
+  /** Tells whoever runs the server about somebody who sits or has spoken here, with the last that he said. */
+  readonly report: { readonly ask: OfParty & { readonly who: string; readonly text: string } } & None;
   /** The same once more: answers where. Whoever asks first is its host. */
   readonly again: {
     readonly ask: OfParty & { readonly name: string; readonly share: string };

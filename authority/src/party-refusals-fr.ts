@@ -20,6 +20,7 @@ export const partyRefusalsFr: PartySentences = {
   "party/no-clock": () => "À ce jeu, personne n’attend son tour\u202f: il n’y a donc pas de pendule.",
   "party/no-days-off": () => "Il ne vous reste pas autant de jours de congé.",
   "party/no-such-code": () => "Aucune table n’a ce code. Vérifiez-le auprès de qui vous l’a envoyé.",
+  "party/no-such-line": () => "Ce message n’existe pas à cette table.",
   "party/no-such-table": () => "Cette table est fermée, ou n’a jamais été ouverte.",
   "party/not-host": () => "Seul l’hôte de la table peut le faire.",
   "party/not-over": () => "Cette partie se joue encore. Menez-la d’abord à son terme.",

@@ -21,6 +21,7 @@ export type PartyCode =
   | "party/no-clock"
   | "party/no-days-off"
   | "party/no-such-code"
+  | "party/no-such-line"
   | "party/no-such-table"
   | "party/not-host"
   | "party/not-over"
@@ -54,6 +55,7 @@ export const partyRefusalsEn: PartySentences = {
   "party/no-clock": () => "Nobody waits for a turn in this game, so it has no clock.",
   "party/no-days-off": () => "You have not so many days off left.",
   "party/no-such-code": () => "No table has this code. Check it with whoever sent it.",
+  "party/no-such-line": () => "There is no such message at this table.",
   "party/no-such-table": () => "This table is closed, or was never open.",
   "party/not-host": () => "Only the host of the table can do that.",
   "party/not-over": () => "This game is still being played. Play it to its end first.",

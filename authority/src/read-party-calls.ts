@@ -2,7 +2,7 @@
 import { isLevel, type Level } from "@chronarium/bots";
 import { type Fields, isInteger, isText } from "./guards.ts";
 import type { ClockRule, PartyCalls, PartySetup, TimeChoice } from "./party-protocol.ts";
-import { anything, fieldsOf, name, nothing, object, seat, wrong, yesOrNo } from "./read-fields.ts";
+import { anything, fieldsOf, name, nothing, object, said, seat, wrong, yesOrNo } from "./read-fields.ts";
 import type { Readers } from "./rpc.ts";
 import { isShare } from "./shares.ts";
 
@@ -94,5 +94,6 @@ export const partyReaders: Readers<PartyCalls> = {
   chat: ofParty,
   speak: object({ table: name, name, text: line }),
   block: object({ table: name, who: name, block: yesOrNo }),
+  report: object({ table: name, who: name, text: said }),
   again: object({ table: name, name, share }),
 };

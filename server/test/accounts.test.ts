@@ -287,23 +287,83 @@ describe("a rated table", () => {
 });
 
 describe("whoever runs the server", () => {
+  const admin = async (call: string, ask: object = {}, bearer = keyNow()): Promise<unknown> => {
+    const answer = await fetch(`${running().origin}/api/admin/${call}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${bearer}` },
+      body: JSON.stringify({ ask }),
+    });
+    return answer.status === 404 ? 404 : answer.json();
+  };
+  const keyNow = (): string =>
+    (JSON.parse(readFileSync(join(running().folder, "admin.json"), "utf8")) as { key: string }).key;
+
+  const codeOf = (call: Promise<unknown>): Promise<string> =>
+    call.then(
+      () => "done",
+      (error: unknown) => refusalOf(error).code,
+    );
+
+  it("hears of people at tables, reads what was said, takes a line away, closes a table; each deed is written down", async () => {
+    const origin = await house();
+    const [ada, ben] = [await comes(origin), await comes(origin)];
+    const table = await gather([ada, ben], "khronos");
+    await ben.client.caller.call("speak", { table, name: "", text: "You are slow" });
+    const { seats } = await ada.until(table, () => true);
+    const who = seats[1]?.kind === "person" ? seats[1].who : "";
+    const heard = await ada.client.caller.call("chat", { table });
+    expect(heard[0]?.who).toBe(who);
+    const report = (): Promise<unknown> =>
+      ada.client.caller.call("report", { table, who, text: "He insults." });
+    for (let i = 0; i < 5; i++) await report();
+    expect(await codeOf(report())).toBe("party/too-fast");
+    const nobody = ada.client.caller.call("report", { table, who: "0".repeat(16), text: "Who?" });
+    expect(await codeOf(nobody)).toBe("party/not-seated");
+    const { answer: reports } = (await admin("reports")) as { answer: object[] };
+    expect(reports[0]).toMatchObject({
+      about: "Guest 1 (a guest)",
+      by: "a guest",
+      table,
+      said: "“You are slow”",
+    });
+
+    expect(await admin("tables")).toMatchObject({
+      answer: [{ id: table, game: "khronos", phase: "waiting", names: "Ada, Guest 1" }],
+    });
+    expect(await admin("chat", { name: table })).toMatchObject({
+      answer: [{ number: 1, room: "players", name: "Guest 1", text: "You are slow" }],
+    });
+    expect(await admin("unsay", { name: table, line: 1 })).toMatchObject({ ok: true });
+    expect(await admin("unsay", { name: table, line: 1 })).toMatchObject({
+      ok: false,
+      message: "There is no such message at this table.",
+    });
+    // Whoever has heard it is told at once, and nothing is left of it.
+    await expect.poll(() => ada.frames.some((frame) => frame.includes('"removed":true'))).toBe(true);
+    expect((await ada.client.caller.call("chat", { table }))[0]).toMatchObject({ text: "", removed: true });
+    // Somebody who has said nothing can be blocked as well; the table is hers.
+    await ada.client.caller.call("block", { table, who, block: true });
+
+    await ben.client.caller.call("ready", { table, ready: true });
+    await ben.until(table, ({ phase }) => phase === "running");
+    expect(await admin("close", { name: table })).toMatchObject({ ok: true });
+    expect((await ben.until(table, ({ phase }) => phase === "ended")).phase).toBe("ended");
+    expect(await admin("close", { name: table })).toMatchObject({ ok: false });
+    expect(await admin("close", { name: "o-0" })).toMatchObject({ ok: false });
+    const { answer: log } = (await admin("log")) as { answer: { did: string; about: string }[] };
+    expect(log.map(({ did, about }) => [did, about])).toEqual([
+      ["read the chat of a table", table],
+      ["removed message 1 of Guest 1", table],
+      ["closed a table", table],
+    ]);
+  });
+
   it("reads reports, keeps somebody out or deletes him, and every deed is written down", async () => {
     const origin = await house();
     const [ada, ben] = [new Browser(origin), new Browser(origin)];
     await ada.must("signUp", { name: "Ada", password: PASSWORD });
     await ben.must("signUp", { name: "Ben", password: PASSWORD });
-    const { key } = JSON.parse(readFileSync(join(running().folder, "admin.json"), "utf8")) as {
-      key: string;
-    };
     expect(statSync(join(running().folder, "admin.json")).mode & 0o077).toBe(0);
-    const admin = async (call: string, ask: object = {}, bearer = key): Promise<unknown> => {
-      const answer = await fetch(`${origin}/api/admin/${call}`, {
-        method: "POST",
-        headers: { "content-type": "application/json", authorization: `Bearer ${bearer}` },
-        body: JSON.stringify({ ask }),
-      });
-      return answer.status === 404 ? 404 : answer.json();
-    };
     // Without the key there is nothing here at all.
     expect(await admin("log", {}, "0".repeat(64))).toBe(404);
     expect(await admin("constructor")).toBe(404);

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { DriverError } from "@chronarium/authority";
 import { afterEach, describe, expect, it } from "vitest";
 import WebSocket from "ws";
+import { Browser } from "./browser.ts";
 import {
   come,
   cookieOf,
@@ -89,6 +90,22 @@ describe("a flood", () => {
     const refused = (await counted(asked))["party/too-fast"] ?? 0;
     expect(refused).toBeGreaterThanOrEqual(30 - 1 - (performance.now() - begun) / 2000);
     expect(await codeOf(ben.client.caller.call("open", { table, language: "en" }))).toBe("done");
+    for (const { socket } of people) socket.terminate();
+  });
+
+  it("of exports of all that is stored of somebody is refused, and one is made at a time", async () => {
+    const origin = await house();
+    const { people } = await playing(origin);
+    const [ada, ben] = people as [Person, Person];
+    const browser = new Browser(origin, ada.cookie);
+    const begun = performance.now();
+    const together = Array.from({ length: 30 }, () => browser.refused("export", undefined));
+    const { done = 0, "people/too-fast": refused = 0 } = await counted(together);
+    expect(done + refused).toBe(30);
+    // Twenty at once for an address, and one more every five seconds; those that come together are one.
+    expect(refused).toBeGreaterThanOrEqual(10 - 1 - (performance.now() - begun) / 5000);
+    expect(done).toBeGreaterThanOrEqual(1);
+    expect(await codeOf(ben.client.caller.call("lobby", undefined))).toBe("done");
     for (const { socket } of people) socket.terminate();
   });
 

@@ -42,7 +42,7 @@ export class Receiver {
   }
 }
 
-export type Pushed = {
+type Pushed = {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Buffer;

@@ -6,34 +6,49 @@ import { cleaned, printable } from "@chronarium/kernel";
 import { readArguments, type Usage, UsageError } from "../usage.ts";
 
 const usage = {
-  synopsis: "admin reports | settle ID | suspend NAME DAYS | remove NAME | log",
+  synopsis:
+    "admin reports | settle ID | suspend NAME DAYS | remove NAME | tables | close TABLE | chat TABLE | unsay TABLE LINE | log",
   about: `Asks the server that is running on this computer. "reports" lists what people have reported, "settle" puts one
 away, "suspend" keeps an account out for so many days (0 lets it in again), "remove" deletes an account as its owner
-could, "log" tells everything that was done here.`,
+could, "tables" lists those that wait or are played, "close" ends one, "chat" tells what is said there, "unsay" takes one
+line of it away, "log" tells everything that was done here.`,
   operands: {
     min: 1,
     max: 3,
-    says: "admin takes reports, settle ID, suspend NAME DAYS, remove NAME or log.",
+    says: "admin takes reports, settle ID, suspend NAME DAYS, remove NAME, tables, close TABLE, chat TABLE, unsay TABLE LINE or log.",
   },
   options: {
     data: { value: "FOLDER", says: "where the server keeps its tables; DATA_DIR or data/ otherwise" },
   },
 } as const satisfies Usage;
 
-/** How many words follow each. */
-const WORDS: Readonly<Record<string, number>> = { reports: 0, settle: 1, suspend: 2, remove: 1, log: 0 };
+/** What the words mean that follow each. */
+const WORDS: Readonly<Record<string, readonly ("name" | "days" | "line")[]>> = {
+  reports: [],
+  settle: ["name"],
+  suspend: ["name", "days"],
+  remove: ["name"],
+  tables: [],
+  close: ["name"],
+  chat: ["name"],
+  unsay: ["name", "line"],
+  log: [],
+};
 
 export async function admin(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
   if (given === undefined) return 0;
-  const [call = "", name, days] = given.operands;
-  if (!Object.hasOwn(WORDS, call) || WORDS[call] !== given.operands.length - 1)
-    throw new UsageError(usage.operands.says);
+  const [call = "", ...words] = given.operands;
+  const meant = Object.hasOwn(WORDS, call) ? WORDS[call] : undefined;
+  if (meant?.length !== words.length) throw new UsageError(usage.operands.says);
+  const ask = Object.fromEntries(
+    meant.map((field, i) => [field, field === "name" ? words[i] : Number(words[i])]),
+  );
   const { address, key } = keyIn(given.text("data") ?? (process.env.DATA_DIR || ownFolder()));
   const answer = await fetch(`${address}/api/admin/${call}`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
-    body: JSON.stringify({ ask: { name, ...(days !== undefined && { days: Number(days) }) } }),
+    body: JSON.stringify({ ask }),
   }).catch(() => undefined);
   if (answer === undefined || answer.status === 404)
     throw new UsageError("The server does not answer to this key. Is it running, with these tables?");

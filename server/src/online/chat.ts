@@ -3,10 +3,9 @@
  * hear those when the game is over: nobody at the table is told what somebody sees who sees more. Nobody hears whom he
  * has blocked.
  */
-import { createHash } from "node:crypto";
 import { type ChatLine, type ChatRoom, failParty, isObject, isText } from "@chronarium/authority";
 import type { Seat } from "@chronarium/kernel";
-import { isPerson, type KeptParty, seatOf } from "./kept-party.ts";
+import { isPerson, type KeptParty, seatOf, tagOf } from "./kept-party.ts";
 
 type ChatStore = {
   readonly noted: (name: string) => Promise<string | undefined>;
@@ -14,7 +13,10 @@ type ChatStore = {
   readonly forget: (name: string) => Promise<void>;
 };
 
-type KeptLine = {
+/** Somebody who may hear what is said. */
+type Around = readonly { readonly guest: string; readonly hear: (line: ChatLine) => void }[];
+
+export type KeptLine = {
   readonly number: number;
   readonly room: ChatRoom;
   readonly at: number;
@@ -22,6 +24,7 @@ type KeptLine = {
   readonly name: string;
   readonly seat?: Seat;
   readonly text: string;
+  readonly removed?: true;
   /** Who sat at the table when a player said it. */
   readonly heard: readonly string[];
 };
@@ -29,10 +32,8 @@ type KeptLine = {
 /** So many lines of a table are kept, and so many people may somebody have blocked. */
 const MOST_KEPT = 200;
 const MOST_BLOCKED = 500;
-
-/** Tells people apart at one table, and nowhere else. */
-const tagOf = (table: string, guest: string): string =>
-  createHash("sha256").update(`${table} ${guest}`).digest("hex").slice(0, 16);
+/** So many of the last lines of somebody go with a report about him. */
+const REPORTED = 10;
 
 const noteOf = (table: string): string => `chat ${table}`;
 const blockedBy = (guest: string): string => `blocked ${guest}`;
@@ -56,7 +57,7 @@ export class Chat {
   async say(
     party: KeptParty,
     said: { readonly guest: string; readonly name: string; readonly text: string; readonly at: number },
-    around: readonly { readonly guest: string; readonly hear: (line: ChatLine) => void }[],
+    around: Around,
   ): Promise<void> {
     const { id, seats } = party;
     const seat = seatOf(party, said.guest);
@@ -77,16 +78,52 @@ export class Chat {
         : { room: "watchers", name: said.name, heard: [] }),
     };
     const kept = [...before, line].slice(-MOST_KEPT);
-    await this.#store.note(noteOf(id), JSON.stringify(kept));
-    this.#lines.set(id, kept);
+    await this.#keep(party, kept, line, around);
+  }
+
+  /** By whoever runs the server: everybody who heard it is told. Answers what it was. */
+  async remove(party: KeptParty, number: number, around: Around): Promise<KeptLine> {
+    const before = await this.#of(party.id);
+    const line = before.find((each) => each.number === number && !each.removed);
+    if (line === undefined) return failParty("party/no-such-line");
+    const removed: KeptLine = { ...line, text: "", removed: true };
+    await this.#keep(
+      party,
+      before.map((each) => (each === line ? removed : each)),
+      removed,
+      around,
+    );
+    return line;
+  }
+
+  /** For whoever runs the server. */
+  all(party: KeptParty): Promise<readonly KeptLine[]> {
+    return this.#of(party.id);
+  }
+
+  async #keep(party: KeptParty, kept: readonly KeptLine[], line: KeptLine, around: Around): Promise<void> {
+    await this.#store.note(noteOf(party.id), JSON.stringify(kept));
+    this.#lines.set(party.id, kept);
     for (const { guest, hear } of around)
       if (hears(party, line, guest, await this.#blockedBy(guest))) hear(lineFor(party, line, guest));
   }
 
-  /** Somebody who has spoken at this table. */
+  /** Somebody else who sits at this table, or has spoken there, and what he said last. */
+  async whoIs(
+    party: KeptParty,
+    guest: string,
+    who: string,
+  ): Promise<{ readonly other: string; readonly called: string; readonly said: readonly string[] }> {
+    const lines = await this.#of(party.id);
+    const known = [...party.seats.filter(isPerson), ...lines.toReversed()];
+    const found = known.find((each) => tagOf(party.id, each.guest) === who);
+    if (found === undefined || found.guest === guest) return failParty("party/not-seated");
+    const said = lines.filter((line) => line.guest === found.guest).map(({ text }) => text);
+    return { other: found.guest, called: found.name, said: said.slice(-REPORTED) };
+  }
+
   async block(party: KeptParty, guest: string, who: string, block: boolean): Promise<void> {
-    const other = (await this.#of(party.id)).find((line) => tagOf(party.id, line.guest) === who)?.guest;
-    if (other === undefined || other === guest) return failParty("party/not-seated");
+    const { other } = await this.whoIs(party, guest, who);
     const before = await this.#blockedBy(guest);
     const next = [...before].filter((each) => each !== other);
     if (block) next.push(other);
@@ -97,6 +134,12 @@ export class Chat {
 
   async hasBlocked(guest: string, other: string): Promise<boolean> {
     return (await this.#blockedBy(guest)).has(other);
+  }
+
+  /** He is gone for good, and blocks nobody any more. */
+  async forgetBlocks(guest: string): Promise<void> {
+    this.#blocked.delete(guest);
+    await this.#store.forget(blockedBy(guest));
   }
 
   async forget(table: string): Promise<void> {

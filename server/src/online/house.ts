@@ -85,6 +85,7 @@ export async function openHouse(
       if (card !== undefined && (await people.lookingBack.finished(party, card))) notices.over(party);
     },
     moved: (party, actors, how) => notices[how](party, actors),
+    reported: (told) => moderation.reportAt(told),
     full: (party) => notices.full(party),
     asked: (party, seats) => notices.asked(party, seats),
     report,
@@ -101,6 +102,7 @@ export async function openHouse(
     recordOf: (table) => authority.export(table, "", []),
     letGo: (device) => guests.letGo(device),
   });
+  const moderation = new Moderation({ shelf, people, oversight: parties.oversight, clock, chance });
   const guests: Guests = new Guests(secret, (id) => people.whose(id));
   const notices: Notices = new Notices({
     clock,
@@ -145,7 +147,7 @@ export async function openHouse(
     parties,
     guests,
     people,
-    moderation: new Moderation({ shelf, people, clock, chance }),
+    moderation,
     close: async () => {
       clearInterval(alive);
       clearInterval(tick);

@@ -1,4 +1,5 @@
 /** A party as it is stored, and what is told of it. Guests are known by their cookies here, and nowhere else. */
+import { createHash } from "node:crypto";
 import {
   type BackAsked,
   commitmentTo,
@@ -61,6 +62,10 @@ export type KeptParty = {
   readonly again?: { readonly table: string; readonly by: string };
   readonly touched: number;
 };
+
+/** Tells people apart at one table, and nowhere else. */
+export const tagOf = (table: string, guest: string): string =>
+  createHash("sha256").update(`${table} ${guest}`).digest("hex").slice(0, 16);
 
 /** What was stored by this server is as it was written; what is not is left alone. */
 export function readParty(text: string): KeptParty | undefined {
@@ -142,7 +147,7 @@ export function partyFor(kept: KeptParty, guest: string, around: Around): Party 
     setup,
     phase,
     host: Math.max(0, host),
-    seats: kept.seats.map((seat) => seatFor(seat, { ...around, told: guest })),
+    seats: kept.seats.map((seat) => seatFor(seat, { ...around, table: id, told: guest })),
     ...(you !== undefined && { you }),
     watching: around.watching,
     deal: { commitment: commitmentTo(own), ...(opened && { own }) },
@@ -156,7 +161,10 @@ export function partyFor(kept: KeptParty, guest: string, around: Around): Party 
   };
 }
 
-function seatFor(seat: KeptSeat, around: Around & { readonly told: string }): PartySeat {
+function seatFor(
+  seat: KeptSeat,
+  around: Around & { readonly table: string; readonly told: string },
+): PartySeat {
   switch (seat.kind) {
     case "free":
       return seat;
@@ -171,6 +179,7 @@ function seatFor(seat: KeptSeat, around: Around & { readonly told: string }): Pa
       return {
         kind,
         name,
+        who: tagOf(around.table, guest),
         ready,
         share,
         presence: around.presence(guest),

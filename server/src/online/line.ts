@@ -144,6 +144,7 @@ export function serveLine(
       return done(parties.speak(table, guest, name, text));
     },
     block: ({ table, who, block }) => done(parties.block(table, guest, who, block)),
+    report: ({ table, who, text }) => done(parties.report(table, guest, who, text)),
     again: ({ table, name, share }) => parties.gathering.again(table, guest, name, share),
   };
   const tables = tablesFor(

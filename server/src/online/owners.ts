@@ -1,5 +1,6 @@
 /** Seats that become another person's, at all tables. */
 import { broughtAlong, unnamed } from "../people/seats.ts";
+import type { Chat } from "./chat.ts";
 import { seatOf, setupsOf } from "./kept-party.ts";
 import type { PartyBook } from "./party-book.ts";
 import type { Playing } from "./playing.ts";
@@ -7,10 +8,12 @@ import { stood } from "./waiting.ts";
 
 export class Owners {
   readonly #book: PartyBook;
+  readonly #chat: Chat;
   readonly #playing: Playing;
 
-  constructor(book: PartyBook, playing: Playing) {
+  constructor(book: PartyBook, chat: Chat, playing: Playing) {
     this.#book = book;
+    this.#chat = chat;
     this.#playing = playing;
   }
 
@@ -23,7 +26,8 @@ export class Owners {
   }
 
   /** Somebody is gone for good: his seats are free, or a bot's, or have no name any more. */
-  depart(guest: string): Promise<void> {
+  async depart(guest: string): Promise<void> {
+    await this.#chat.forgetBlocks(guest);
     return this.#book.everywhere(async (party) => {
       const seat = seatOf(party, guest);
       if (party.phase === "waiting" && seat !== undefined) return this.#book.put(stood(party, guest));

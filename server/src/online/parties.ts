@@ -1,10 +1,11 @@
 /** All parties of this server: what their people ask for. The games themselves are the authority's. */
-import type { ChatLine, Party } from "@chronarium/authority";
+import { type ChatLine, failParty, type Party } from "@chronarium/authority";
 import { Chat } from "./chat.ts";
 import type { Caller } from "./company.ts";
 import { Gathering } from "./gathering.ts";
 import { readParty, returned, seatOf } from "./kept-party.ts";
 import { Lists } from "./lists.ts";
+import { Oversight } from "./oversight.ts";
 import { Owners } from "./owners.ts";
 import { type PartiesHost, PartyBook } from "./party-book.ts";
 import { Playing } from "./playing.ts";
@@ -18,6 +19,7 @@ export class Parties {
   readonly playing: Playing;
   readonly owners: Owners;
   readonly watch: Watch;
+  readonly oversight: Oversight;
   readonly #book: PartyBook;
   readonly #chat: Chat;
 
@@ -27,7 +29,8 @@ export class Parties {
     this.lists = new Lists(this.#book);
     this.playing = new Playing(this.#book);
     this.gathering = new Gathering(this.#book, this.#chat, this.playing);
-    this.owners = new Owners(this.#book, this.playing);
+    this.owners = new Owners(this.#book, this.#chat, this.playing);
+    this.oversight = new Oversight(this.#book, this.#chat, this.playing);
     this.watch = new Watch(this.#book, this.#chat, this.playing);
   }
 
@@ -88,5 +91,11 @@ export class Parties {
 
   block(id: string, guest: string, who: string, block: boolean): Promise<void> {
     return this.#book.inLine(`${id} chat`, () => this.#chat.block(this.#book.party(id), guest, who, block));
+  }
+
+  async report(id: string, guest: string, who: string, text: string): Promise<void> {
+    const { other, called, said } = await this.#chat.whoIs(this.#book.party(id), guest, who);
+    const done = await this.#book.host.reported?.({ by: guest, about: other, called, table: id, text, said });
+    if (done === false) failParty("party/too-fast");
   }
 }

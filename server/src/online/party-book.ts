@@ -25,6 +25,17 @@ type PartyStore = {
   readonly forget: (name: string) => Promise<void>;
 };
 
+export type Reported = {
+  /** Persons. */
+  readonly by: string;
+  readonly about: string;
+  /** What he is called there, and what he said last. */
+  readonly called: string;
+  readonly table: string;
+  readonly said: readonly string[];
+  readonly text: string;
+};
+
 export type PartiesHost = {
   readonly store: PartyStore;
   readonly clock: Clock;
@@ -39,6 +50,8 @@ export type PartiesHost = {
   readonly full?: (party: KeptParty) => void;
   /** These are asked whether they agree to a step back, or to the end. */
   readonly asked?: (party: KeptParty, seats: readonly Seat[]) => void;
+  /** Somebody tells whoever runs the server about another; false: he has told too much of late. */
+  readonly reported?: (report: Reported) => Promise<boolean>;
   /** A game is over; told at least once, and again after a restart. */
   readonly finished?: (party: KeptParty) => Promise<void>;
   /** What went wrong while nobody waited for an answer. */

@@ -33,7 +33,7 @@ export class Playing {
       const there = party.seats[seat];
       if (!(await this.#book.isSealed(party)) || !isPerson(there)) return this.replace(party, seat, true);
       const left = withSeat(party, seat, { ...there, guest: "", lent: "share" });
-      return deciders(left).length === 0 ? this.#end(left) : this.reseat(left);
+      return deciders(left).length === 0 ? this.end(left) : this.reseat(left);
     });
   }
 
@@ -44,7 +44,7 @@ export class Playing {
       const others = party.ending.filter((each) => each !== seat);
       const ending = wish ? [...others, seat] : others;
       const all = deciders(party).every((each) => ending.includes(each));
-      if (all) return this.#end(party);
+      if (all) return this.end(party);
       await this.#book.put({ ...party, ending });
       const silent = deciders(party).filter((each) => !ending.includes(each));
       if (wish && others.length === 0) this.#book.host.asked?.(party, silent);
@@ -159,7 +159,7 @@ export class Playing {
   async decide(party: KeptParty, seat: Seat, choice: TimeChoice): Promise<void> {
     const { timeUp: _, ...rest } = party;
     const rule = party.setup.clock;
-    if (choice === "end") return this.#end(party);
+    if (choice === "end") return this.end(party);
     if (choice === "bot") return this.replace(party, seat, false);
     const now = this.#book.host.clock.now();
     const longer = rule.kind !== "none" && party.clock && { clock: waited(rule, party.clock, seat, now) };
@@ -211,7 +211,7 @@ export class Playing {
     await authority.wake(id);
   }
 
-  async #end(party: KeptParty): Promise<void> {
+  async end(party: KeptParty): Promise<void> {
     const { authority, clock: clocks } = this.#book.host;
     const { timeUp: _, clock, ...rest } = party;
     await authority.end(party.id);

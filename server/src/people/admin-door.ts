@@ -2,12 +2,13 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DriverError, isObject, peopleRefusalsEn, refusalOf } from "@chronarium/authority";
+import { DriverError, isObject, partyRefusalsEn, peopleRefusalsEn, refusalOf } from "@chronarium/authority";
 import type { FastifyInstance } from "fastify";
 import type { Moderation } from "./moderation.ts";
 
 const FILE = "admin.json";
 const KEY_BYTES = 32;
+const SENTENCES = { ...partyRefusalsEn, ...peopleRefusalsEn };
 
 /** Answers the key. Whoever may read the folder of the tables may do everything anyway. */
 export function openAdminDoor(app: FastifyInstance, moderation: Moderation): string {
@@ -23,7 +24,7 @@ export function openAdminDoor(app: FastifyInstance, moderation: Moderation): str
     } catch (error) {
       if (!(error instanceof DriverError)) throw error;
       const { code, params } = refusalOf(error);
-      const say = peopleRefusalsEn[code as keyof typeof peopleRefusalsEn];
+      const say = SENTENCES[code as keyof typeof SENTENCES];
       return { ok: false, message: say(params) };
     }
   });

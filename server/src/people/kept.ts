@@ -117,6 +117,10 @@ export type KeptReport = {
   readonly by: string;
   readonly about: string;
   readonly text: string;
+  /** Where it was, what he is called there, and what he said last; missing where an account was reported. */
+  readonly table?: string;
+  readonly called?: string;
+  readonly said?: readonly string[];
 };
 /** What whoever runs the server has done. */
 export type KeptDeed = {

@@ -8,6 +8,8 @@ import {
   type PeopleCalls,
 } from "@chronarium/authority";
 import { Bucket, Buckets } from "../online/limits.ts";
+import type { Oversight } from "../online/oversight.ts";
+import type { Reported } from "../online/party-book.ts";
 import type { Visitor } from "./accounts.ts";
 import type { KeptDeed, KeptReport } from "./kept.ts";
 import type { People } from "./people.ts";
@@ -24,6 +26,7 @@ const LOG_SHOWN = 200;
 export type ModerationHost = {
   readonly shelf: Shelf;
   readonly people: People;
+  readonly oversight: Oversight;
   readonly clock: Pick<Clock, "now">;
   readonly chance: Chance;
 };
@@ -55,6 +58,15 @@ export class Moderation {
     await shelf.put({ reports: [report] });
   }
 
+  /** From a table, about anybody there. False: too many of late. */
+  async reportAt({ text, ...told }: Reported): Promise<boolean> {
+    const { shelf, clock, chance } = this.#host;
+    if (!this.#reports.take(told.by, clock.now())) return false;
+    const report = { id: chance(4), at: clock.now(), ...told, text: text.trim().slice(0, LONGEST_REPORT) };
+    await shelf.put({ reports: [report] });
+    return true;
+  }
+
   /** What the `chronarium admin` command asks; undefined for what there is not. */
   async admin(call: string, ask: unknown): Promise<readonly Told[] | undefined> {
     const fields = isObject(ask) ? ask : {};
@@ -68,6 +80,14 @@ export class Moderation {
         return this.#suspend(name, Number(fields.days));
       case "remove":
         return this.#remove(name);
+      case "tables":
+        return this.#tables();
+      case "close":
+        return this.#close(name);
+      case "chat":
+        return this.#chat(name);
+      case "unsay":
+        return this.#unsay(name, Number(fields.line));
       case "log":
         return this.#log();
       default:
@@ -82,12 +102,14 @@ export class Moderation {
   #listed(): readonly Told[] {
     return [...this.#host.shelf.reports.values()]
       .sort((a, b) => a.at - b.at)
-      .map(({ id, at, by, about, text }) => ({
+      .map(({ id, at, by, about, called, table, said, text }) => ({
         id,
         at: new Date(at).toISOString(),
-        about: this.#nameOf(about),
+        about: called === undefined ? this.#nameOf(about) : `${called} (${this.#nameOf(about)})`,
         by: this.#nameOf(by),
+        ...(table !== undefined && { table }),
         text,
+        ...(said !== undefined && said.length > 0 && { said: said.map((line) => `“${line}”`).join(" ") }),
       }));
   }
 
@@ -107,15 +129,51 @@ export class Moderation {
     if (!Number.isInteger(days) || days < 0 || days > MOST_DAYS)
       failPeople("people/bad-days", { most: MOST_DAYS });
     await people.suspend(account.person, days === 0 ? undefined : clock.now() + days * DAY);
-    await shelf.put({ deeds: [this.#deed(`suspended for ${days} days`, account.name)] });
-    return this.#log().slice(-1);
+    return this.#done(`suspended for ${days} days`, account.name);
   }
 
   async #remove(name: string): Promise<readonly Told[]> {
     const { people, shelf } = this.#host;
     const account = shelf.named(name) ?? failPeople("people/no-such-person");
     await people.expel(account.person);
-    await shelf.put({ deeds: [this.#deed("deleted an account", account.name)] });
+    return this.#done("deleted an account", account.name);
+  }
+
+  #tables(): readonly Told[] {
+    return this.#host.oversight.tables().map(({ id, game, phase, seats, touched }) => ({
+      id,
+      game,
+      phase,
+      touched: new Date(touched).toISOString(),
+      names: seats.map((seat) => (seat.kind === "free" ? "–" : seat.name)).join(", "),
+    }));
+  }
+
+  async #close(table: string): Promise<readonly Told[]> {
+    await this.#host.oversight.close(table);
+    return this.#done("closed a table", table);
+  }
+
+  /** What players say is for players: that somebody has read it is written down as well. */
+  async #chat(table: string): Promise<readonly Told[]> {
+    const lines = await this.#host.oversight.chat(table);
+    await this.#done("read the chat of a table", table);
+    return lines.map(({ number, at, room, name, text, removed }) => ({
+      number,
+      at: new Date(at).toISOString(),
+      room,
+      name,
+      text: removed ? "(removed)" : text,
+    }));
+  }
+
+  async #unsay(table: string, number: number): Promise<readonly Told[]> {
+    const { name } = await this.#host.oversight.unsay(table, number);
+    return this.#done(`removed message ${number} of ${name}`, table);
+  }
+
+  async #done(did: string, about: string): Promise<readonly Told[]> {
+    await this.#host.shelf.put({ deeds: [this.#deed(did, about)] });
     return this.#log().slice(-1);
   }
 

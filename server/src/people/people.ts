@@ -1,5 +1,5 @@
 /** Who everybody is: guests, accounts and their devices. What is asked for is stored before it is answered. */
-import type { Account, Me } from "@chronarium/authority";
+import { type Account, failPeople, type Me } from "@chronarium/authority";
 import { Accounts, type PeopleHost, type Visitor } from "./accounts.ts";
 import { shownId } from "./codes.ts";
 import { Devices } from "./devices.ts";
@@ -17,6 +17,7 @@ export class People {
   readonly pushes: Pushes;
   readonly lookingBack: LookingBack;
   readonly #accounts: Accounts;
+  readonly #exporting: Set<string> = new Set();
 
   constructor(host: PeopleHost) {
     this.#accounts = new Accounts(host);
@@ -67,7 +68,19 @@ export class People {
   }
 
   /** Neither the password nor codes: what they are digests of is known to their owner alone. */
-  async export({ person, id }: Visitor): Promise<string> {
+  async export(visitor: Visitor): Promise<string> {
+    const { person } = visitor;
+    // Every game is read again for it: one at a time is enough for anybody.
+    if (this.#exporting.has(person)) return failPeople("people/too-fast");
+    this.#exporting.add(person);
+    try {
+      return await this.#whole(visitor);
+    } finally {
+      this.#exporting.delete(person);
+    }
+  }
+
+  async #whole({ person, id }: Visitor): Promise<string> {
     const account = this.#accounts.shelf.accounts.get(person);
     const games = this.#accounts.shelf.gamesOf(person);
     const records: unknown[] = [];

@@ -4,6 +4,7 @@ import Send from "lucide-react/icons/send-horizontal";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
+import { AboutPerson } from "./about-person.tsx";
 import "./chat.css";
 import { useTimeOfDay } from "./times.ts";
 import type { Chatting } from "./use-chat.ts";
@@ -35,11 +36,12 @@ export function Chat({ party, chat }: { readonly party: Party; readonly chat: Ch
           ))}
         </ol>
       </div>
-      {chat.blocked.map((line) => (
-        <p key={line.who} className="chat-blocked">
+      <Silent party={party} chat={chat} />
+      {chat.blocked.map((person) => (
+        <p key={person.who} className="chat-blocked">
           {words.blockNote}{" "}
-          <button type="button" className="btn" onClick={() => chat.block(line, false)}>
-            {words.unblock(line.name)}
+          <button type="button" className="btn" onClick={() => chat.block(person, false)}>
+            {words.unblock(person.name)}
           </button>
         </p>
       ))}
@@ -49,11 +51,43 @@ export function Chat({ party, chat }: { readonly party: Party; readonly chat: Ch
   );
 }
 
+/** Players who have said nothing, or are not heard: they can be met by their names as well. */
+function Silent({ party, chat }: { readonly party: Party; readonly chat: Chatting }): ReactNode {
+  const { chat: words } = useOnlineWords();
+  const [asked, setAsked] = useState<string>();
+  const others = party.seats.flatMap((seat, i) =>
+    seat.kind === "person" && i !== party.you && !chat.lines.some(({ who }) => who === seat.who)
+      ? [{ who: seat.who, name: seat.name }]
+      : [],
+  );
+  if (others.length === 0) return null;
+  return (
+    <ul className="chat-silent" aria-label={words.silent}>
+      {others.map((person) => (
+        <li key={person.who}>
+          <button
+            type="button"
+            className="chat-name"
+            aria-expanded={asked === person.who}
+            title={words.about(person.name)}
+            onClick={() => setAsked(asked === person.who ? undefined : person.who)}
+          >
+            {person.name}
+          </button>
+          {asked === person.who && (
+            <AboutPerson person={person} chat={chat} onDone={() => setAsked(undefined)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Line({ line, chat }: { readonly line: ChatLine; readonly chat: Chatting }): ReactNode {
   const { chat: words } = useOnlineWords();
   const timeOf = useTimeOfDay();
   const [asked, setAsked] = useState(false);
-  const { who, seat, name, yours, text, at } = line;
+  const { who, seat, name, yours, text, at, removed } = line;
   const muted = chat.muted.includes(who);
   return (
     <li>
@@ -76,24 +110,8 @@ function Line({ line, chat }: { readonly line: ChatLine; readonly chat: Chatting
           {seat === undefined && `${words.watcher} · `}
           {timeOf(at)}
         </small>
-        {asked && (
-          <span className="chat-acts">
-            <button type="button" className="btn" onClick={() => chat.mute(who, !muted)}>
-              {muted ? words.unmute : words.mute}
-            </button>
-            <button
-              type="button"
-              className="btn"
-              onClick={() => {
-                setAsked(false);
-                chat.block(line, true);
-              }}
-            >
-              {words.block}
-            </button>
-          </span>
-        )}
-        <p>{muted ? <em>{words.muted}</em> : text}</p>
+        {asked && <AboutPerson person={line} chat={chat} onDone={() => setAsked(false)} />}
+        <p>{removed ? <em>{words.removed}</em> : muted ? <em>{words.muted}</em> : text}</p>
       </div>
     </li>
   );

@@ -75,7 +75,10 @@ function OwnRow({ table }: { readonly table: OwnTable }): ReactNode {
       <Marks seats={table.seats} />
       <p>
         <b>{lobby.with(name, others)}</b>
-        <small>{state}</small>
+        <small>
+          {state}
+          {table.setup.rated && ` · ${lobby.rated}`}
+        </small>
       </p>
       <small className="lobby-clock">{clockRule(table.setup.clock)}</small>
       <Link to={`/t/${table.id}`} className="btn" aria-label={`${lobby.goOn}: ${lobby.with(name, others)}`}>
@@ -121,6 +124,7 @@ function Row({ card }: { readonly card: LobbyCard }): ReactNode {
         <b>{lobby.tableOf(card.host)}</b>
         <small>
           {name} · {lobby.free(open ? free : 0, card.seats.length)}
+          {card.setup.rated && ` · ${lobby.rated}`}
         </small>
       </p>
       <small className="lobby-clock">{clockRule(card.setup.clock)}</small>

@@ -2,8 +2,10 @@
 import { type ChatLine, type Client, isObject, TOPICS } from "@chronarium/authority";
 import { useEffect, useRef, useState } from "react";
 import { useSettings } from "../app/settings.ts";
+import type { Somebody } from "./about-person.tsx";
 import { openLine, useLine } from "./line.ts";
 import { type Asking, useAsking } from "./use-asking.ts";
+import { onlineFailure } from "./use-words.ts";
 
 const MUTED_KEY = "chronarium.muted";
 const MOST_MUTED = 200;
@@ -23,11 +25,13 @@ export type Chatting = {
   readonly loaded: boolean;
   readonly muted: readonly string[];
   /** Those whom one has blocked since the page was opened: to think better of it. */
-  readonly blocked: readonly ChatLine[];
+  readonly blocked: readonly Somebody[];
   readonly asking: Asking;
   readonly say: (text: string) => Promise<boolean>;
   readonly mute: (who: string, muted: boolean) => void;
-  readonly block: (line: ChatLine, block: boolean) => void;
+  readonly block: (person: Somebody, block: boolean) => void;
+  /** Answers why it could not be done, in words. */
+  readonly report: (who: string, text: string) => Promise<string | undefined>;
 };
 
 const isLine = (value: unknown): value is ChatLine =>
@@ -43,7 +47,7 @@ export function useChat(table: string, eyes: string): Chatting {
   const [lines, setLines] = useState<readonly ChatLine[]>([]);
   const [loaded, setLoaded] = useState(false);
   const [muted, setMuted] = useState(keptMuted);
-  const [blocked, setBlocked] = useState<readonly ChatLine[]>([]);
+  const [blocked, setBlocked] = useState<readonly Somebody[]>([]);
   const asking = useAsking();
   const again = useRef(async (): Promise<void> => {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes hear other lines.
@@ -98,13 +102,19 @@ export function useChat(table: string, eyes: string): Chatting {
         // A browser that forbids storage forgets it with the page.
       }
     },
-    block: (line, block) => {
-      const { who } = line;
+    report: (who, text) =>
+      openLine()
+        .then(({ caller }) => caller.call("report", { table, who, text }))
+        .catch(onlineFailure),
+    block: ({ who, name }, block) => {
       void asking
         .ask(({ caller }) => caller.call("block", { table, who, block }))
         .then((done) => {
           if (!done) return;
-          setBlocked((before) => [...before.filter((each) => each.who !== who), ...(block ? [line] : [])]);
+          setBlocked((before) => [
+            ...before.filter((each) => each.who !== who),
+            ...(block ? [{ who, name }] : []),
+          ]);
           void again.current().catch(() => {});
         });
     },

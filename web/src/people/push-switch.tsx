@@ -4,7 +4,7 @@ import { useLanguage } from "../app/text.ts";
 import { announce } from "../shell/live-region.tsx";
 import { Switch } from "../shell/switch.tsx";
 import { Card } from "./card.tsx";
-import { beginPush, endPush, isPushed, pushPossible } from "./push.ts";
+import { beginPush, endPush, isPushed, type Pushing, pushPossible } from "./push.ts";
 import { useAsking } from "./use-asking.ts";
 import { usePeopleWords } from "./use-words.ts";
 
@@ -35,9 +35,9 @@ export function PushSwitch({ onChange }: { readonly onChange?: (on: boolean) => 
   const turn = async (next: boolean): Promise<void> => {
     if (asking) return;
     setProblem(undefined);
-    const done = await ask(async () => (next ? beginPush(language) : endPush()));
+    const done = await ask<Pushing>(() => (next ? beginPush(language) : endPush()));
     if (done === undefined) return;
-    const { answer = "off" } = done;
+    const { answer } = done;
     if (answer === "denied" || answer === "failed") {
       setProblem(answer);
       announce(push[answer], "assertive");

@@ -15,7 +15,10 @@ export async function isPushed(): Promise<boolean> {
   return subscription !== null && (await askPeople("pushState", { endpoint: subscription.endpoint })).on;
 }
 
-export async function beginPush(language: Language): Promise<"on" | "denied" | "failed"> {
+/** What came of it; `denied` by the browser's settings. */
+export type Pushing = "on" | "off" | "denied" | "failed";
+
+export async function beginPush(language: Language): Promise<Pushing> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   const { key } = await askPeople("pushState", { endpoint: "" });
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -30,9 +33,10 @@ export async function beginPush(language: Language): Promise<"on" | "denied" | "
   return "on";
 }
 
-export async function endPush(): Promise<void> {
+export async function endPush(): Promise<Pushing> {
   const subscription = await subscribed();
-  if (subscription === null) return;
+  if (subscription === null) return "off";
   await askPeople("pushEnd", { endpoint: subscription.endpoint });
   await subscription.unsubscribe();
+  return "off";
 }

@@ -5,8 +5,8 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 export type PushKeys = { readonly p256dh: string; readonly auth: string };
 
 export const CURVE = "prime256v1";
-export const POINT_BYTES = 65;
-export const AUTH_BYTES = 16;
+const POINT_BYTES = 65;
+const AUTH_BYTES = 16;
 /** The end of the last record. */
 const LAST = Buffer.from([2]);
 const RECORD_BYTES = 4096;

@@ -1,12 +1,11 @@
 /** Sends a notice to one browser, through the service that its maker runs. */
-
 import type { KeptPush } from "../../people/kept.ts";
 import { encrypted } from "./encrypted.ts";
 import { mayBeOutside, type Post, postOutside } from "./outside.ts";
 import type { Vapid } from "./vapid.ts";
 
 /** What the page's service worker shows. */
-export type Shown = {
+type Shown = {
   readonly title: string;
   readonly body: string;
   /** What a click opens: a path of this site. */

@@ -52,6 +52,7 @@ export const words: OnlineWords = {
         : free === 1
           ? `1 place libre sur ${seats}`
           : `${free} places libres sur ${seats}`,
+    rated: "classée",
     sit: "S’asseoir",
     watch: "Regarder",
     unreachable: "Le serveur des tables partagées est hors d’atteinte.",
@@ -243,10 +244,13 @@ export const words: OnlineWords = {
     empty: "Personne n’a encore rien dit.",
     you: "Vous",
     watcher: "regarde",
-    about: (name) => `Faire taire ou bloquer ${name}`,
+    about: (name) => `Faire taire, bloquer ou signaler ${name}`,
     mute: "Faire taire ici",
     unmute: "Entendre à nouveau",
     block: "Bloquer",
+    report: "Signaler",
+    silent: "Joueurs qui n’ont rien dit",
+    removed: "Retiré par qui tient ce serveur",
     unblock: (name) => `Entendre ${name} à nouveau`,
     blockNote: "Bloqué\u202f: plus entendu à aucune table, et pas de place à la vôtre.",
     muted: "mis en sourdine",

@@ -35,6 +35,7 @@ export type OnlineWords = {
     readonly none: string;
     readonly tableOf: (name: string) => string;
     readonly free: (free: number, seats: number) => string;
+    readonly rated: string;
     readonly sit: string;
     readonly watch: string;
     readonly unreachable: string;
@@ -182,6 +183,9 @@ export type OnlineWords = {
     readonly mute: string;
     readonly unmute: string;
     readonly block: string;
+    readonly report: string;
+    readonly silent: string;
+    readonly removed: string;
     readonly unblock: (name: string) => string;
     readonly blockNote: string;
     readonly muted: string;
