@@ -7,7 +7,7 @@ import { openSave, step, steps, tray, withSettings } from "./table.ts";
 
 const statusOf = (page: Page) => page.locator(".bar [role=status] .long");
 
-test("an income is shown age by age before the next turn", async ({ page }) => {
+test("an income is shown era by era before the next turn", async ({ page }) => {
   await withSettings(page, { following: 1 });
   await sitDown(page, roundFour());
   await expect(page.locator(".strip-warning", { hasText: "Last turn before income." })).toBeVisible();
@@ -15,16 +15,16 @@ test("an income is shown age by age before the next turn", async ({ page }) => {
   await tray(page).locator(".btn[data-kind=primary]").click();
 
   await expect(statusOf(page)).toHaveText(/^Income of round 4: you collect \d+ Ecus?$/);
-  const ages = tray(page).locator(".income-age");
-  await expect(ages).toHaveCount(3);
+  const eras = tray(page).locator(".income-era");
+  await expect(eras).toHaveCount(3);
   // Lucie has a pawn on Might and one on Faith; Reason pays nothing and says why.
-  await expect(ages.nth(2)).toContainText("No pawn of yours.");
+  await expect(eras.nth(2)).toContainText("No pawn of yours.");
   await expect(page.locator("figure.era-reason")).toHaveAttribute("data-unpaid", "true");
-  const paid = await ages.locator("h2 b").allTextContents();
+  const paid = await eras.locator("h2 b").allTextContents();
   const sum = paid.reduce((all, each) => all + Number(each), 0);
   await expect(statusOf(page)).toHaveText(new RegExp(`you collect ${sum} `));
   // As many domains are lit as were paid.
-  await expect(page.locator(".k-domain")).toHaveCount(await ages.locator("li").count());
+  await expect(page.locator(".k-domain")).toHaveCount(await eras.locator("li").count());
 
   await tray(page).getByRole("button", { name: "Go on" }).click();
   await expect(page.locator(".curtain")).toBeVisible();
