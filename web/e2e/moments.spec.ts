@@ -74,6 +74,20 @@ test("the past says so in status and address, and leaves nothing behind", async 
   // The timeline is drawn after the board, the address rests a moment: in the end both name one step.
   await expect.poll(() => step(page)).toBe((await steps(page)) - 1);
   await expect(page).toHaveURL(`${address}?at=${(await steps(page)) - 1}`);
+  // Back into the round before: status and strip count alike, also at the step that ends a round.
+  const told = page.locator(".rewound-bar p");
+  const roundTold = async (): Promise<string> =>
+    /^Round \d/.exec((await told.textContent()) ?? "")?.[0] ?? "";
+  const now = await roundTold();
+  for (let back = 1; back <= 30 && (await roundTold()) === now; back++) {
+    const at = await step(page);
+    await page.keyboard.press("[");
+    await expect.poll(() => step(page)).toBe(at - 1);
+    const alike = async (): Promise<boolean> =>
+      (await statusOf(page).textContent()) === `Looking back: ${await roundTold()}`;
+    await expect.poll(alike).toBe(true);
+  }
+  expect(await roundTold()).not.toBe(now);
   await page.getByRole("button", { name: "Back to now" }).click();
   await expect(statusOf(page)).toHaveText(/^Your turn/);
   await expect(page).toHaveURL(address);
