@@ -48,6 +48,8 @@ test("the end of a day stands over the boards, the Peddler's sales too", async (
   await tray(page).getByRole("button", { name: "Back to the sales" }).click();
   await tray(page).getByRole("button", { name: "Begin day 3" }).click();
   await expect(evening).toHaveCount(0);
+  // The sheet has told his sales: the new day does not begin with them.
+  await expect(tray(page).getByRole("heading", { level: 2 })).not.toHaveText(/^The Peddler sells/);
 });
 
 test("the automa stands among the players, above the boards of a phone too", async ({ page }) => {
