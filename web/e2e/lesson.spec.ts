@@ -37,7 +37,7 @@ async function next(page: Page, title: string, press: Press = click): Promise<vo
 /** All of Khronos' lesson after its goal, and what it comes to. */
 async function learnKhronos(page: Page, press: Press): Promise<void> {
   const act = (): Promise<void> => commitBy(page, () => press(primary(page)));
-  /** A phone shows one age at a time. */
+  /** A phone shows one era at a time. */
   const look = async (era: string): Promise<void> => {
     const tab = page.getByRole("navigation", { name: "Eras" }).getByRole("button", { name: era });
     if (await tab.isVisible()) await press(tab);

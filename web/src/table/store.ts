@@ -60,6 +60,10 @@ export type Told = {
   readonly entries: readonly Entry[];
   readonly before: Moment;
   readonly after: Moment;
+  /** An automa may take several turns after one act: which of them is being told. */
+  readonly part?: { readonly at: number; readonly of: number };
+  /** What scored has been looked at as a moment: only the chapter that began after it is still to be told. */
+  readonly scored?: true;
 };
 
 export type Table = StoreApi<TableState>;
