@@ -21,32 +21,35 @@ export function AboutPerson({
   const { who, name } = person;
   const muted = chat.muted.includes(who);
   return (
-    <span className="chat-acts">
-      <button type="button" className="btn" onClick={() => chat.mute(who, !muted)}>
-        {muted ? words.unmute : words.mute}
-      </button>
-      <button
-        type="button"
-        className="btn"
-        onClick={() => {
-          onDone();
-          chat.block(person, true);
-        }}
-      >
-        {words.block}
-      </button>
-      <button type="button" className="btn" onClick={() => setReporting(true)}>
-        {words.report}
-      </button>
+    <>
+      <span className="chat-acts">
+        <button type="button" className="btn" onClick={() => chat.mute(who, !muted)}>
+          {muted ? words.unmute : words.mute}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            onDone();
+            chat.block(person, true);
+          }}
+        >
+          {words.block}
+        </button>
+        <button type="button" className="btn" onClick={() => setReporting(true)}>
+          {words.report}
+        </button>
+      </span>
       {reporting && (
         <Suspense>
           <ReportDialog
             name={name}
+            label={words.reportText}
             send={(text) => chat.report(who, text)}
             onClose={() => setReporting(false)}
           />
         </Suspense>
       )}
-    </span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** A game with others: the very same table, with clocks, presence, and what the people at it decide together. */
 import type { Library, Party } from "@chronarium/authority";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { fetchAhead } from "../app/late.tsx";
 import { Loading } from "../app/loading.tsx";
 import type { Route } from "../app/router.ts";
@@ -105,7 +105,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
   );
   useBackAnswer(party, ahead);
   useLineSpoken();
-  useTurnSignal();
+  useSignals(party);
   const playing = party.phase === "running" && party.you !== undefined;
   const slots = useMemo(
     () => ({
@@ -161,15 +161,31 @@ function Slots({ party, ahead, route }: Props): ReactNode {
   );
 }
 
-/** Two knocks on wood when it becomes one's turn and the page is not in front; the tab's title says it anyway. */
-function useTurnSignal(): void {
-  const mine = useTable((state) => seatToAct(state) !== undefined);
+/** Whether others wait for one's consent. */
+function isAsked({ you, back, ending, phase }: Party): boolean {
+  if (you === undefined || phase !== "running") return false;
+  const aboutBack = back !== undefined && back.seat !== you && !back.agreed.includes(you);
+  return aboutBack || (ending.length > 0 && !ending.includes(you));
+}
+
+/** One is told of one's turn, of a question and of the end while the page is not in front. */
+function useSignals(party: Party): void {
+  useSignal(useTable((state) => seatToAct(state) !== undefined));
+  useSignal(isAsked(party));
+  useSignal(party.phase === "over" || party.phase === "ended");
+}
+
+/** Two knocks on wood when it becomes so; the tab's title and the table's strip say it anyway. */
+function useSignal(is: boolean): void {
+  const before = useRef(is);
   useEffect(() => {
-    if (!mine || document.visibilityState === "visible" || !useSettings.getState().sound) return;
+    const now = is && !before.current;
+    before.current = is;
+    if (!now || document.visibilityState === "visible" || !useSettings.getState().sound) return;
     const wood = { length: 0.25, level: 0.9, click: 0.4 };
     knock([
       { after: 0, pitch: 520, ...wood },
       { after: 0.18, pitch: 660, ...wood },
     ]);
-  }, [mine]);
+  }, [is]);
 }

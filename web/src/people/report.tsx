@@ -21,6 +21,7 @@ export function Report({ name }: { readonly name: string }): ReactNode {
       {open && (
         <ReportDialog
           name={name}
+          label={words.reportText}
           send={(text) => askPeople("report", { name, text }).catch(peopleFailure)}
           onClose={() => setOpen(false)}
         />
@@ -31,10 +32,12 @@ export function Report({ name }: { readonly name: string }): ReactNode {
 
 export function ReportDialog({
   name,
+  label,
   send,
   onClose,
 }: {
   readonly name: string;
+  readonly label: string;
   /** Answers why it could not be done, in words. */
   readonly send: (text: string) => Promise<string | undefined>;
   readonly onClose: () => void;
@@ -60,7 +63,7 @@ export function ReportDialog({
       <form className="people-confirm" onSubmit={(event) => void submit(event)}>
         <p>{words.reportLead}</p>
         <div className="people-field">
-          <label htmlFor={id}>{words.reportText}</label>
+          <label htmlFor={id}>{label}</label>
           <textarea
             id={id}
             rows={5}

@@ -234,6 +234,7 @@ export const words: OnlineWords = {
     unmute: "Hear again",
     block: "Block",
     report: "Report",
+    reportText: "What happened? The last that was said goes along.",
     silent: "Players who have said nothing",
     removed: "Removed by whoever runs this server",
     unblock: (name) => `Hear ${name} again`,

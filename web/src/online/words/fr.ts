@@ -249,6 +249,7 @@ export const words: OnlineWords = {
     unmute: "Entendre à nouveau",
     block: "Bloquer",
     report: "Signaler",
+    reportText: "Que s’est-il passé\u202f? Ses dernières paroles ici sont jointes.",
     silent: "Joueurs qui n’ont rien dit",
     removed: "Retiré par qui tient ce serveur",
     unblock: (name) => `Entendre ${name} à nouveau`,

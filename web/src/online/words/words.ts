@@ -184,6 +184,7 @@ export type OnlineWords = {
     readonly unmute: string;
     readonly block: string;
     readonly report: string;
+    readonly reportText: string;
     readonly silent: string;
     readonly removed: string;
     readonly unblock: (name: string) => string;
