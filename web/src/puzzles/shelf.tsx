@@ -64,7 +64,9 @@ function List({
           </li>
         ))}
       </ol>
-      {damaged.length > 0 && <p role="alert">{text.damaged(damaged.map(({ id }) => id).join(", "))}</p>}
+      {damaged.length > 0 && (
+        <p role="alert">{text.damaged(damaged.map(({ id, why }) => `${id} (${why})`).join(", "))}</p>
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ export type PuzzlesText = {
   readonly none: string;
   readonly damaged: (ids: string) => string;
   readonly missing: string;
+  readonly broken: (place: string) => string;
   readonly where: string;
   readonly leave: string;
   readonly note: string;
@@ -45,6 +46,7 @@ export const puzzlesText: Readonly<Record<Language, PuzzlesText>> = {
     none: "No puzzle can be read. The lesson and the rulebook are whole.",
     damaged: (ids) => `Left out, because they are damaged: ${ids}.`,
     missing: "This puzzle cannot be laid. The others are whole.",
+    broken: (place) => `This puzzle is damaged at “${place}”, so it is left out. The others are whole.`,
     where: "Puzzle",
     leave: "All puzzles",
     note: "The puzzle",
@@ -73,6 +75,8 @@ export const puzzlesText: Readonly<Record<Language, PuzzlesText>> = {
     none: "Aucun problème n’est lisible. La leçon et le livre de règles sont intacts.",
     damaged: (ids) => `Laissés de côté, car abîmés\u202f: ${ids}.`,
     missing: "Ce problème ne peut pas être installé. Les autres sont intacts.",
+    broken: (place) =>
+      `Ce problème est abîmé à «\u202f${place}\u202f», il est donc laissé de côté. Les autres sont intacts.`,
     where: "Problème",
     leave: "Tous les problèmes",
     note: "Le problème",
