@@ -5,6 +5,7 @@ import type { Damage } from "./lesson-source.ts";
 type ShelfText = {
   /** Where a lesson is damaged, and how; before it stands that nothing else is. */
   readonly damaged: (damage: Damage) => string;
+  readonly stepOf: (step: number, steps: number) => string;
   readonly noStep: (step: number, steps: number) => string;
   readonly lost: {
     readonly title: string;
@@ -33,6 +34,7 @@ export const shelfText: Readonly<Record<Language, ShelfText>> = {
       }[why];
       return [...(at.length === 0 ? [] : [`Damaged: ${at.join(", ")}.`]), how].join(" ");
     },
+    stepOf: (step, steps) => `Lesson, step ${step} of ${steps}`,
     noStep: (step, steps) => `The lesson has ${steps} steps, and no step ${step}.`,
     lost: {
       title: "Why did I lose?",
@@ -59,6 +61,7 @@ export const shelfText: Readonly<Record<Language, ShelfText>> = {
       }[why];
       return [...(at.length === 0 ? [] : [`Abîmée\u202f: ${at.join(", ")}.`]), how].join(" ");
     },
+    stepOf: (step, steps) => `Leçon, étape ${step} sur ${steps}`,
     noStep: (step, steps) => `La leçon a ${steps} étapes, et pas d’étape ${step}.`,
     lost: {
       title: "Pourquoi ai-je perdu\u202f?",
