@@ -4,6 +4,7 @@ import { violationsIn } from "./axe.ts";
 import { chip, plan, primary, square } from "./khronos.ts";
 import {
   done,
+  heard,
   learnAnachrony,
   learnChronomancer,
   learnKhronos,
@@ -51,20 +52,6 @@ test("Khronos by mouse, from the shelf to the income, and on to a first game", a
   expect(errors).toEqual([]);
 });
 
-test("Khronos as text", async ({ page }) => {
-  await withSettings(page, { textTable: true });
-  await openStep(page, "khronos", 3);
-  await expect(note(page).locator("[aria-live=polite]")).toContainText("at L7.");
-  await chip(page, "Watchtower").press("Enter");
-  // More places than buttons: the rest are in a list, by their names.
-  await page
-    .getByRole("region", { name: "Possible here" })
-    .getByRole("combobox")
-    .selectOption({ label: "L7, Might. Empty, plain. Possible: Watchtower, 1 orange card." });
-  await commitBy(page, () => primary(page).press("Enter"));
-  await expect(done(page).locator("[aria-live=polite]")).toContainText("Done.");
-});
-
 test("off the path and back: another way has its note, a refused act its reason, and the step can be laid again", async ({
   page,
 }) => {
@@ -92,13 +79,17 @@ test("off the path and back: another way has its note, a refused act its reason,
 });
 
 /** All eight steps; whoever has come to the end knows eight things. */
-function wholeLessons(way: keyof typeof WAYS, games: readonly (typeof LESSONS)[number][]): void {
+function wholeLessons(
+  way: keyof typeof WAYS,
+  games: readonly (typeof LESSONS)[number][],
+  textTable: boolean = false,
+): void {
   for (const [game, learn] of games)
-    test(`${game}, whole, ${way}`, async ({ page }) => {
+    test(`${game}, whole, ${way}${textTable ? " on the text table" : ""}`, async ({ page }) => {
       const errors = watchErrors(page);
-      await withSettings(page);
+      await withSettings(page, { textTable });
       await openStep(page, game, 1);
-      await expect(note(page)).toBeFocused();
+      await heard(page);
       await learn(page, WAYS[way]);
       await WAYS[way](note(page).getByRole("button", { name: "Finish the lesson" }));
       await expect(page.getByText("8 of 8 done")).toBeVisible();
@@ -107,6 +98,7 @@ function wholeLessons(way: keyof typeof WAYS, games: readonly (typeof LESSONS)[n
 }
 wholeLessons("by mouse", LESSONS.slice(1));
 wholeLessons("by keys", LESSONS);
+wholeLessons("by keys", LESSONS, true);
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   wholeLessons("by touch at 390 px", LESSONS);
@@ -169,6 +161,48 @@ test("a step that is not there is said, and leads back to the shelf", async ({ p
   await expect(page.getByText("The lesson has 8 steps, and no step 9.")).toBeVisible();
   await page.getByRole("link", { name: "Learn" }).click();
   await expect(page.getByRole("heading", { name: "The first six minutes" })).toBeVisible();
+});
+
+test("a damaged lesson is named by its step and line, a damaged puzzle by its place, and the rest is whole", async ({
+  page,
+}) => {
+  /** What is fetched is damaged on its way. */
+  const damage = async (
+    file: "lesson" | "puzzles",
+    whole: string | RegExp,
+    damaged: string,
+  ): Promise<void> => {
+    await page.route(new RegExp(`/assets/${file}-[^/]*[.]js$`), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(whole, damaged) });
+    });
+  };
+  await withSettings(page);
+  await damage("lesson", "look might:B8 might:E7", "when x 7");
+  await page.goto("/learn/khronos/1");
+  const failed = page.locator(".table-failed");
+  await expect(failed).toContainText("This lesson cannot be read. The rulebook is whole");
+  await expect(failed).toContainText(
+    "Damaged: step “Domain and leader”, line 28. This line means nothing in a lesson.",
+  );
+  await page.unrouteAll();
+  await damage("lesson", "type=military size=2 at=E7", "type=military size=2 at=A1");
+  await page.goto("/learn/khronos/1");
+  await expect(failed).toContainText(
+    "Damaged: step “Domain and leader”, line 34. What it does there is against the rules",
+  );
+
+  await page.unrouteAll();
+  await damage("puzzles", /seats(\\?"):2,/, "seats$1:2.5,");
+  await page.goto("/learn/khronos");
+  await expect(page.getByRole("alert")).toHaveText("Left out, because they are damaged: abc65c74 (seats).");
+  await expect(page.getByText("0 of 39 solved")).toBeVisible();
+  await page.goto("/learn/khronos/puzzle/abc65c74");
+  await expect(failed).toContainText("This puzzle is damaged at “seats”, so it is left out.");
+  await page.unrouteAll();
+  await damage("puzzles", "Might R1r@E1", "Might R9r@E1");
+  await page.goto("/learn/khronos/puzzle/abc65c74");
+  await expect(failed).toContainText("This puzzle is damaged at “position”, so it is left out.");
 });
 
 for (const theme of ["light", "dark"] as const) {

@@ -1,7 +1,7 @@
 /** The note of a step: what to see, what to do, and the number on the thing itself. */
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { go } from "../app/router.ts";
 import { useLanguage, useText } from "../app/text.ts";
@@ -35,15 +35,16 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
   const phone = useMedia(PHONE);
   const telling = useTable((state) => state.telling !== undefined || state.scoring !== undefined);
   const root = useRef<HTMLElement>(null);
+  const saying = useId();
   const look = own?.look ?? [];
   const marks = useMarks(look, places, root, phone, `${telling} ${done} ${folded}`);
-  // On a phone the note lies over the board: whoever reaches for the table has read it.
+  // On a phone whoever reaches for the table has read the note. Folded only afterwards: the board may move with it.
   useEffect(() => {
-    const reach = ({ target }: PointerEvent): void => {
+    const reach = ({ target }: MouseEvent): void => {
       if (target instanceof Element && target.closest(".stage, .tray") !== null) setFolded(true);
     };
-    document.addEventListener("pointerdown", reach);
-    return () => document.removeEventListener("pointerdown", reach);
+    document.addEventListener("click", reach);
+    return () => document.removeEventListener("click", reach);
   }, []);
   // What has been done is said, and where to go on.
   useEffect(() => {
@@ -85,6 +86,7 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
         ref={root}
         className="lesson-note"
         aria-label={text.note(step)}
+        aria-describedby={saying}
         tabIndex={-1}
         data-folded={(phone && folded) || undefined}
         data-done={done || undefined}
@@ -117,7 +119,7 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
             </button>
           )}
         </header>
-        <div className="lesson-said" aria-live="polite">
+        <div id={saying} className="lesson-said" aria-live="polite">
           {body !== undefined && (
             <p className={note === undefined ? undefined : "lesson-news"}>
               <Said text={body} />
@@ -189,6 +191,11 @@ function belowTabs({ top }: Box): number {
   const box = tabs === null ? undefined : boxOf(tabs);
   return box !== undefined && box.top - top < MARGIN ? box.top + box.height : top;
 }
+/** Whether there is more of the stage than shows of it. */
+const scrolls = (): boolean =>
+  [...document.querySelectorAll(".stage, .stage > *")].some(
+    (element) => element.scrollHeight > element.clientHeight + MARGIN,
+  );
 const MARGIN = 12;
 /** What must be left of a phone's stage beside a note. */
 const LEAST_STAGE = 130;
@@ -253,9 +260,12 @@ function useMarks(
     const lay = (note: HTMLElement, stage: Box): void => {
       const size = boxOf(note);
       if (phone) {
-        // Where the screen is long enough the note has a place of its own, and nothing lies under it.
+        // A folded note has a place of its own, so that nothing lies under it; so has an open one where the board can
+        // be scrolled and enough of it is left.
         const foot = document.querySelector(".tray")?.getBoundingClientRect().top ?? 0;
-        const apart = foot - belowTabs(stage) - size.height >= LEAST_STAGE;
+        const apart =
+          note.dataset.folded !== undefined ||
+          (foot - belowTabs(stage) - size.height >= LEAST_STAGE && scrolls());
         document.documentElement.style.setProperty(
           "--note-room",
           apart ? `${size.height + MARGIN}px` : "0px",

@@ -8,6 +8,9 @@ export type PuzzlesText = {
   readonly solve: string;
   readonly again: string;
   readonly list: string;
+  readonly filter: string;
+  readonly all: string;
+  readonly noneSo: string;
   readonly number: (number: number) => string;
   readonly difficulty: (steps: number) => string;
   readonly states: Readonly<Record<"solved" | "failed" | "new", string>>;
@@ -39,6 +42,9 @@ export const puzzlesText: Readonly<Record<Language, PuzzlesText>> = {
     solve: "Solve it",
     again: "Look at it again",
     list: "All of them, from easy to hard",
+    filter: "Which puzzles",
+    all: "all",
+    noneSo: "There is none.",
     number: (number) => `Puzzle ${number}`,
     difficulty: (steps) => `difficulty ${steps} of 5`,
     states: { solved: "solved", failed: "missed", new: "new" },
@@ -68,6 +74,9 @@ export const puzzlesText: Readonly<Record<Language, PuzzlesText>> = {
     solve: "Le résoudre",
     again: "Le revoir",
     list: "Tous, du plus facile au plus difficile",
+    filter: "Quels problèmes",
+    all: "tous",
+    noneSo: "Il n’y en a aucun.",
     number: (number) => `Problème ${number}`,
     difficulty: (steps) => `difficulté ${steps} sur 5`,
     states: { solved: "résolu", failed: "manqué", new: "nouveau" },
