@@ -51,6 +51,8 @@ export type TableHint = {
   readonly worths: readonly string[];
   /** How long it was thought about; undefined while it is only a first look. */
   readonly ms: number | undefined;
+  /** It looks at another place than the first look did. */
+  readonly elsewhere: boolean;
   /** The move lies in the tray as a plan. */
   readonly laid: boolean;
 };
