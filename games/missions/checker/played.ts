@@ -83,13 +83,21 @@ export function playTables(
             if (each.stage !== "captain") return;
             const when = `seed ${seed}, after ${last} in round ${each.round}`;
             if (hasNoSpot(each, mission))
-              found("E-MAP", `No place is open any more (${table.receptacles.join(", ")}; ${when}).`);
+              found(
+                "E-MAP",
+                `No place is open any more (${table.receptacles.join(", ")}; ${when}).`,
+                closerOf(each, mission),
+              );
             const key = storyKey(each);
             if (states.has(key)) return;
             states.add(key);
             const { endings, lost, again } = openEndings(each, mission);
             if (endings.length === 0)
-              found("E-LOCK", `A state is reached from which no ending is left: ${lost} (${when}).`);
+              found(
+                "E-LOCK",
+                `A state is reached from which no ending is left: ${lost} (${when}).`,
+                closerOf(each, mission),
+              );
             if (again !== undefined)
               found(
                 "E-AGAIN",
@@ -127,6 +135,13 @@ export function playTables(
         "W-WIN",
         `No success was found with ${table.receptacles.join(", ")} in ${played} games and ${states.size} states: not proved.`,
       );
+    const { verdict, draws = [] } = safe;
+    if (verdict === "lost")
+      found(
+        "E-SAFE",
+        `Not proved that ${table.receptacles.join(", ")} can win whatever is drawn: the surest way was lost after Destiny ${draws.join(", ")}.`,
+        mission.pack.destiny[0],
+      );
     rows.push({
       table,
       win: proved ? "proved" : "not proved",
@@ -142,6 +157,10 @@ export function playTables(
   return { rows, hits, findings: [...findings.values(), ...answers.findings()] };
 }
 
+/** What shut the way last: the white card that was laid last, or nothing but the mission as a whole. */
+const closerOf = ({ white }: State, mission: Mission): object | undefined =>
+  white.map((item) => mission.items.get(item)).findLast((item) => (item?.map?.covers.length ?? 0) > 0);
+
 /** What of a state decides what can still be reached. */
 const storyKey = ({ white, flags, groupTokens, defeated, removed, tests, agents }: State): string =>
   JSON.stringify([
@@ -154,12 +173,14 @@ const storyKey = ({ white, flags, groupTokens, defeated, removed, tests, agents 
     agents.map(({ items, tokens }) => [items, tokens]),
   ]);
 
-/** The first strategy that is safe; else what is known of the one that was walked furthest. */
+/** The first strategy that is safe; else how the surest was lost; else the one that was walked furthest. */
 function safest(rules: MissionRules, mission: Mission, table: Table, budget: number): Luck {
   const walked = STRATEGIES.map((player) => worstLuck(rules, mission, table, player, budget));
   const safe = walked
     .filter(({ verdict }) => verdict === "safe")
     .toSorted((a, b) => (a.worst ?? 0) - (b.worst ?? 0));
+  const [surest] = walked;
+  if (safe.length === 0 && surest?.verdict === "lost") return surest;
   return safe[0] ?? walked.reduce((best, each) => (each.states > best.states ? each : best));
 }
 
