@@ -87,15 +87,17 @@ export function playTables(
         const seed = `${player}-${game}`;
         const read = new Set<string>();
         let last = "the start";
+        let acts = 0;
         const { state, log, end } = playTable(rules, mission, table, player, seed, {
           onEvents: (events, before) => {
+            acts++;
             readIn(events, read);
             answers.note(events, before);
             for (const event of events) if (event.type === "entered") last = event.loc;
           },
           onState: (each) => {
             if (each.stage !== "captain") return;
-            const when = `seed ${seed}, after ${last} in round ${each.round}`;
+            const when = `${seed}@${acts}, after ${last} in round ${each.round}`;
             if (hasNoSpot(each, mission))
               found(
                 "E-MAP",
@@ -122,7 +124,7 @@ export function playTables(
         });
         played++;
         for (const key of read) hits[key] = (hits[key] ?? 0) + 1;
-        if (end === "stuck") found("E-LOCK", `Nobody can act any more (seed ${seed}, stage ${state.stage}).`);
+        if (end === "stuck") found("E-LOCK", `Nobody can act any more (${seed}@${log.length}, stage ${state.stage}).`);
         if (end === "endless")
           found("E-LOOP", `A game goes on beyond ${rules.maxSteps} acts (seed ${seed}).`);
         const outcome =
