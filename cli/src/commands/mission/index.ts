@@ -5,7 +5,14 @@ import { dirname, join } from "node:path";
 import { cleaned, printable } from "@chronarium/kernel";
 import { missionOf, missionRules, packText } from "@chronarium/missions";
 import { besideOf, checkMission, relaxed, tablesOf } from "@chronarium/missions/checker";
-import { jsonSchemas, type LoaderCache, loadMission, nearest } from "@chronarium/missions/loader";
+import {
+  isError,
+  jsonSchemas,
+  type Loaded,
+  type LoaderCache,
+  loadMission,
+  nearest,
+} from "@chronarium/missions/loader";
 import { LANG_OPTION, languageOf } from "../../language.ts";
 import { bad, good } from "../../terminal/colour.ts";
 import { readArguments, type Usage, UsageError } from "../../usage.ts";
@@ -30,7 +37,7 @@ const usage = {
   read FOLDER         the reading copy: every text in all languages, as one HTML page
   print FOLDER        cards to cut out, as one HTML page
   walk FOLDER         replays the walkthroughs; with --record NAME it writes a new one
-  watch FOLDER        checks on every save
+  watch FOLDER        checks on every save, and lets players try it meanwhile
   release FOLDER      writes the pack of this version and its hash
   schema FOLDER       writes the JSON Schemas of the format`,
   operands: {
@@ -187,25 +194,43 @@ function knownId(
   );
 }
 
-/** Passes 1 and 2 on every save. */
+/** Passes 1 and 2 on every save; then players try it for a moment, which a new save waits for at most. */
+const TRIED_FOR = 1000;
+
 function watch(folder: string): Promise<number> {
   const at = missionFolder(folder);
   const cache: LoaderCache = new Map();
+  let playing: NodeJS.Timeout | undefined;
   const run = (): void => {
     const begun = performance.now();
     const loaded = loadMission(missionFiles(at), cache);
     const problems = loaded.ok ? checkMission(loaded, { quick: true }).problems : loaded.problems;
     console.log(problems.length === 0 ? good("no problem") : problems.map(shown).join("\n"));
     console.log(`${Math.round(performance.now() - begun)} ms`);
+    clearTimeout(playing);
+    if (loaded.ok && !problems.some(isError)) playing = setTimeout(() => tryOut(loaded), 200);
   };
   run();
   return new Promise(() => {
     let waiting: NodeJS.Timeout | undefined;
     watchFiles(at, { recursive: true }, () => {
       clearTimeout(waiting);
+      clearTimeout(playing);
       waiting = setTimeout(run, 100);
     });
   });
+}
+
+function tryOut(loaded: Loaded): void {
+  const { problems, rows } = checkMission(loaded, {
+    budget: TRIED_FOR,
+    story: 2000,
+    now: () => performance.now(),
+  });
+  const games = rows.reduce((sum, row) => sum + row.games, 0);
+  // Warnings about what was never met need more games than these.
+  const wrong = problems.filter(isError);
+  console.log(wrong.length === 0 ? good(`no problem in ${games} games`) : wrong.map(shown).join("\n"));
 }
 
 /** 4.14: a released version never changes. */
