@@ -49,12 +49,7 @@ export async function takeAll(table: Table, acts: readonly Act[], about: string)
     if (!(await takeTogether(table, seat, own, about))) return;
 }
 
-async function takeTogether(
-  table: Table,
-  seat: Seat,
-  acts: readonly Act[],
-  about: string,
-): Promise<boolean> {
+async function takeTogether(table: Table, seat: Seat, acts: readonly Act[], about: string): Promise<boolean> {
   const refused = acts.find(({ refusal }) => refusal !== undefined);
   if (refused?.refusal !== undefined) {
     askWhy(refused.refusal, about);
