@@ -75,7 +75,7 @@ export function playTables(
         let last = "the start";
         const { state, log, end } = playTable(rules, mission, table, player, seed, {
           onEvents: (events, before) => {
-            readIn(events, read);
+            readIn(events, mission, read);
             answers.note(events, before);
             for (const event of events) if (event.type === "entered") last = event.loc;
           },
