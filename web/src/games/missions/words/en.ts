@@ -300,6 +300,8 @@ export const en: MissionWords = {
     open: "Open without holding",
     back: "Not now",
   },
+  damagedPicture: (file) =>
+    `The picture ${file} is damaged or missing. The game goes on without it; reload the page to try again.`,
   coach: { title: "A note", skip: "Skip the notes", ok: "Understood" },
   recap: { title: "Where you were", go: "Go on" },
   end: {

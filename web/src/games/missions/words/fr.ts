@@ -303,6 +303,8 @@ export const fr: MissionWords = {
     open: "Ouvrir sans maintenir",
     back: "Pas maintenant",
   },
+  damagedPicture: (file) =>
+    `L’image ${file} est abîmée ou manque. La partie continue sans elle ; rechargez la page pour réessayer.`,
   coach: { title: "Une note", skip: "Passer les notes", ok: "Compris" },
   recap: { title: "Où vous en étiez", go: "Continuer" },
   end: {
