@@ -229,9 +229,10 @@ test.describe("three people on one phone", () => {
 async function strangeIn(page: Page): Promise<readonly string[]> {
   const seen = await page.locator("body").ariaSnapshot();
   const english = /\b(the|and|with|your|card|crystal|takes|reads|leads|round|strength)\b/gi;
-  return [...seen.matchAll(english), ...seen.matchAll(/\b(L\d\.[A-Z]|card:|item:|inter\.|rec\.|npc\.)\S*/g)].map(
-    ([found]) => found,
-  );
+  return [
+    ...seen.matchAll(english),
+    ...seen.matchAll(/\b(L\d\.[A-Z]|card:|item:|inter\.|rec\.|npc\.)\S*/g),
+  ].map(([found]) => found);
 }
 
 test("in French through every place: no English word, no key, and axe finds nothing", async ({ page }) => {
