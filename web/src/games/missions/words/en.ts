@@ -7,7 +7,7 @@ export const en: MissionWords = {
     title: "Which mission",
     facts: (age, from, to, min, max) =>
       `${people(min, max)} players · ${from} to ${to} min · age ${age} and up`,
-    notes: "Good to know",
+    notes: "Good to know:",
   },
   regions: { panorama: "Panorama", people: "Agents", lane: (name) => `${name}’s lane` },
   tabs: { board: "Scene", players: "Agents", chronicle: "Thoughts", rules: "Rules" },

@@ -8,7 +8,7 @@ export const fr: MissionWords = {
   form: {
     title: "Quelle mission",
     facts: (age, from, to, min, max) => `${people(min, max)} joueurs · ${from} à ${to} min · dès ${age} ans`,
-    notes: "Bon à savoir",
+    notes: "Bon à savoir :",
   },
   regions: { panorama: "Panorama", people: "Agents", lane: (name) => `Le coin ${of(name)}` },
   tabs: { board: "Scène", players: "Agents", chronicle: "Pensées", rules: "Règles" },
