@@ -130,7 +130,11 @@ export const words: OnlineWords = {
     waitsFor: (names, free) =>
       [
         names === "" ? "" : `Not ready yet: ${names}`,
-        free === 0 ? "" : free === 1 ? "one seat is free" : `${free} seats are free`,
+        free === 0
+          ? ""
+          : free === 1
+            ? `${names === "" ? "One" : "one"} seat is free`
+            : `${free} seats are free`,
       ]
         .filter((part) => part !== "")
         .join(", "),

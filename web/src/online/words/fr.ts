@@ -136,7 +136,11 @@ export const words: OnlineWords = {
     waitsFor: (names, free) =>
       [
         names === "" ? "" : `Pas encore prêt\u202f: ${names}`,
-        free === 0 ? "" : free === 1 ? "une place est libre" : `${free} places sont libres`,
+        free === 0
+          ? ""
+          : free === 1
+            ? `${names === "" ? "Une" : "une"} place est libre`
+            : `${free} places sont libres`,
       ]
         .filter((part) => part !== "")
         .join(", "),
