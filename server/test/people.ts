@@ -66,7 +66,11 @@ export async function come(origin: string, cookie?: string): Promise<Person> {
     for (const look of waiting) look();
   });
   const until = async (id: string, wanted: (party: Party) => boolean): Promise<Party> => {
-    if (!known.has(id)) known.set(id, await client.caller.call("visit", { table: id }));
+    if (!known.has(id)) {
+      const party = await client.caller.call("visit", { table: id });
+      // What was told meanwhile is newer: both may come in one piece.
+      if (!known.has(id)) known.set(id, party);
+    }
     return new Promise((resolve) => {
       const look = (): void => {
         const party = known.get(id);
