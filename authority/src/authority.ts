@@ -8,9 +8,9 @@ import {
   type Seat,
   seatsAllowed,
   type Verified,
-  verifyMatch,
 } from "@chronarium/kernel";
 import { type Chance, type Clock, freshId, freshSeed } from "./clock.ts";
+import { type Folder, foldPast, verifyStored } from "./fold.ts";
 import {
   type FileAnswer,
   type FileJob,
@@ -40,7 +40,7 @@ import {
 } from "./rows.ts";
 import { sceneTable } from "./scene-table.ts";
 import { Session } from "./session.ts";
-import { type Shares, seedOf, vouchedShares } from "./shares.ts";
+import { type Shares, seedOf } from "./shares.ts";
 import type { Label, Store } from "./store.ts";
 import type { Thinker } from "./thinker.ts";
 import type { Acted, Imported, NewTable, SeatSetup, TableCard } from "./types.ts";
@@ -63,6 +63,8 @@ export type Host = {
   readonly allRules: () => Promise<readonly AnyRules[]>;
   /** Reads a file from outside where it keeps nobody waiting; without it, here. */
   readonly readFile?: (job: FileJob) => Promise<FileAnswer>;
+  /** Plays whole games again where that keeps nobody waiting; without it, here. */
+  readonly folder?: Folder;
   readonly thinker: () => Thinker;
   /** Tells the other authorities over the same store. Losing a message loses nothing: the store is the truth. */
   readonly announce: (news: News) => void;
@@ -120,6 +122,7 @@ export class Authority {
         if (kept !== undefined) this.#leave(id, kept, room);
       },
       keep: (match, about) => this.keep(match.id, match, about),
+      past: (job) => host.folder?.past(job) ?? foldPast(job, host.rulesOf),
     };
   }
 
@@ -279,18 +282,11 @@ export class Authority {
     return this.#reading(id, ({ match, seats }) => wholeText(match, seats));
   }
 
-  /** Of what is stored, not of what the room remembers. For others than its owner when the game is over. */
   async verify(id: string, rights: Rights = "owner"): Promise<Verified> {
-    const found = await this.#find(id);
-    if (!found.ok) return found;
-    const { match, row, rules } = found;
-    const refusal = exportRefusal(rights, match.over);
-    if (refusal !== undefined) return { ok: false, refusal };
-    const verified = verifyMatch(rules, match.record());
-    if (!verified.ok || row.shares === undefined) return verified;
-    const [seed, ...others] = verified.parts;
-    const shares = vouchedShares(row.shares, match.beginning.seed);
-    return { ...verified, parts: seed === undefined ? [shares] : [seed, shares, ...others] };
+    const stored = await this.#host.store.readFrom(id, 0);
+    if (stored === undefined) return { ok: false, refusal: driverRefusal("driver/no-such-table") };
+    const job = { stored, rights };
+    return this.#host.folder?.verify(job) ?? verifyStored(job, (game) => this.#rulesAt(id, game));
   }
 
   async import(text: string, passphrase = ""): Promise<Imported> {
@@ -388,14 +384,15 @@ export class Authority {
   }
 
   async #find(id: string): Promise<Found> {
-    const { store, rulesOf, working } = this.#host;
-    const stored = await store.readFrom(id, 0);
+    const stored = await this.#host.store.readFrom(id, 0);
     if (stored === undefined) return { ok: false, refusal: driverRefusal("driver/no-such-table") };
-    return openStored(stored, async (game) => {
-      const rules = await rulesOf(game);
-      working(id, game);
-      return rules;
-    });
+    return openStored(stored, (game) => this.#rulesAt(id, game));
+  }
+
+  async #rulesAt(id: string, game: string): Promise<AnyRules> {
+    const rules = await this.#host.rulesOf(game);
+    this.#host.working(id, game);
+    return rules;
   }
 
   /** The list has no time to play every log again, so what was found out here is written on the table. */

@@ -4,6 +4,7 @@ export { Client } from "./client.ts";
 export type { Chance, Clock } from "./clock.ts";
 export { difference } from "./difference.ts";
 export { digest } from "./digest.ts";
+export { type Folder, foldPast, type PastJob, type VerifyJob, verifyStored } from "./fold.ts";
 export {
   type FileCalls,
   fileReaders,
@@ -38,7 +39,7 @@ export {
 } from "./party-protocol.ts";
 export { failParty, type PartyCode, partyRefusal, partyRefusalsEn } from "./party-refusals.ts";
 export { partyRefusalsFr } from "./party-refusals-fr.ts";
-export type { PackedPast, Past } from "./past.ts";
+export type { PackedPast } from "./past.ts";
 export type {
   Account,
   Device,
@@ -71,7 +72,16 @@ export {
 export { driverRefusalsFr } from "./refusals-fr.ts";
 export type { Rights } from "./rights.ts";
 export type { Standing, StoredTable, TableRow } from "./rows.ts";
-export { answerCalls, type Connection, type Handlers, inProcess, type Port, say } from "./rpc.ts";
+export {
+  answerCalls,
+  Caller,
+  type Connection,
+  type Handlers,
+  inProcess,
+  type Port,
+  type Readers,
+  say,
+} from "./rpc.ts";
 export { sceneTable } from "./scene-table.ts";
 export { PASSPHRASE_LETTERS, SEALED_FORMAT } from "./sealed-file.ts";
 export { serve, tablesFor, type Visitor } from "./serve.ts";

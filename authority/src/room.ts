@@ -15,6 +15,7 @@ import {
 import { Audience, type Happened, type Onlooker } from "./audience.ts";
 import { Bots, type BotsAct } from "./bots.ts";
 import { type Chance, freshId, freshSeed } from "./clock.ts";
+import type { Folder } from "./fold.ts";
 import { wholeText } from "./game-file.ts";
 import { Guard } from "./guard.ts";
 import { Ledger, type LedgerHost, type Made } from "./ledger.ts";
@@ -37,6 +38,7 @@ export type RoomHost = LedgerHost & {
   readonly working: (table: string, game: string) => void;
   /** Keeps a new table under its match's id; answers it. */
   readonly keep: (match: AnyMatch, about: Pick<TableRow, "seats" | "branch" | "name">) => Promise<string>;
+  readonly past: Folder["past"];
 };
 
 /** Where several may act at once, another's commit in between only means to try again. */
@@ -157,9 +159,14 @@ export class Room {
   seen(eyes: Eyes, revision?: number): Seen {
     return this.#audience.seen(eyes, revision);
   }
-  /** In line only: every moment before the present one. */
-  pastSeen(eyes: Eyes): Iterable<Seen> {
-    return this.#audience.past(eyes);
+  /** Every moment before the present one. `eyes` is asked in line; nobody waits there until the game is played again. */
+  async past(eyes: () => Eyes): ReturnType<Folder["past"]> {
+    const job = await this.inLine(() => {
+      const { rules, beginning, log } = this.match;
+      const { setting, redoSeat } = this;
+      return { game: rules.id, beginning, log: [...log], setting, redoSeat, eyes: eyes() };
+    });
+    return this.#host.past(job);
   }
   toldOf(before: Seen, after: Seen, cause: Told["cause"], entries: readonly Entry[]): Told {
     return this.#audience.toldOf(before, after, cause, entries);

@@ -2,7 +2,7 @@
 import { grantedWords, type Refusal, type Seat, type Viewer } from "@chronarium/kernel";
 import type { Change, Onlooker } from "./audience.ts";
 import { digest } from "./digest.ts";
-import { type Past, pastOf } from "./past.ts";
+import type { PackedPast, Past } from "./past.ts";
 import type { Told } from "./protocol.ts";
 import { DriverError, fail } from "./refusals.ts";
 import { actRefusal, firstViewer, lookRefusal, type Rights } from "./rights.ts";
@@ -81,10 +81,10 @@ export class Session implements Onlooker {
   }
 
   /** All moments before the present one; undefined where there is none. */
-  past(): Promise<Past | undefined> {
-    return this.#room.inLine(() => {
+  past(): Promise<Past | PackedPast | undefined> {
+    return this.#room.past(() => {
       this.#keepToOwn();
-      return pastOf(this.#room.pastSeen(this.#eyes()));
+      return this.#eyes();
     });
   }
 

@@ -19,6 +19,8 @@ const LONGEST = 41;
 type Scale = {
   readonly matches: number;
   readonly rounds: number;
+  /** Rounds before them that nobody counts: a server that has been there for a while is compiled. */
+  readonly warm: number;
   /** Actions of each Khronos match. */
   readonly actions: number;
   readonly flushes: number;
@@ -26,8 +28,16 @@ type Scale = {
   /** Seconds that the loop is watched for. */
   readonly seconds: number;
 };
-const WHOLE: Scale = { matches: 50, rounds: 5, actions: 40, flushes: 500, tables: 1250, seconds: 15 };
-const SHORT: Scale = { matches: 2, rounds: 1, actions: 5, flushes: 5, tables: 3, seconds: 1 };
+const WHOLE: Scale = {
+  matches: 50,
+  rounds: 5,
+  warm: 4,
+  actions: 40,
+  flushes: 500,
+  tables: 1250,
+  seconds: 15,
+};
+const SHORT: Scale = { matches: 2, rounds: 1, warm: 1, actions: 5, flushes: 5, tables: 3, seconds: 1 };
 
 /** Milliseconds of a bare write of 4 KiB that is on the disk. */
 function flushes(count: number): readonly number[] {
@@ -69,19 +79,23 @@ async function acknowledged(
 }
 
 /** Processor time tells the same on a busy machine as on a quiet one. */
-function workRows(work: Readonly<Record<"ours" | "peer" | "khronos", readonly number[]>>): readonly Row[] {
+function workRows(
+  work: Readonly<Record<"ours" | "peer" | "khronos" | "asking" | "askingPeer", readonly number[]>>,
+): readonly Row[] {
   const note = (name: string, ms: readonly number[]): Row =>
     rowNote({ name: `server: processor time of a move, ${name}`, value: 1000 * median(ms), unit: "µs" });
   return [
     note("ours", work.ours),
     note("the peer’s", work.peer),
     note("Khronos, four look on", work.khronos),
+    note("whoever asks ours", work.asking),
+    note("whoever asks the peer", work.askingPeer),
   ];
 }
 
 export async function measureServer(budget: Budget, progress: Progress): Promise<readonly Row[]> {
   const scale = budget === QUICK ? SHORT : WHOLE;
-  const { matches, rounds, actions } = scale;
+  const { matches, rounds, warm, actions } = scale;
   const games = [...randomGames(budget === QUICK ? 20 : 300)]
     .filter(({ length }) => length <= LONGEST)
     .sort((a, b) => b.length - a.length)
@@ -89,11 +103,16 @@ export async function measureServer(budget: Budget, progress: Progress): Promise
   const ours = await OurServer.start();
   const peer = await Peer.start();
   const rates = { ours: [] as number[], peer: [] as number[], khronos: [] as number[] };
-  const work = { ours: [] as number[], peer: [] as number[], khronos: [] as number[] };
+  const work = {
+    ours: [] as number[],
+    peer: [] as number[],
+    khronos: [] as number[],
+    asking: [] as number[],
+    askingPeer: [] as number[],
+  };
   const four = { game: "connect-four", tables: games.length, seats: 2, bots: 0 };
   const five = { game: "khronos", tables: matches, seats: 4, bots: 0 };
-  // The first round of each side warms it up.
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 1 - warm; round <= rounds; round++) {
     progress(`server: round ${round} of ${rounds}`);
     const laid = await ours.ask("lay", five);
     const played = laid.map((each) => khronosGame(each, five.seats, actions));
@@ -102,11 +121,13 @@ export async function measureServer(budget: Budget, progress: Progress): Promise
       peer: await peer.round(games),
       khronos: await roundOfOurs(ours, laid, played),
     };
-    if (round === 0) continue;
+    if (round < 1) continue;
     for (const side of ["ours", "peer", "khronos"] as const) {
       rates[side].push((done[side].count / done[side].ms) * 1000);
       work[side].push(done[side].workedMs / done[side].count);
     }
+    work.asking.push(done.ours.askedMs / done.ours.count);
+    work.askingPeer.push(done.peer.askedMs / done.peer.count);
   }
   await peer.stop();
   const [moves, peers, khronosMoves] = [median(rates.ours), median(rates.peer), median(rates.khronos)];

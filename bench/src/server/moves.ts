@@ -2,14 +2,22 @@
 import { once } from "node:events";
 import type { Done } from "../measure.ts";
 import { Line, PeerLine } from "./lines.ts";
-import { chance, type Laid, type OurServer, type Play, type Started, startProcess } from "./process-calls.ts";
+import {
+  chance,
+  type Laid,
+  type OurServer,
+  type Play,
+  type Started,
+  startProcess,
+  worked as workedHere,
+} from "./process-calls.ts";
 
 type Played = readonly Play[];
 
 const countOf = (games: readonly Played[]): number => games.reduce((sum, { length }) => sum + length, 0);
 
-/** What was done, and how long the server has worked for it. */
-export type Round = Done & { readonly workedMs: number };
+/** What was done, how long the server has worked for it, and how long those who asked, on the same cores. */
+export type Round = Done & { readonly workedMs: number; readonly askedMs: number };
 
 async function timed(
   games: readonly Played[],
@@ -17,10 +25,12 @@ async function timed(
   play: (game: Played, match: number) => Promise<void>,
 ): Promise<Round> {
   const before = await worked();
+  const asking = workedHere();
   const begun = performance.now();
   await Promise.all(games.map(play));
   const ms = performance.now() - begun;
-  return { count: countOf(games), ms, workedMs: (await worked()) - before };
+  const askedMs = workedHere() - asking;
+  return { count: countOf(games), ms, workedMs: (await worked()) - before, askedMs };
 }
 
 type Seated = { readonly line: Line; readonly session: number; readonly id: string };

@@ -10,6 +10,7 @@ import { Moderation } from "../people/moderation.ts";
 import { People } from "../people/people.ts";
 import { Shelf } from "../people/shelf.ts";
 import { SqliteStore } from "../store/sqlite-store.ts";
+import { threadFolder } from "./folder.ts";
 import { allRules, type Games, rulesOf } from "./games.ts";
 import { Guests } from "./guests.ts";
 import { chance, clock, threadAt } from "./host.ts";
@@ -66,6 +67,7 @@ export async function openHouse(
     clock,
     chance,
     ...games,
+    folder: threadFolder(() => threadAt(new URL("./fold-thread.ts", import.meta.url))),
     thinker: () => thinkers.one(),
     announce: () => {},
     listChanged: () => {},

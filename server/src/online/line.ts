@@ -1,17 +1,13 @@
 /** One person's line: his messages are read at the door, counted, and answered; slow and silent lines are cut. */
 
 import type { Duplex } from "node:stream";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import {
   type Authority,
   answerCalls,
   failParty,
   type Handlers,
-  type PackedPast,
   type Party,
   type PartyCalls,
-  type Past,
   type Port,
   partyReaders,
   partyRefusal,
@@ -167,7 +163,7 @@ export function serveLine(
     { ...tableReaders, ...partyReaders },
     {
       ...handlers,
-      past: seldom(async (asked) => packed(await handlers.past(asked))),
+      past: seldom(handlers.past),
       verify: seldom(handlers.verify),
       export: seldom(handlers.export),
       branch: seldom(handlers.branch),
@@ -191,14 +187,6 @@ export function serveLine(
     for (const [table, caller] of visited) parties.leave(table, caller);
   });
   socket.on("error", () => socket.terminate());
-}
-
-const zipped = promisify(gzip);
-
-/** The past of a long game is a hundred kilobytes, and sockets are not compressed. */
-async function packed(past: Past | PackedPast | undefined): Promise<PackedPast | undefined> {
-  if (past === undefined) return undefined;
-  return { packed: (await zipped(JSON.stringify(past))).toString("base64") };
 }
 
 async function done(work: Promise<void>): Promise<undefined> {
