@@ -51,6 +51,8 @@ export type TableHint = {
   readonly worths: readonly string[];
   /** How long it was thought about; undefined while it is only a first look. */
   readonly ms: number | undefined;
+  /** It looks at another place than the first look did. */
+  readonly elsewhere: boolean;
   /** The move lies in the tray as a plan. */
   readonly laid: boolean;
 };
@@ -192,13 +194,18 @@ export async function actAll(table: Table, actions: readonly { readonly type: st
   }
 }
 
-/** An act of a sealed game: it names all that it depends on, and is judged when it arrives. */
-export async function actFor(table: Table, seat: Seat, action: { readonly type: string }): Promise<boolean> {
+/** Acts of a sealed game: they name all that they depend on, and are judged when they arrive; all are done or none. */
+export async function actFor(
+  table: Table,
+  seat: Seat,
+  actions: readonly { readonly type: string }[],
+): Promise<boolean> {
   const { driver, live, shown } = table.getState();
-  if (live !== shown) return false;
+  const [action] = actions;
+  if (live !== shown || action === undefined) return false;
   table.setState({ busy: true, refused: undefined });
   try {
-    const acted = await driver.act(seat, [action], live.version);
+    const acted = await driver.act(seat, actions, live.version);
     if (!acted.ok) table.setState({ refused: { refusal: acted.refusal, action } });
     return acted.ok;
   } catch (error) {
