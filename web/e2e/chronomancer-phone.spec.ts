@@ -58,8 +58,9 @@ const overlapping = (page: Page): Promise<readonly string[]> =>
       ([, { top, bottom }]) => top < bar.top || bottom > bar.bottom,
     );
     const prices = boxes(".mc-pay");
+    const [, list] = boxes(".mc-chips")[0] ?? ["", new DOMRect()];
     const covered = boxes(".mc-chip").filter(([, chip]) =>
-      prices.some(([, pay]) => chip.bottom > pay.top + 1),
+      prices.some(([, pay]) => Math.min(chip.bottom, list.bottom) > pay.top + 1),
     );
     return [...tall, ...covered].map(([text]) => text);
   });

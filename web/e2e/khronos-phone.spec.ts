@@ -88,7 +88,7 @@ test("the eras are a tap or a swipe apart", async ({ page }) => {
 test("two taps build, and the tabs tell the ripple in words", async ({ page }) => {
   await withSettings(page);
   await sitDown(page, roundFour());
-  const wayOut = page.locator(".go .row .btn");
+  const wayOut = page.locator(".go .row .btn").first();
   const { x, y, width } = await boxOf(wayOut);
   await chip(page, "Keep").tap();
   await era(page, "Might").tap();

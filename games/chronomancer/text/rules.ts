@@ -54,6 +54,7 @@ export const RULE_IDS = [
   "CM-A 20",
   "CM-A 25",
   "CM-A 26",
+  "CM-A 27",
   "DS-4",
   "DS-5",
   "DS-7",

@@ -84,7 +84,7 @@ function effect(effect: Effect): string | undefined {
     case "freezes":
       return effect.tokens === 0
         ? "No Frozen Hour is left to take."
-        : `You take ${frozen(effect.tokens)} and open as many Sponsorships.`;
+        : `You take ${frozen(effect.tokens)} and open the ${effect.tokens === 1 ? "Sponsorship below it" : "Sponsorships below them"}.`;
     case "sells":
       return effect.gold === 0 ? "No buyer on the piers yet." : `Would sell for ${effect.gold} Gold now.`;
     case "pays":

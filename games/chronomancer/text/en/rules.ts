@@ -56,6 +56,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   "CM-A 20": "Once in each activation",
   "CM-A 25": "What may be left out",
   "CM-A 26": "Without a Relic, the Sponsorship",
+  "CM-A 27": "One colour used up",
   "DS-4": "Abilities of the Townsfolk",
   "DS-5": "Places of the Town Square",
   "DS-7": "Rogue card",

@@ -88,7 +88,7 @@ function effect(effect: Effect): string | undefined {
     case "freezes":
       return effect.tokens === 0
         ? "Il ne reste aucune Heure Gelée à prendre."
-        : `Vous prenez ${frozen(effect.tokens)} et ouvrez autant de Mécénats.`;
+        : `Vous prenez ${frozen(effect.tokens)} et ouvrez ${effect.tokens === 1 ? "le Mécénat qu’elle couvre" : "les Mécénats qu’elles couvrent"}.`;
     case "sells":
       return effect.gold === 0 ? "Aucun acheteur sur les quais." : `Se vendrait ${effect.gold} Or à présent.`;
     case "pays":

@@ -56,6 +56,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   "CM-A 20": "Une fois par utilisation",
   "CM-A 25": "Ce à quoi l’on peut renoncer",
   "CM-A 26": "Sans Relique, le Mécénat",
+  "CM-A 27": "Une couleur épuisée",
   "DS-4": "Capacités des Habitants",
   "DS-5": "Places de la Grand-Place",
   "DS-7": "Carte Voyou",
