@@ -3,6 +3,7 @@ import { begun, finishedFive } from "../web/e2e/khronos-saves.ts";
 import { BARS, sumOf, weigh } from "../web/e2e/weight.ts";
 import { verdicts } from "./companion-figures.mjs";
 import { driverFigures } from "./driver-figures.mjs";
+import { missionFigures } from "./mission-figures.mjs";
 import { openSave, visit, withPage } from "./page.mjs";
 import { atOffer, measureBuild, measureSetting, scrubBack } from "./web-figures-page.mjs";
 
@@ -89,5 +90,6 @@ const figures = await withPage(async (browser, url) => ({
   scrubbing: await scrubbing(browser, url),
   settings: await settings(browser, url),
   verdicts: await verdicts(browser, url, quick ? 3 : 100),
+  mission: await missionFigures(browser, url, quick ? 1 : 9),
 }));
 console.log(JSON.stringify({ ...figures, ...(await driverFigures(quick ? 3 : 200)) }));

@@ -1,7 +1,7 @@
 /** The page in a browser: how much it loads, and how soon it shows what was done. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { type Budget, type Progress, percentile, QUICK } from "./measure.ts";
+import { type Budget, median, type Progress, percentile, QUICK } from "./measure.ts";
 import { type Row, rowAtLeast, rowBelow } from "./row.ts";
 
 /** As the script writes them; sizes in kB after gzip, times in milliseconds. */
@@ -14,6 +14,14 @@ type Figures = {
   readonly settings: readonly number[];
   /** A tap of the companion until its verdict is on the screen. */
   readonly verdicts: readonly number[];
+  /** The table of a mission: a place until all its pictures are there, a click until its text is. */
+  readonly mission: {
+    readonly places: readonly number[];
+    readonly texts: readonly number[];
+    /** Frames a second after each place was entered. */
+    readonly frames: readonly number[];
+    readonly elements: number;
+  };
   /** A move until it is on the disk; a moment of the past while a bot thinks. */
   readonly acknowledged: readonly number[];
   readonly read: readonly number[];
@@ -51,7 +59,7 @@ function figuresOf(quick: boolean): Promise<Figures> {
 
 export async function measureWeb(budget: Budget, progress: Progress): Promise<readonly Row[]> {
   progress("web: building, serving and opening the page");
-  const { weights, moves, scrubbing, settings, verdicts, acknowledged, read } = await figuresOf(
+  const { weights, moves, scrubbing, settings, verdicts, mission, acknowledged, read } = await figuresOf(
     budget === QUICK,
   );
   return [
@@ -65,6 +73,16 @@ export async function measureWeb(budget: Budget, progress: Progress): Promise<re
       { name: `web: scrubbing ${scrubbing.steps} moves`, value: scrubbing.perSecond, unit: "steps/s" },
       30,
     ),
+    rowBelow(
+      { name: "web: a place with its pictures p95", value: percentile(mission.places, 95), unit: "ms" },
+      300,
+    ),
+    rowBelow({ name: "web: click to open text p95", value: percentile(mission.texts, 95), unit: "ms" }, 50),
+    rowAtLeast(
+      { name: "web: drawing a place just entered", value: median(mission.frames), unit: "frames/s" },
+      50,
+    ),
+    rowBelow({ name: "web: the table of a mission", value: mission.elements, unit: "elements" }, 2501),
     rowBelow(
       { name: "web: a move until it is on the disk p95", value: percentile(acknowledged, 95), unit: "ms" },
       100,

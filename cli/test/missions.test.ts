@@ -1,10 +1,13 @@
 /** The author's tools: from an empty folder to a checked mission, and what a broken one is told. */
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { chronarium } from "./chronarium.ts";
 
+const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const folder = join(mkdtempSync(join(tmpdir(), "mission-")), "door");
 
 test("new, check, walk, graph, read, print: a small mission from nothing", async () => {
@@ -17,8 +20,25 @@ test("new, check, walk, graph, read, print: a small mission from nothing", async
   expect((await chronarium(["mission", "graph", folder])).out).toContain("graph LR");
   expect((await chronarium(["mission", "read", folder])).out).toContain("Derrière la porte");
   expect((await chronarium(["mission", "print", folder])).out).toContain("item:1");
-  expect((await chronarium(["mission", "explain", folder, "item:1"])).code).toBe(0);
+  const explained = await chronarium(["mission", "explain", folder, "item:1"]);
+  expect(explained.code).toBe(0);
+  expect(explained.out).toContain("(item:1)”.");
+  expect(explained.out).not.toContain("{");
   expect((await chronarium(["mission", "why-not", folder, "item:1"])).out).toContain("reachable");
+});
+
+test("play: from where the key is first met, with what could fire now, to the end", () => {
+  const args = [MAIN, "mission", "play", folder, "--from", "item:1", "--lang", "en"];
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    input: "quit\n",
+    encoding: "utf8",
+    env: { ...process.env, CHRONARIUM_DATA: folder, FORCE_COLOR: "0" },
+  });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/\w+-\d+@\d+\. What could fire now:/);
+  expect(stdout).toMatch(/ {2}\+ .*\n/);
+  expect(stdout).toMatch(/ {2}- .* TS-\d+\)\n/);
+  expect(stdout).toContain("What do you do?");
 });
 
 test("docs/write-a-mission.md: its test on the bench is missed by two texts, at its lines, until they are written", async () => {

@@ -81,7 +81,7 @@ const section = (page: Page, era: keyof typeof ERAS): Locator =>
 /** All of Khronos' lesson after its goal, and what it comes to. */
 export async function learnKhronos(page: Page, press: Press): Promise<void> {
   const act = (): Promise<void> => commitBy(page, () => press(primary(page)));
-  /** A phone shows one age at a time. */
+  /** A phone shows one era at a time. */
   const look = async (era: string): Promise<void> => {
     const tab = page.getByRole("navigation", { name: "Eras" }).getByRole("button", { name: era });
     if (await tab.isVisible()) await press(tab);

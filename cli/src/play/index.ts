@@ -36,6 +36,11 @@ export async function play(args: string[]): Promise<number> {
     process.stderr.write(`${begun.problem}\n`);
     return 2;
   }
+  return playBegun(begun);
+}
+
+/** A game that lies ready, from its first act or from any other. */
+export async function playBegun(begun: Extract<Begun, { kind: "begun" }>): Promise<number> {
   const { players, given, game: kind } = begun;
   const kept = await keepMatch(begun.match, players, begun.given.lang);
   const { table: card, last, commitment } = kept.now();
@@ -114,7 +119,7 @@ async function usage(games: TerminalGames, lang: Language): Promise<string> {
   return playText[lang].usage(await Promise.all(rows));
 }
 
-type Begun =
+export type Begun =
   | {
       readonly kind: "begun";
       readonly game: TerminalGame;

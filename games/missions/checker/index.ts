@@ -26,6 +26,8 @@ export type CheckOptions = {
   readonly now?: () => number;
   /** Milliseconds for the games of all tables. */
   readonly budget?: number;
+  /** States of the story that are looked at for each table (pass 3); none unless told. */
+  readonly story?: number;
   /** States to which every order of Destiny is walked through, for each strategy and table; none unless told. */
   readonly luck?: number;
   /** The hashes of the words, by key and in the order of the languages, when they were last written together. */
@@ -225,4 +227,5 @@ export type { Figures } from "./figures.ts";
 export { type Entry, playTable, replays, type Table, tablesOf } from "./games.ts";
 export { keysOf } from "./keys.ts";
 export type { Row } from "./played.ts";
+export { type Story, searchStory, storyReplays } from "./story.ts";
 export { besideOf } from "./words.ts";

@@ -25,7 +25,7 @@ export function openEndings(state: State, mission: Mission): Open {
     map: {
       ...pack.map,
       spots: pack.map.spots.filter(
-        ({ id, when }) => shown.has(id) || (when !== undefined && !isCovered(state, mission, id)),
+        ({ id, when }) => shown.has(id) || (when !== undefined && !isShut(state, mission, id)),
       ),
     },
     items: pack.items
@@ -35,7 +35,7 @@ export function openEndings(state: State, mission: Mission): Open {
           ? item
           : {
               ...item,
-              map: { ...item.map, adds: item.map.adds.filter(({ id }) => !isCovered(state, mission, id)) },
+              map: { ...item.map, adds: item.map.adds.filter(({ id }) => !isShut(state, mission, id)) },
             },
       ),
     locations: pack.locations.map((location) => ({
@@ -66,8 +66,13 @@ export function openEndings(state: State, mission: Mission): Open {
   };
 }
 
-const isCovered = (state: State, mission: Mission, spot: string): boolean =>
-  state.white.some((item) => mission.items.get(item)?.map?.covers.includes(spot));
+/** Covered, or closed where nothing opens it again. */
+const isShut = (state: State, mission: Mission, spot: string): boolean =>
+  state.white.some((item) => mission.items.get(item)?.map?.covers.includes(spot)) ||
+  (state.closed.includes(spot) && !isOpenedBySome(mission, spot));
+
+const isOpenedBySome = ({ lists }: Mission, spot: string): boolean =>
+  lists.some((list) => list.some((effect) => "map" in effect && effect.map.open === spot));
 
 /** What is in play, seen and done already. */
 function factsOf({ white, agents, groupTokens, flags, visits, defeated }: State): readonly string[] {

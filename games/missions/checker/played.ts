@@ -1,11 +1,13 @@
-/** Passes 4 and 5: what seeded games of several kinds of players show, and what is proved whatever is drawn. */
+/** Passes 3 to 5: the states of the story, what seeded games of several kinds of players show, and what is proved whatever is drawn. */
 import type { findingProblem } from "../loader/index.ts";
-import type { Event, Mission, MissionRules, State } from "../src/index.ts";
+import type { Event, Mission, MissionRules, Pack, State } from "../src/index.ts";
+import { conditionsOf, eachAtom, sidesOf } from "../src/walk.ts";
 import { type Figures, readIn, storyWords, tallyOf } from "./figures.ts";
 import { type Entry, hasNoSpot, playTable, replays, type Table, tablesOf } from "./games.ts";
 import type { CheckOptions } from "./index.ts";
 import { type Luck, worstLuck } from "./luck.ts";
 import { openEndings } from "./open-endings.ts";
+import { type Lock, type Step, type Story, searchStory, storyReplays } from "./story.ts";
 
 type Finding = Parameters<typeof findingProblem>[2];
 
@@ -29,6 +31,12 @@ export type Row = {
   readonly wonWith: Readonly<Record<string, number>>;
   readonly players: Readonly<Record<string, Figures>>;
   readonly luck: Luck;
+  /** Pass 3: whether an ending lies before every state of the story, and how many states were seen. */
+  readonly story: Pick<Story, "verdict" | "states"> & {
+    /** Endings with a way that replays, and the acts it takes. */
+    readonly endings: Readonly<Record<string, number>>;
+    readonly lock?: readonly Step[];
+  };
 };
 
 /** Those who read all, those out for gold, those who hurry, and those who do anything at all. */
@@ -46,7 +54,7 @@ export function playTables(
   readonly hits: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
 } {
-  const { games = 300, budget = 60_000, luck = 0, now = () => 0 } = options;
+  const { games = 300, budget = 60_000, luck = 0, story: most = 0, now = () => 0 } = options;
   const tables = tablesOf(mission);
   const rows: Row[] = [];
   const hits: Record<string, number> = {};
@@ -55,10 +63,16 @@ export function playTables(
     if (!findings.has(code)) findings.set(code, { code, object, message });
   };
   const answers = new Answers(mission);
+  const tales: Story[] = [];
   const begun = now();
   let done = 0;
   for (const table of tables) {
     const share = (budget * (rows.length + 1)) / tables.length;
+    // Half of the time at most is the story's.
+    const half = now() + (share - (now() - begun)) / 2;
+    const tale = searchStory(mission, table, (seen) => seen < most && now() <= half);
+    tales.push(tale);
+    if (tale.lock !== undefined) found("E-LOCK", lockWords(table, tale.lock), tale.lock.object);
     const safe = safest(rules, mission, table, luck);
     const story = storyWords(mission, words, table.receptacles);
     const tallies = new Map(PLAYERS.map((player) => [player, tallyOf(mission, story)]));
@@ -73,23 +87,33 @@ export function playTables(
         const seed = `${player}-${game}`;
         const read = new Set<string>();
         let last = "the start";
+        let acts = 0;
         const { state, log, end } = playTable(rules, mission, table, player, seed, {
           onEvents: (events, before) => {
-            readIn(events, read);
+            acts++;
+            readIn(events, mission, read);
             answers.note(events, before);
             for (const event of events) if (event.type === "entered") last = event.loc;
           },
           onState: (each) => {
             if (each.stage !== "captain") return;
-            const when = `seed ${seed}, after ${last} in round ${each.round}`;
+            const when = `${seed}@${acts}, after ${last} in round ${each.round}`;
             if (hasNoSpot(each, mission))
-              found("E-MAP", `No place is open any more (${table.receptacles.join(", ")}; ${when}).`);
+              found(
+                "E-MAP",
+                `No place is open any more (${table.receptacles.join(", ")}; ${when}).`,
+                closerOf(each, mission),
+              );
             const key = storyKey(each);
             if (states.has(key)) return;
             states.add(key);
             const { endings, lost, again } = openEndings(each, mission);
             if (endings.length === 0)
-              found("E-LOCK", `A state is reached from which no ending is left: ${lost} (${when}).`);
+              found(
+                "E-LOCK",
+                `A state is reached from which no ending is left: ${lost} (${when}).`,
+                closerOf(each, mission),
+              );
             if (again !== undefined)
               found(
                 "E-AGAIN",
@@ -100,7 +124,7 @@ export function playTables(
         });
         played++;
         for (const key of read) hits[key] = (hits[key] ?? 0) + 1;
-        if (end === "stuck") found("E-LOCK", `Nobody can act any more (seed ${seed}, stage ${state.stage}).`);
+        if (end === "stuck") found("E-LOCK", `Nobody can act any more (${seed}@${log.length}, stage ${state.stage}).`);
         if (end === "endless")
           found("E-LOOP", `A game goes on beyond ${rules.maxSteps} acts (seed ${seed}).`);
         const outcome =
@@ -127,6 +151,13 @@ export function playTables(
         "W-WIN",
         `No success was found with ${table.receptacles.join(", ")} in ${played} games and ${states.size} states: not proved.`,
       );
+    const { verdict, draws = [] } = safe;
+    if (verdict === "lost")
+      found(
+        "E-SAFE",
+        `Not proved that ${table.receptacles.join(", ")} can win whatever is drawn: the surest way was lost after Destiny ${draws.join(", ")}.`,
+        mission.pack.destiny[0],
+      );
     rows.push({
       table,
       win: proved ? "proved" : "not proved",
@@ -137,10 +168,69 @@ export function playTables(
       wonWith,
       players: Object.fromEntries([...tallies].map(([player, tally]) => [player, tally.figures()])),
       luck: safe,
+      story: {
+        verdict: tale.verdict,
+        states: tale.states,
+        endings: Object.fromEntries(
+          [...tale.witnesses].flatMap(([ending, steps]) =>
+            storyReplays(mission, table, steps, ending) ? [[ending, steps.length]] : [],
+          ),
+        ),
+        ...(tale.lock !== undefined && { lock: tale.lock.steps }),
+      },
     });
   }
+  for (const finding of unreached(mission, tales)) findings.set(`E-UNREACH ${findings.size}`, finding);
   return { rows, hits, findings: [...findings.values(), ...answers.findings()] };
 }
+
+/** The last acts of the way there; the report as JSON has all of them. */
+function lockWords({ receptacles }: Table, { steps, left }: Lock): string {
+  const last = steps.slice(-4).map(({ action }) => {
+    const { type, ...about } = action;
+    return `${type} ${Object.values(about).join(" ")}`;
+  });
+  const lost = left === "nothing" ? "no ending can be reached" : "only failures can be reached";
+  return `With ${receptacles.join(", ")}, after ${steps.length} acts (… ${last.join("; ")}) ${lost} any more. Before the last of them one could.`;
+}
+
+/** E-UNREACH, exactly: what was met in no state of any table, where all states were seen. */
+function unreached({ pack }: Mission, tales: readonly Story[]): readonly Finding[] {
+  // With crystals to spare a condition on crystals, rounds or turns may never hold: then nothing is said.
+  const exact = tales.every(({ verdict }) => verdict !== "not proved") && !asksForScarcity(pack);
+  if (tales.length === 0 || !exact) return [];
+  const endings = pack.endings.filter(({ id }) => !tales.some(({ witnesses }) => witnesses.has(id)));
+  const variants = sidesOf(pack).flatMap((side) =>
+    side.variants
+      .filter(({ text }) => !tales.some(({ read }) => read.has(text)))
+      .map((variant) => ({ variant, side })),
+  );
+  return [
+    ...endings.map((object) => ({
+      code: "E-UNREACH",
+      object,
+      message: `${object.id} is reached from no state of the story.`,
+    })),
+    ...variants.map(({ variant: object, side }) => ({
+      code: "E-UNREACH",
+      object,
+      message: `This variant of ${side.id} is read in no state of the story.`,
+    })),
+  ];
+}
+
+function asksForScarcity(pack: Pack): boolean {
+  let asks = false;
+  for (const { condition } of conditionsOf(pack))
+    eachAtom(condition, (atom) => {
+      asks ||= "azrak" in atom || "round" in atom || "conflictTurn" in atom;
+    });
+  return asks;
+}
+
+/** What shut the way last: the white card that was laid last, or nothing but the mission as a whole. */
+const closerOf = ({ white }: State, mission: Mission): object | undefined =>
+  white.map((item) => mission.items.get(item)).findLast((item) => (item?.map?.covers.length ?? 0) > 0);
 
 /** What of a state decides what can still be reached. */
 const storyKey = ({ white, flags, groupTokens, defeated, removed, tests, agents }: State): string =>
@@ -154,12 +244,14 @@ const storyKey = ({ white, flags, groupTokens, defeated, removed, tests, agents 
     agents.map(({ items, tokens }) => [items, tokens]),
   ]);
 
-/** The first strategy that is safe; else what is known of the one that was walked furthest. */
+/** The first strategy that is safe; else how the surest was lost; else the one that was walked furthest. */
 function safest(rules: MissionRules, mission: Mission, table: Table, budget: number): Luck {
   const walked = STRATEGIES.map((player) => worstLuck(rules, mission, table, player, budget));
   const safe = walked
     .filter(({ verdict }) => verdict === "safe")
     .toSorted((a, b) => (a.worst ?? 0) - (b.worst ?? 0));
+  const [surest] = walked;
+  if (safe.length === 0 && surest?.verdict === "lost") return surest;
   return safe[0] ?? walked.reduce((best, each) => (each.states > best.states ? each : best));
 }
 

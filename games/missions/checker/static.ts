@@ -7,6 +7,7 @@ import { keysOf } from "./keys.ts";
 export function staticFindings({ pack, texts }: Loaded): readonly Finding[] {
   return [
     ...countFindings(pack),
+    ...priceFindings(pack),
     ...keyFindings(pack, texts),
     ...orphanFindings(pack),
     ...cellFindings(pack),
@@ -58,6 +59,23 @@ function countFindings(pack: Pack): readonly Finding[] {
       });
   }
   return findings;
+}
+
+/** E-AZRAK: whoever is not ejected owns one crystal, so that nothing that must be paid may cost more (5.2). */
+function priceFindings(pack: Pack): readonly Finding[] {
+  const { costs } = pack.params;
+  const fights =
+    pack.conflicts.length > 0 ||
+    sidesOf(pack).some(({ variants }) => variants.some(({ conflict }) => conflict !== undefined));
+  const compulsory = { enterLocation: true, initiate: fights };
+  return (["enterLocation", "initiate"] as const)
+    .filter((cost) => compulsory[cost] && costs[cost] > 1)
+    .map((cost) => ({
+      code: "E-AZRAK",
+      object: pack,
+      field: ["params", "costs", cost],
+      message: `Whoever has one crystal left cannot pay ${costs[cost]}, and has to.`,
+    }));
 }
 
 function keyFindings(pack: Pack, texts: Loaded["texts"]): readonly Finding[] {

@@ -51,18 +51,23 @@ export function wordProblems(loaded: Loaded): readonly Problem[] {
       add("W-ORPHAN", language, key, `Nothing uses this text.${hint}`);
     }
     alikeProblems(loaded, language, slots, add);
-    for (const { id, words: own, at, min, max } of loaded.bible.motifs) {
+    for (const [index, { id, words: own, at, min, max }] of loaded.bible.motifs.entries()) {
+      const bounds = (message: string): void => {
+        const path = ["motifs", index];
+        const file = "bible.yaml";
+        problems.push({
+          code: "W-MOTIF",
+          file,
+          ...positionOf(sources.get(file), path),
+          path: `motifs[${index}]`,
+          message: `The motif ${id} ${message} in ${language}; ${min} to ${max} are wanted.`,
+        });
+      };
       if (at !== undefined) {
         for (const key of at)
           if (!(own[language] ?? []).some((word) => isIn(word, words[key] ?? "")))
             add("W-MOTIF", language, key, `The motif ${id} should be here.`);
-        if (at.length < min || at.length > max)
-          add(
-            "W-MOTIF",
-            language,
-            "",
-            `The motif ${id} stands ${at.length} times; ${min} to ${max} are wanted.`,
-          );
+        if (at.length < min || at.length > max) bounds(`stands ${at.length} times`);
         continue;
       }
       const all = [...slots.keys()]
@@ -73,8 +78,7 @@ export function wordProblems(loaded: Loaded): readonly Problem[] {
         (sum, word) => sum + all.split(new RegExp(`(?<!\\p{L})${literal(word)}(?!\\p{L})`, "u")).length - 1,
         0,
       );
-      if (times < min || times > max)
-        add("W-MOTIF", language, "", `The motif ${id} comes ${times} times; ${min} to ${max} are wanted.`);
+      if (times < min || times > max) bounds(`comes ${times} times`);
     }
   }
   const [first, second] = pack.languages;

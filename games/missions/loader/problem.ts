@@ -30,8 +30,9 @@ export function pathText(path: Path): string {
 export const shownPath = (path: Path): string =>
   pathText(path.map((step) => (typeof step === "string" ? printable(step) : step)));
 
-/** A variant without a last resort is a warning, whatever its letter (5.1). */
-export const isError = ({ code }: Problem): boolean => code.startsWith("E-") && code !== "E-AMBIG";
+/** Warnings, whatever their letter (5.1): a variant without a last resort, and a success that luck can prevent. */
+const MERE_WARNINGS: ReadonlySet<string> = new Set(["E-AMBIG", "E-SAFE"]);
+export const isError = ({ code }: Problem): boolean => code.startsWith("E-") && !MERE_WARNINGS.has(code);
 
 /** The known name that a slip of the pen most likely meant. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {

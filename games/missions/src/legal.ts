@@ -7,12 +7,12 @@ import { hooksOf, isWith } from "./hooks.ts";
 import type { HookSource, Mission } from "./mission.ts";
 import { captainDecides, optionsBefore } from "./offers.ts";
 import type { HookName } from "./pack.ts";
-import { availableSpots, cardHolder, takeableCards } from "./places.ts";
+import { availableSpots, cardHolder, isClaimed, takeableCards } from "./places.ts";
 import { chooseOf, decides, questionOf } from "./questions.ts";
 import { judge, offeredReceptacles, refusal } from "./refusal.ts";
 import { swapsOpen } from "./refusal-between.ts";
 import { hasFreeExplore } from "./refusal-lane.ts";
-import type { Lane, State, TestStep } from "./state.ts";
+import type { Lane, Stage, State, TestStep } from "./state.ts";
 import { openTests } from "./tests.ts";
 import { thingsOf } from "./things.ts";
 import { actingCaptain } from "./turns.ts";
@@ -50,16 +50,27 @@ export function actors(state: State, mission: Mission): readonly Seat[] {
         const { out, freeActs } = state.agents[lane]!;
         return out === null && freeActs < FREE_ACTS;
       });
-    if (talks || surely(state, seat) || legalActions(state, mission, seat).length > 0) seats.push(seat);
+    if (talks || surely(state, seat) || hasAct(state, mission, seat)) seats.push(seat);
   }
   return seats;
+}
+
+function hasAct(state: State, mission: Mission, seat: Seat): boolean {
+  if (state.stage === "picking") return picks(state, mission, seat).length > 0;
+  return lanesOf(state, seat).some((lane) =>
+    candidates(state, mission, lane, false).some((act) => judge(state, mission, lane, act) === undefined),
+  );
 }
 
 /** The common cases in which an act is certain, without listing them all. */
 function surely(state: State, seat: Seat): boolean {
   for (const lane of lanesOf(state, seat)) {
-    const { out, lane: frames, ready } = state.agents[lane]!;
+    const { rec, out, lane: frames, ready, claim, freeActs } = state.agents[lane]!;
     if (out !== null) continue;
+    if (freeActs < FREE_ACTS) {
+      if (state.stage === "recon" && claim !== null) return true;
+      if (state.stage === "briefing" || (state.stage === "picking" && rec !== "")) return true;
+    }
     const top = frames.at(-1)?.kind;
     if (top === "link" || top === "test" || top === "look" || top === "gift" || top === "glimpse")
       return true;
@@ -204,11 +215,7 @@ function tableActs(state: State, mission: Mission, lane: Lane, found: Act[], gre
       }
       break;
     case "recon":
-      for (const card of takeableCards(state, mission)) {
-        found.push({ type: "claim", by, card });
-        if (orders) for (const { rec } of state.agents) found.push({ type: "assign", by, to: rec, card });
-      }
-      found.push({ type: "unclaim", by }, { type: "confirm", by });
+      recon(state, mission, lane, found, greyed, orders);
       break;
     case "telling":
       found.push({ type: "told", by });
@@ -226,6 +233,27 @@ function tableActs(state: State, mission: Mission, lane: Lane, found: Act[], gre
     default:
       break;
   }
+}
+
+function recon(
+  state: State,
+  mission: Mission,
+  lane: Lane,
+  found: Act[],
+  greyed: boolean,
+  orders: boolean,
+): void {
+  const { rec: by, claim, ready, freeActs } = state.agents[lane]!;
+  const changes = greyed || freeActs < FREE_ACTS;
+  for (const card of takeableCards(state, mission)) {
+    if (greyed || ((changes || claim === null) && !isClaimed(state, card)))
+      found.push({ type: "claim", by, card });
+    if (orders && changes)
+      for (const { rec, out, claim: theirs } of state.agents)
+        if (greyed || (out === null && theirs !== card)) found.push({ type: "assign", by, to: rec, card });
+  }
+  if (greyed || claim !== null) found.push({ type: "unclaim", by });
+  if (greyed || !ready) found.push({ type: "confirm", by });
 }
 
 const sources = (state: State, mission: Mission, lane: Lane, name: HookName): readonly HookSource[] =>
@@ -253,7 +281,8 @@ function swaps(state: State, lane: Lane, found: Act[]): void {
 
 function idle(state: State, mission: Mission, lane: Lane, found: Act[], greyed: boolean): void {
   const by = state.agents[lane]!.rec;
-  initiations(state, mission, lane, found);
+  if (greyed || state.stage === "actions" || state.conflict !== null)
+    initiations(state, mission, lane, found);
   uses(state, mission, lane, found);
   if (state.stage !== "actions" || state.conflict !== null || state.conflicts.length > 0) return;
   if (!greyed && idleRefusal(state, lane) !== undefined) return;
@@ -301,11 +330,11 @@ function supports(state: State, lane: Lane, found: Act[]): void {
 
 /** Hooks that are used by an act of their own, each in its window (AM-75). */
 function uses(state: State, mission: Mission, lane: Lane, found: Act[]): void {
-  if (mission.actHooks.length === 0) return;
   const agent = state.agents[lane]!;
   const by = agent.rec;
   const top = agent.lane.at(-1);
   const step = top?.kind === "test" ? top.step : undefined;
+  if (step === undefined && !HOOK_STAGES.has(state.stage)) return;
   for (const source of mission.actHooks) {
     const { id, hook } = source;
     if (!isOpen(state, hook.hook, step, top === undefined) || !isWith(state, mission, lane, source)) continue;
@@ -324,6 +353,9 @@ function uses(state: State, mission: Mission, lane: Lane, found: Act[]): void {
     }
   }
 }
+
+/** When a hook can have its window outside a test. */
+const HOOK_STAGES: ReadonlySet<Stage> = new Set<Stage>(["telling", "actions", "update"]);
 
 /** Whether the moment of such a hook can have come at all. */
 function isOpen({ stage }: State, name: HookName, step: TestStep | undefined, idles: boolean): boolean {

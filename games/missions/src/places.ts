@@ -44,12 +44,12 @@ export const cardOf = (mission: Mission, id: CardId): Card => mission.cards.get(
 
 type Laid = { readonly cards: readonly CardId[]; readonly takeable: readonly CardId[] };
 /** Worked out once for every panorama and number of receptacles: a memory of a pure function. */
-const laidOut: WeakMap<readonly CardId[], Map<number, Laid>> = new WeakMap();
+const laidOut: WeakMap<readonly CardId[], Laid[]> = new WeakMap();
 
 function layOut(scene: Scene, mission: Mission, loc: LocId): Laid {
   const panorama = scene.panoramas[loc] ?? mission.locations.get(loc)!.panorama;
   const count = scene.agents.length;
-  const known = laidOut.get(panorama)?.get(count);
+  const known = laidOut.get(panorama)?.[count];
   if (known !== undefined) return known;
   const cards = panorama.filter((card) => {
     const { only } = cardOf(mission, card);
@@ -60,8 +60,9 @@ function layOut(scene: Scene, mission: Mission, loc: LocId): Laid {
     return readAloud !== true || open === true;
   });
   const laid: Laid = { cards, takeable };
-  const counts = laidOut.get(panorama) ?? new Map<number, Laid>();
-  laidOut.set(panorama, counts.set(count, laid));
+  const counts = laidOut.get(panorama) ?? [];
+  counts[count] = laid;
+  laidOut.set(panorama, counts);
   return laid;
 }
 
@@ -77,4 +78,9 @@ const NO_CARDS: readonly CardId[] = [];
 export function cardHolder(scene: Scene, card: CardId): number {
   for (let lane = 0; lane < scene.agents.length; lane++) if (scene.agents[lane]!.card === card) return lane;
   return -1;
+}
+
+export function isClaimed(scene: Scene, card: CardId): boolean {
+  for (const { claim } of scene.agents) if (claim === card) return true;
+  return false;
 }

@@ -14,14 +14,14 @@ import type { JudgesOf } from "./judges.ts";
 import type { Mission } from "./mission.ts";
 import { canPay, captainDecides, optionHolds, optionsBefore, optionsLying } from "./offers.ts";
 import type { Option } from "./pack.ts";
-import { availableSpots, takeableCards } from "./places.ts";
+import { availableSpots, isClaimed, takeableCards } from "./places.ts";
 import type { Lane, State } from "./state.ts";
 
 export const somebodyBusy = (state: State): boolean =>
   state.agents.some(({ lane, leaving }) => lane.length > 0 || leaving !== null);
 
 const unclaimedCards = (state: State, mission: Mission): readonly string[] =>
-  takeableCards(state, mission).filter((card) => !state.agents.some(({ claim }) => claim === card));
+  takeableCards(state, mission).filter((card) => !isClaimed(state, card));
 
 export const VISIT: JudgesOf<
   | "enter"

@@ -1,5 +1,5 @@
 /** What happened, newest first; a line leads to its moment. */
-import { memo, type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf, type SeatLook } from "../shell/seat-shapes.ts";
@@ -7,7 +7,11 @@ import { namesOf } from "./names.ts";
 import { scrub, type Table, useTable, useTableLater, useTableStore } from "./store.ts";
 import { linesOf } from "./told.ts";
 
+/** A long game has more lines than anybody reads, and every one weighs on the page. */
+const NEWEST = 200;
+
 export function Chronicle(): ReactNode {
+  const [whole, setWhole] = useState(false);
   const { table: text } = useText();
   const language = useLanguage();
   const table = useTableStore();
@@ -29,6 +33,9 @@ export function Chronicle(): ReactNode {
       return told;
     });
   }, [entries, live, language, ui]);
+  const hidden = Math.max(0, lines.length - NEWEST);
+  // Whoever looks at an early moment sees its line.
+  const from = whole || shown < (lines[hidden]?.revision ?? 0) ? 0 : hidden;
   // Drawn with the old lines while the boards are, and then with the new ones: the first is for nothing.
   return useMemo(
     () => (
@@ -36,23 +43,31 @@ export function Chronicle(): ReactNode {
         <h2>{text.chronicle.title}</h2>
         {lines.length === 0 && <p className="log-empty">{text.chronicle.empty}</p>}
         <ol className="log" reversed>
-          {lines.toReversed().map(({ key, seat, rival, text: said, detail, chapter, revision, about }) => (
-            <LogLine
-              key={key}
-              table={table}
-              revision={revision}
-              shown={revision === shown}
-              look={rival ?? (seat === undefined ? undefined : lookOf(seat))}
-              about={about}
-              said={said}
-              title={text.chronicle.show(said)}
-              small={`${ui.chapterNames(chapter, language).plain}${detail === undefined ? "" : ` · ${detail}`}`}
-            />
-          ))}
+          {lines
+            .slice(from)
+            .toReversed()
+            .map(({ key, seat, rival, text: said, detail, chapter, revision, about }) => (
+              <LogLine
+                key={key}
+                table={table}
+                revision={revision}
+                shown={revision === shown}
+                look={rival ?? (seat === undefined ? undefined : lookOf(seat))}
+                about={about}
+                said={said}
+                title={text.chronicle.show(said)}
+                small={`${ui.chapterNames(chapter, language).plain}${detail === undefined ? "" : ` · ${detail}`}`}
+              />
+            ))}
         </ol>
+        {from > 0 && (
+          <button type="button" className="btn" onClick={() => setWhole(true)}>
+            {text.chronicle.whole}
+          </button>
+        )}
       </>
     ),
-    [lines, shown, table, text, ui, language],
+    [lines, from, shown, table, text, ui, language],
   );
 }
 

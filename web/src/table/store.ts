@@ -62,6 +62,10 @@ export type Told = {
   readonly entries: readonly Entry[];
   readonly before: Moment;
   readonly after: Moment;
+  /** An automa may take several turns after one act: which of them is being told. */
+  readonly part?: { readonly at: number; readonly of: number };
+  /** What scored has been looked at as a moment: only the chapter that began after it is still to be told. */
+  readonly scored?: true;
 };
 
 export type Table = StoreApi<TableState>;
@@ -190,13 +194,18 @@ export async function actAll(table: Table, actions: readonly { readonly type: st
   }
 }
 
-/** An act of a sealed game: it names all that it depends on, and is judged when it arrives. */
-export async function actFor(table: Table, seat: Seat, action: { readonly type: string }): Promise<boolean> {
+/** Acts of a sealed game: they name all that they depend on, and are judged when they arrive; all are done or none. */
+export async function actFor(
+  table: Table,
+  seat: Seat,
+  actions: readonly { readonly type: string }[],
+): Promise<boolean> {
   const { driver, live, shown } = table.getState();
-  if (live !== shown) return false;
+  const [action] = actions;
+  if (live !== shown || action === undefined) return false;
   table.setState({ busy: true, refused: undefined });
   try {
-    const acted = await driver.act(seat, [action], live.version);
+    const acted = await driver.act(seat, actions, live.version);
     if (!acted.ok) table.setState({ refused: { refusal: acted.refusal, action } });
     return acted.ok;
   } catch (error) {

@@ -77,10 +77,13 @@ export const Controls = memo(function Controls(): ReactNode {
 
 export function BranchButton({ onPress }: { readonly onPress: () => void }): ReactNode {
   const { timeline } = useText();
+  // A press says why.
+  const sealed = useTable(({ ui, live }) => ui.sealed === true && live.table.result === undefined);
   return (
     <button
       type="button"
       className="icon-btn to-branch"
+      aria-disabled={sealed || undefined}
       aria-label={timeline.branchHere}
       title={`${timeline.branchHere} (B)`}
       onClick={onPress}

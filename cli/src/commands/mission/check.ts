@@ -43,6 +43,7 @@ export async function check(args: readonly string[]): Promise<number> {
     ...(layers.size > 0 && { layers }),
     games: long ? 10_000 : 300,
     budget: long ? Number.POSITIVE_INFINITY : 50_000,
+    story: long ? 5_000_000 : 60_000,
     luck: long ? 1_000_000 : 400,
     now: () => performance.now(),
     onProgress: (done, all) => {
@@ -67,7 +68,7 @@ function printReport(report: Report): void {
           { title: "receptacles" },
           { title: "success" },
           { title: "any Destiny" },
-          { title: "states" },
+          { title: "an ending ahead" },
         ],
         report.rows.map(cells),
       ),
@@ -104,7 +105,9 @@ function cells(row: Row): readonly string[] {
     verdict === "safe"
       ? `safe (return at most ${worst ?? 0}, ${states} states)`
       : `not proved (${states} states${draws === undefined ? "" : `; lost after ${draws.length} draws`})`;
-  return [String(row.table.seats), receptaclesOf(row), `${row.win}${best}`, luck, String(row.states)];
+  const { story } = row;
+  const ahead = `${story.verdict} (${story.states} states)`;
+  return [String(row.table.seats), receptaclesOf(row), `${row.win}${best}`, luck, ahead];
 }
 
 function playerCells(row: Row): readonly (readonly string[])[] {

@@ -4,16 +4,25 @@ import { existsSync, mkdirSync, watch as watchFiles, writeFileSync } from "node:
 import { dirname, join } from "node:path";
 import { cleaned, printable } from "@chronarium/kernel";
 import { missionOf, missionRules, packText } from "@chronarium/missions";
-import { besideOf, checkMission, playTable, relaxed, tablesOf } from "@chronarium/missions/checker";
-import { jsonSchemas, type LoaderCache, loadMission, nearest } from "@chronarium/missions/loader";
+import { besideOf, checkMission, relaxed, tablesOf } from "@chronarium/missions/checker";
+import {
+  isError,
+  jsonSchemas,
+  type Loaded,
+  type LoaderCache,
+  loadMission,
+  nearest,
+} from "@chronarium/missions/loader";
+import { LANG_OPTION, languageOf } from "../../language.ts";
 import { bad, good } from "../../terminal/colour.ts";
-import { inAscii } from "../../terminal/outside.ts";
 import { readArguments, type Usage, UsageError } from "../../usage.ts";
 import { shown } from "./check.ts";
 import { loadedFolder, lockOf, missionFiles, missionFolder } from "./folder.ts";
 import { graphOf } from "./graph.ts";
+import { meetingWith } from "./moments.ts";
 import { printPage, readingPage } from "./pages.ts";
 import { templateFiles } from "./template.ts";
+import { toldOf } from "./told.ts";
 import { recordWalk, verifyWalks } from "./walk.ts";
 
 const usage = {
@@ -22,11 +31,13 @@ const usage = {
   new FOLDER          a small mission that can be checked and played at once
   explain FOLDER ID   how a card, Item, token or ending is reached
   why-not FOLDER ID   what is missing on the way to it
+  play FOLDER         plays it here; with --from ID from where that is first met, with --from careful-8@57 from an
+                      act of a game that the checker has named
   graph FOLDER        places, things and gates as a Mermaid graph
   read FOLDER         the reading copy: every text in all languages, as one HTML page
   print FOLDER        cards to cut out, as one HTML page
   walk FOLDER         replays the walkthroughs; with --record NAME it writes a new one
-  watch FOLDER        checks on every save
+  watch FOLDER        checks on every save, and lets players try it meanwhile
   release FOLDER      writes the pack of this version and its hash
   schema FOLDER       writes the JSON Schemas of the format`,
   operands: {
@@ -37,6 +48,9 @@ const usage = {
   options: {
     record: { value: "NAME", says: "walk: records a game of the tourist under this name" },
     seed: { value: "SEED", says: "walk --record: the seed of the game" },
+    from: { value: "ID", says: "play: the moment to begin at" },
+    people: { value: "N", says: "play: how many people play; one unless told" },
+    lang: LANG_OPTION,
     out: { value: "FILE", says: "read, print, graph: writes there instead of to the screen" },
   },
 } as const satisfies Usage;
@@ -49,6 +63,18 @@ const TOOLS: Readonly<
   new: create,
   explain,
   "why-not": whyNot,
+  play: async (folder, _id, given) => {
+    const loaded = loadedFolder(folder);
+    const from = given.text("from");
+    const named = from === undefined || from.includes("@") ? from : knownId(loaded.pack, from);
+    const people = Number(given.text("people") ?? 1);
+    const { playMission } = await import("./play.ts");
+    return playMission(loaded, {
+      people,
+      lang: languageOf(given),
+      ...(named !== undefined && { from: named }),
+    });
+  },
   graph: (folder, _id, given) => write(given, graphOf(loadedFolder(folder).pack)),
   read: (folder, _id, given) => write(given, readingPage(loadedFolder(folder))),
   print: (folder, _id, given) => write(given, printPage(loadedFolder(folder))),
@@ -109,39 +135,22 @@ function create(folder: string): number {
   return 0;
 }
 
-/** The first game of a tourist that meets it, told by its events. */
-function explain(folder: string, id: string | undefined): number {
+/** The shortest game that meets it, in words. */
+function explain(folder: string, id: string | undefined, given: Given): number {
   const loaded = loadedFolder(folder);
   const own = missionOf(loaded.pack);
   const name = knownId(loaded.pack, id);
   const rules = missionRules([{ pack: loaded.pack, texts: loaded.texts }]);
-  let best: readonly string[] | undefined;
-  for (const table of tablesOf(own))
-    for (let game = 0; game < 30; game++) {
-      const steps: string[] = [];
-      let met = false;
-      playTable(rules, own, table, "tourist", `explain-${game}`, {
-        onEvents: (events) => {
-          if (met) return;
-          for (const event of events) {
-            if (
-              ["entered", "took", "itemTaken", "tokenTaken", "testEnded", "conflictWon", "ended"].includes(
-                event.type,
-              )
-            )
-              steps.push(inAscii(JSON.stringify({ ...event, reveals: undefined, only: undefined })));
-            if (JSON.stringify(event).includes(`"${name}"`)) met = true;
-          }
-        },
-      });
-      if (met && (best === undefined || steps.length < best.length)) best = steps;
-    }
-  if (best === undefined) {
+  const moment = meetingWith(rules, own, tablesOf(own), name);
+  if (moment === undefined) {
     const [what, where] = [printable(name), printable(folder)];
     console.log(`${what} was met in none of the games; try chronarium mission why-not ${where} ${what}.`);
     return 1;
   }
-  console.log(best.join("\n"));
+  for (const line of toldOf(loaded, moment.events, languageOf(given))) console.log(cleaned(line));
+  const { seats } = moment.table;
+  const again = `chronarium mission play ${printable(folder)} --from ${printable(name)}`;
+  console.log(`\nPlay on from there: ${again}${seats > 1 ? ` --people ${seats}` : ""}`);
   return 0;
 }
 
@@ -185,25 +194,43 @@ function knownId(
   );
 }
 
-/** Passes 1 and 2 on every save. */
+/** Passes 1 and 2 on every save; then players try it for a moment, which a new save waits for at most. */
+const TRIED_FOR = 1000;
+
 function watch(folder: string): Promise<number> {
   const at = missionFolder(folder);
   const cache: LoaderCache = new Map();
+  let playing: NodeJS.Timeout | undefined;
   const run = (): void => {
     const begun = performance.now();
     const loaded = loadMission(missionFiles(at), cache);
     const problems = loaded.ok ? checkMission(loaded, { quick: true }).problems : loaded.problems;
     console.log(problems.length === 0 ? good("no problem") : problems.map(shown).join("\n"));
     console.log(`${Math.round(performance.now() - begun)} ms`);
+    clearTimeout(playing);
+    if (loaded.ok && !problems.some(isError)) playing = setTimeout(() => tryOut(loaded), 200);
   };
   run();
   return new Promise(() => {
     let waiting: NodeJS.Timeout | undefined;
     watchFiles(at, { recursive: true }, () => {
       clearTimeout(waiting);
+      clearTimeout(playing);
       waiting = setTimeout(run, 100);
     });
   });
+}
+
+function tryOut(loaded: Loaded): void {
+  const { problems, rows } = checkMission(loaded, {
+    budget: TRIED_FOR,
+    story: 2000,
+    now: () => performance.now(),
+  });
+  const games = rows.reduce((sum, row) => sum + row.games, 0);
+  // Warnings about what was never met need more games than these.
+  const wrong = problems.filter(isError);
+  console.log(wrong.length === 0 ? good(`no problem in ${games} games`) : wrong.map(shown).join("\n"));
 }
 
 /** 4.14: a released version never changes. */

@@ -1,6 +1,6 @@
 /** Missions at the terminal: alone with two receptacles, or several people who hand the screen round. */
 import { type GameEvent, printable, type Seat, type Viewer } from "@chronarium/kernel";
-import { type Action, type Event, missionRules, type OptionView } from "@chronarium/missions";
+import { type Action, type Event, missionRules, type OptionView, type Volume } from "@chronarium/missions";
 import { rulebook } from "@chronarium/missions/rulebook";
 import { missionsText, refusalText } from "@chronarium/missions/text";
 import { shippedShelf } from "../../commands/mission/folder.ts";
@@ -29,8 +29,8 @@ const wordsOf = (lang: "en" | "fr") => {
   };
 };
 
-export const missionsAtTerminal = (): TerminalGame<Action> => ({
-  rules: missionRules(shippedShelf()),
+export const missionsAtTerminal = (shelf: readonly Volume[] = shippedShelf()): TerminalGame<Action> => ({
+  rules: missionRules(shelf),
   seats: "you",
   secrets: true,
   words: { en: wordsOf("en"), fr: wordsOf("fr") },

@@ -83,6 +83,7 @@ export interface TableText {
     readonly title: string;
     readonly empty: string;
     readonly show: (text: string) => string;
+    readonly whole: string;
   };
   readonly curtain: {
     readonly title: (name: string) => string;

@@ -76,6 +76,7 @@ export const table: TableText = {
     title: "Chronicle",
     empty: "Nothing has happened yet.",
     show: (text) => `Show this moment: ${text}`,
+    whole: "The whole chronicle",
   },
   curtain: {
     title: (name) => `Hand the screen to ${name}`,

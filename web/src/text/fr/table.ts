@@ -76,6 +76,7 @@ export const table: TableText = {
     title: "Chronique",
     empty: "Rien ne s’est encore passé.",
     show: (text) => `Montrer ce moment : ${text}`,
+    whole: "Toute la chronique",
   },
   curtain: {
     title: (name) => `Passez l’écran à ${name}`,

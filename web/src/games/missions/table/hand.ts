@@ -40,17 +40,27 @@ export const askWhy = (refusal: Refusal, about: string): void =>
 
 /** Does what is possible; says why the rest is not. */
 export async function take(table: Table, act: Act, about: string): Promise<boolean> {
-  if (act.refusal !== undefined) {
-    askWhy(act.refusal, about);
+  return takeTogether(table, act.seat, [act], about);
+}
+
+/** One press for several agents: each seat's at once, seat by seat, as long as nothing is refused. */
+export async function takeAll(table: Table, acts: readonly Act[], about: string): Promise<void> {
+  for (const [seat, own] of Map.groupBy(acts, (act) => act.seat))
+    if (!(await takeTogether(table, seat, own, about))) return;
+}
+
+async function takeTogether(table: Table, seat: Seat, acts: readonly Act[], about: string): Promise<boolean> {
+  const refused = acts.find(({ refusal }) => refusal !== undefined);
+  if (refused?.refusal !== undefined) {
+    askWhy(refused.refusal, about);
     return false;
   }
   useHand.setState({ why: undefined, card: undefined });
-  return actFor(table, act.seat, act.action);
-}
-
-/** One press for several agents: each in turn, as long as nothing is refused. */
-export async function takeAll(table: Table, acts: readonly Act[], about: string): Promise<void> {
-  for (const act of acts) if (!(await take(table, act, about))) return;
+  return actFor(
+    table,
+    seat,
+    acts.map(({ action }) => action),
+  );
 }
 
 /** Whoever wants to read gets the screen; the words are fetched when the curtain opens, and gone when it closes. */
