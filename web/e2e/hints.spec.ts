@@ -1,11 +1,17 @@
 /** Hints come in three steps, by key, mouse and finger; they lay the move out and never make it. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { violations } from "./axe.ts";
+import { settled } from "./settled.ts";
 import { newGame, sameDeal, steps, tray, watchErrors, withSettings } from "./table.ts";
 
 const strip = (page: Page): Locator => page.locator(".strip");
 const primary = (page: Page): Locator => tray(page).locator(".btn[data-kind=primary]");
 const marks = (page: Page): Locator => page.locator(".hint-mark");
+const nudge = (page: Page): Locator => tray(page).locator('.hint-step[data-step="1"]');
+async function markedPlaces(page: Page): Promise<readonly string[]> {
+  await settled(page);
+  return marks(page).evaluateAll((all) => all.map((mark) => mark.getAttribute("style") ?? ""));
+}
 const said = (page: Page): Locator => page.locator("[aria-live=polite]").first();
 
 test("by key: nudge, idea, move; Esc takes them back, Enter lays the move out and then makes it", async ({
@@ -24,8 +30,13 @@ test("by key: nudge, idea, move; Esc takes them back, Enter lays the move out an
   await expect(said(page)).toContainText(/Hint, step 1 of 3\. Look at /);
   await expect(marks(page).first()).toBeVisible();
   await expect(tray(page).getByRole("heading", { level: 2 })).toHaveCount(1);
+  // Once it has been thought about, the idea speaks of the place that the nudge has marked.
+  await expect(strip(page)).toContainText(/thought \d+\.\d s/);
+  const nudged = { said: await nudge(page).textContent(), marked: await markedPlaces(page) };
   await page.keyboard.press("h");
   await expect(strip(page)).toContainText("Hint, step 2 of 3");
+  await expect(tray(page).locator('.hint-step[data-step="2"]')).toBeVisible();
+  expect({ said: await nudge(page).textContent(), marked: await markedPlaces(page) }).toEqual(nudged);
   await expect(primary(page)).toHaveText("Tell me the move");
   await page.keyboard.press("Enter");
   await expect(strip(page)).toContainText("Hint, step 3 of 3");

@@ -57,7 +57,7 @@ const place = (page: Page, name: string): Locator =>
     .first();
 
 /** What is said to those who hear the note: a new step with the focus, everything later as it comes. */
-export const saying = (page: Page): Locator => note(page).locator("[aria-live=polite]");
+const saying = (page: Page): Locator => note(page).locator("[aria-live=polite]");
 
 /** The step is done, and the next one is open. */
 async function next(page: Page, title: string, press: Press): Promise<void> {

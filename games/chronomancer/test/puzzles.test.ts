@@ -9,5 +9,5 @@ describePuzzles(
   puzzleGoals,
   new URL("../puzzles/list.txt", import.meta.url),
   { en, fr },
-  { count: 40, every: 10 },
+  { count: 40, every: 1 },
 );

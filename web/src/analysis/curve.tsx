@@ -35,6 +35,9 @@ export type CurveProps = {
   readonly height: number;
 };
 
+/** The width of a letter beside the curve, at most. */
+const LETTER = 6.5;
+
 export function Curve(props: CurveProps): ReactNode {
   const { analysis, measure, parties, own, turns, points, at, open, better, height, mark } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -179,9 +182,16 @@ export function Curve(props: CurveProps): ReactNode {
           {better !== undefined && at0 !== undefined && (
             <text
               className="curve-maybe-text"
-              x={x(at0 + 1) + (at0 < last * 0.6 ? 10 : -10)}
+              x={
+                narrow
+                  ? Math.max(
+                      left,
+                      Math.min(x(at0 + 1) + 10, width - right - LETTER * (props.betterText?.length ?? 0)),
+                    )
+                  : x(at0 + 1) + (at0 < last * 0.6 ? 10 : -10)
+              }
               y={Math.max(12, y(better.high) - 8)}
-              textAnchor={at0 < last * 0.6 ? "start" : "end"}
+              textAnchor={narrow || at0 < last * 0.6 ? "start" : "end"}
             >
               {props.betterText}
             </text>

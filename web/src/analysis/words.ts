@@ -66,7 +66,8 @@ const rounded = (share: number): number => Math.round(share * 100);
 const en: AnalysisWords = {
   title: "Analysis",
   status: (turn) => `Analysis: ${turn}`,
-  statusPoint: (point, of, turn) => `Analysis: turning point ${point} of ${of}, ${turn}`,
+  // Two lines of a phone's bar.
+  statusPoint: (point, of, turn) => `Turning point ${point} of ${of}: ${turn}`,
   working: (done, of) => `Playing on from every turn: ${done} of ${of}`,
   progress: "Progress of the analysis",
   cancel: "Stop",
@@ -127,7 +128,7 @@ const en: AnalysisWords = {
 const fr: AnalysisWords = {
   title: "Analyse",
   status: (turn) => `Analyse\u202f: ${turn}`,
-  statusPoint: (point, of, turn) => `Analyse\u202f: tournant ${point} sur ${of}, ${turn}`,
+  statusPoint: (point, of, turn) => `Tournant ${point} sur ${of}\u202f: ${turn}`,
   working: (done, of) => `Suites jouées depuis chaque tour\u202f: ${done} sur ${of}`,
   progress: "Avancement de l’analyse",
   cancel: "Arrêter",

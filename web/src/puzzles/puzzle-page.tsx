@@ -49,7 +49,13 @@ export function PuzzlePage({ game, id }: { readonly game: string; readonly id: s
     const read =
       typeof fetched === "object" ? fetched.list.damaged.find((each) => each.id === id) : undefined;
     const played = opened.state === "failed" ? refusalOf(opened.error).params.place : undefined;
-    return <Missing game={game} text={text} place={read?.why ?? played} />;
+    return (
+      <Missing
+        game={game}
+        text={text}
+        place={read?.why ?? (typeof played === "string" ? played : undefined)}
+      />
+    );
   }
   if (fetched === "loading" || opened.state === "opening" || puzzle === undefined) return <Loading />;
   const lay = (way: typeof shown): void => {
@@ -81,13 +87,13 @@ function Missing({
   readonly game: string;
   readonly text: PuzzlesText;
   /** Where it is damaged, if that is the reason. */
-  readonly place: unknown;
+  readonly place: string | undefined;
 }): ReactNode {
   const { table } = useText();
   return (
     <main className="table-failed">
       <h1>{table.failed.title}</h1>
-      <p>{place === undefined ? text.missing : text.broken(`${place}`)}</p>
+      <p>{place === undefined ? text.missing : text.broken(place)}</p>
       <Link className="btn" to={`/learn/${game}`}>
         {text.leave}
       </Link>
