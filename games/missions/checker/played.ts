@@ -124,7 +124,8 @@ export function playTables(
         });
         played++;
         for (const key of read) hits[key] = (hits[key] ?? 0) + 1;
-        if (end === "stuck") found("E-LOCK", `Nobody can act any more (${seed}@${log.length}, stage ${state.stage}).`);
+        if (end === "stuck")
+          found("E-LOCK", `Nobody can act any more (${seed}@${log.length}, stage ${state.stage}).`);
         if (end === "endless")
           found("E-LOOP", `A game goes on beyond ${rules.maxSteps} acts (seed ${seed}).`);
         const outcome =
@@ -152,7 +153,8 @@ export function playTables(
         `No success was found with ${table.receptacles.join(", ")} in ${played} games and ${states.size} states: not proved.`,
       );
     const { verdict, draws = [] } = safe;
-    if (verdict === "lost")
+    // Without a draw it was not luck.
+    if (verdict === "lost" && draws.length > 0)
       found(
         "E-SAFE",
         `Not proved that ${table.receptacles.join(", ")} can win whatever is drawn: the surest way was lost after Destiny ${draws.join(", ")}.`,
