@@ -57,7 +57,7 @@ export type Host = {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly rulesOf: (game: string) => Promise<AnyRules>;
-  /** Positions that tables can be laid for besides the set-up, by their names; undefined where there is none. */
+  /** Positions that tables can be laid for besides the set-up, by their names; undefined where there is none. One that is damaged is refused, with the place. */
   readonly sceneOf?: (rules: AnyRules, scene: string) => Promise<Scene | undefined>;
   /** For files, which may be of any game. */
   readonly allRules: () => Promise<readonly AnyRules[]>;

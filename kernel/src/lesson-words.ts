@@ -20,30 +20,33 @@ export type LessonWords = {
   readonly steps: Readonly<Record<string, StepWords>>;
 };
 
-/** What the words lack for this lesson, or have too many, each named by its step. */
-export function lessonWordFaults(lesson: Lesson, words: LessonWords): readonly string[] {
-  const faults: string[] = [];
+type WordFault = { readonly step: string; readonly message: string };
+
+/** What the words lack for this lesson, or have too many, step by step. */
+export function lessonWordFaults(lesson: Lesson, words: LessonWords): readonly WordFault[] {
+  const faults: WordFault[] = [];
+  const missing = (step: string, message: string): void => void faults.push({ step, message });
   const known = new Set(lesson.steps.map(({ id }) => id));
   for (const id of Object.keys(words.steps)) {
-    if (!known.has(id)) faults.push(`There are words for a step "${id}", and no such step.`);
+    if (!known.has(id)) missing(id, "There are words for it, and no such step.");
   }
   for (const { id, aim, notes } of lesson.steps) {
     const said = Object.hasOwn(words.steps, id) ? words.steps[id] : undefined;
     if (said === undefined) {
-      faults.push(`The step "${id}" has no words.`);
+      missing(id, "It has no words.");
       continue;
     }
     if ((said.task === undefined) !== (aim === undefined)) {
-      faults.push(
-        `The step "${id}" ${aim === undefined ? "asks for something and has no aim" : "has an aim and asks for nothing"}.`,
+      missing(
+        id,
+        aim === undefined ? "It asks for something and has no aim." : "It has an aim and asks for nothing.",
       );
     }
     const asked = [...new Set(notes.map(({ note }) => note))].sort().join(", ");
     const written = Object.keys(said.notes ?? {})
       .sort()
       .join(", ");
-    if (asked !== written)
-      faults.push(`The step "${id}" has the notes "${asked}", and words for "${written}".`);
+    if (asked !== written) missing(id, `It has the notes "${asked}", and words for "${written}".`);
   }
   return faults;
 }

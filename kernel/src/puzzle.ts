@@ -164,25 +164,24 @@ export function puzzleMatch(
   return new Match(rules, { id, rulesVersion, seats: puzzle.seats, options, seed: SEED, names, start });
 }
 
-/** Plays a way again: every act is legal, and the last ends the turn with these points. Says what is wrong. */
+/** Plays a way again: every act is legal, and the last ends the turn with these points. The answer is the place where not. */
 function wayFault(
   rules: AnyOpenRules,
   goal: AnyPuzzleGoal,
   start: unknown,
-  seats: number,
-  way: PuzzleWay,
+  puzzle: Puzzle,
+  name: "best" | "tempting",
 ): string | undefined {
+  const way = puzzle[name];
   let state = start;
   for (const [i, act] of way.acts.entries()) {
-    const read = readAction<Act>(rules, seats, act);
-    if (!read.ok || rules.refusal(state, SOLVER, read.action) !== undefined)
-      return `act ${i + 1} is not possible`;
+    const read = readAction<Act>(rules, puzzle.seats, act);
+    if (!read.ok || rules.refusal(state, SOLVER, read.action) !== undefined) return `${name}.acts.${i}`;
     state = rules.apply(state, SOLVER, read.action).state;
-    if (goal.over(state, SOLVER) !== (i === way.acts.length - 1))
-      return `act ${i + 1} ends the turn too early or too late`;
+    // The turn ends with the last act, neither before nor after.
+    if (goal.over(state, SOLVER) !== (i === way.acts.length - 1)) return `${name}.acts.${i}`;
   }
-  const points = goal.points(state, SOLVER);
-  return points === way.points ? undefined : `comes to ${points}, not ${way.points}`;
+  return goal.points(state, SOLVER) === way.points ? undefined : `${name}.points`;
 }
 
 export type ReadPuzzles = {
@@ -211,7 +210,7 @@ const idOf = (value: unknown): string | undefined => {
   return typeof id === "string" ? id.slice(0, 40) : undefined;
 };
 
-/** What a puzzle must be before its rules are asked. */
+/** The place where a puzzle and its rules contradict each other. */
 export function puzzleFault(
   rules: AnyOpenRules,
   goals: readonly AnyPuzzleGoal[],
@@ -224,8 +223,7 @@ export function puzzleFault(
     if (!rules.actors(start).includes(SOLVER) || !goal.fits(start, SOLVER)) return "position";
     if (goal.points(start, SOLVER) !== puzzle.from) return "from";
     const fault =
-      wayFault(rules, goal, start, puzzle.seats, puzzle.best) ??
-      wayFault(rules, goal, start, puzzle.seats, puzzle.tempting);
+      wayFault(rules, goal, start, puzzle, "best") ?? wayFault(rules, goal, start, puzzle, "tempting");
     return fault ?? (puzzle.tempting.points < puzzle.best.points ? undefined : "tempting");
   } catch {
     return "position";

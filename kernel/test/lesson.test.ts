@@ -121,13 +121,13 @@ describe("a lesson", () => {
         steps: { goal: { ...said, task: "Go." }, more: said },
       }),
     ).toEqual([
-      'There are words for a step "more", and no such step.',
-      'The step "goal" asks for something and has no aim.',
-      'The step "echo" has no words.',
+      { step: "more", message: "There are words for it, and no such step." },
+      { step: "goal", message: "It asks for something and has no aim." },
+      { step: "echo", message: "It has no words." },
     ]);
     expect(lessonWordFaults(lesson, { ...words, steps: { ...words.steps, echo: said } })).toEqual([
-      'The step "echo" has an aim and asks for nothing.',
-      'The step "echo" has the notes "passed", and words for "".',
+      { step: "echo", message: "It has an aim and asks for nothing." },
+      { step: "echo", message: 'It has the notes "passed", and words for "".' },
     ]);
   });
 });

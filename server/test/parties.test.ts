@@ -31,7 +31,7 @@ class Town {
       listChanged: () => {},
       working: () => {},
       playsOn: true,
-      moved: (card) => this.parties.moved(card),
+      moved: (card) => this.parties.playing.moved(card),
     });
     this.authority = authority;
     return new Parties({
@@ -68,14 +68,15 @@ class Town {
 
   async begin(guests: readonly string[], change: Partial<PartySetup>, game = "khronos"): Promise<string> {
     const [host = "", ...others] = guests;
-    const id = await this.parties.open(host, {
+    const id = await this.parties.gathering.open(host, {
       game,
       setup: setup({ seats: guests.length, ...change }),
       name: host,
       share: share(),
     });
-    for (const [i, guest] of others.entries()) await this.parties.sit(id, guest, i + 1, guest, share());
-    await this.parties.start(id, host);
+    for (const [i, guest] of others.entries())
+      await this.parties.gathering.sit(id, guest, i + 1, guest, share());
+    await this.parties.gathering.start(id, host);
     return id;
   }
 
@@ -88,7 +89,7 @@ class Town {
 
   async ticks(ms: number): Promise<void> {
     this.now += ms;
-    this.parties.tick();
+    this.parties.watch.tick();
     for (let i = 0; i < 20; i++) await Promise.resolve();
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -147,10 +148,12 @@ describe("clocks", () => {
       choices: [],
     });
     const others = guests.filter((_, seat) => seat !== slow);
-    await expect(town.parties.timeChoice(id, guests[slow] ?? "", "wait")).rejects.toThrow("party/own-time");
-    await town.parties.timeChoice(id, others[0] ?? "", "wait");
+    await expect(town.parties.playing.timeChoice(id, guests[slow] ?? "", "wait")).rejects.toThrow(
+      "party/own-time",
+    );
+    await town.parties.playing.timeChoice(id, others[0] ?? "", "wait");
     expect(town.party(id).timeUp?.choices).toHaveLength(1);
-    await town.parties.timeChoice(id, others[1] ?? "", "wait");
+    await town.parties.playing.timeChoice(id, others[1] ?? "", "wait");
     expect(town.party(id).timeUp).toBeUndefined();
     expect(town.party(id).clock?.left[slow]).toBe(300_000);
     // The next time nobody answers: a bot sits down, and he may take his seat back.
@@ -161,10 +164,10 @@ describe("clocks", () => {
     await town.ticks(1000);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(town.party(id).seats[slow]).toMatchObject({ kind: "bot", instead: true });
-    expect(town.parties.rightsAt(id, guests[slow] ?? "")).toEqual([]);
-    await town.parties.sit(id, guests[slow] ?? "", slow, "", share());
+    expect(town.parties.lists.rightsAt(id, guests[slow] ?? "")).toEqual([]);
+    await town.parties.gathering.sit(id, guests[slow] ?? "", slow, "", share());
     expect(town.party(id).seats[slow]?.kind).toBe("person");
-    expect(town.parties.rightsAt(id, guests[slow] ?? "")).toEqual([slow]);
+    expect(town.parties.lists.rightsAt(id, guests[slow] ?? "")).toEqual([slow]);
   });
 
   it("give each turn its hours where it is played by turns", async () => {
@@ -185,21 +188,21 @@ describe("clocks", () => {
     const [seat = 0] = town.party(id).clock?.running ?? [];
     const guest = ["ada", "ben"][seat] ?? "";
     const left = (): unknown => town.party(id).clock?.off?.[seat];
-    await expect(town.parties.rest(id, guest, 0)).rejects.toThrow("party/no-days-off");
-    await expect(town.parties.rest(id, guest, 4)).rejects.toThrow("party/no-days-off");
+    await expect(town.parties.playing.rest(id, guest, 0)).rejects.toThrow("party/no-days-off");
+    await expect(town.parties.playing.rest(id, guest, 4)).rejects.toThrow("party/no-days-off");
     town.now += day / 2;
-    await town.parties.rest(id, guest, 3);
+    await town.parties.playing.rest(id, guest, 3);
     expect(left()).toEqual({ days: 0, until: town.now + 3 * day });
     await town.ticks(2 * day - 1);
     await town.restart(town.now);
     expect(town.party(id)).not.toHaveProperty("timeUp");
-    await town.parties.rest(id, guest, 0);
+    await town.parties.playing.rest(id, guest, 0);
     expect(left()).toEqual({ days: 1, until: town.now });
     await town.ticks(day / 2 - 1);
     expect(town.party(id)).not.toHaveProperty("timeUp");
     await town.ticks(1);
     expect(town.party(id).timeUp).toMatchObject({ seat, why: "time" });
-    await expect(town.parties.rest(id, guest, 1)).rejects.toThrow("party/no-days-off");
+    await expect(town.parties.playing.rest(id, guest, 1)).rejects.toThrow("party/no-days-off");
   });
 });
 
@@ -207,19 +210,24 @@ describe("a table in the lobby", () => {
   it("closes when its host is gone for a minute, one with a link does not", async () => {
     const town = new Town();
     const open = (lobby: boolean): Promise<string> =>
-      town.parties.open("ada", { game: "khronos", setup: setup({ lobby }), name: "Ada", share: share() });
+      town.parties.gathering.open("ada", {
+        game: "khronos",
+        setup: setup({ lobby }),
+        name: "Ada",
+        share: share(),
+      });
     const [found, linked] = [await open(true), await open(false)];
     const caller = { guest: "ada", tell: () => {}, hear: () => {} };
     town.parties.visit(found, caller);
     town.parties.visit(linked, caller);
     await town.ticks(600_000);
-    expect(town.parties.lobby().map(({ id }) => id)).toEqual([found]);
+    expect(town.parties.lists.lobby().map(({ id }) => id)).toEqual([found]);
     town.parties.leave(found, caller);
     town.parties.leave(linked, caller);
     await town.ticks(59_000);
-    expect(town.parties.lobby()).toHaveLength(1);
+    expect(town.parties.lists.lobby()).toHaveLength(1);
     await town.ticks(1000);
-    expect(town.parties.lobby()).toEqual([]);
+    expect(town.parties.lists.lobby()).toEqual([]);
     expect(town.party(linked).phase).toBe("waiting");
   });
 });
@@ -228,12 +236,12 @@ describe("a game", () => {
   it("is ended when all people at the table wish it", async () => {
     const town = new Town();
     const id = await town.begin(["ada", "ben"], {});
-    await town.parties.wishEnd(id, "ada", true);
+    await town.parties.playing.wishEnd(id, "ada", true);
     expect(town.party(id)).toMatchObject({ phase: "running", ending: [0] });
-    await town.parties.wishEnd(id, "ada", false);
+    await town.parties.playing.wishEnd(id, "ada", false);
     expect(town.party(id).ending).toEqual([]);
-    await town.parties.wishEnd(id, "ben", true);
-    await town.parties.wishEnd(id, "ada", true);
+    await town.parties.playing.wishEnd(id, "ben", true);
+    await town.parties.playing.wishEnd(id, "ada", true);
     expect(town.party(id).phase).toBe("ended");
     expect((await town.authority.card(id))?.ended).toEqual({ at: town.now });
   });
@@ -267,14 +275,14 @@ describe("a step back over another's", () => {
         break;
       }
     }
-    const ask = (): Promise<void> => town.parties.askBack(id, guests[asker] ?? "");
+    const ask = (): Promise<void> => town.parties.playing.askBack(id, guests[asker] ?? "");
     const [one, other] = guests.filter((_, seat) => seat !== asker) as [string, string];
     const before = await revision();
     await ask();
     expect(town.party(id).back).toEqual({ seat: asker, until: town.now + 30_000, agreed: [] });
     await expect(ask()).rejects.toThrow("party/back-asked");
-    await town.parties.answerBack(id, one, true);
-    await town.parties.answerBack(id, other, false);
+    await town.parties.playing.answerBack(id, one, true);
+    await town.parties.playing.answerBack(id, other, false);
     expect(town.party(id)).not.toHaveProperty("back");
     expect(town.party(id, guests[asker]).backFrom).toBe(town.now + 30_000);
     await expect(ask()).rejects.toThrow("party/back-later");
@@ -285,9 +293,9 @@ describe("a step back over another's", () => {
     expect(town.party(id, guests[asker]).backFrom).toBe(town.now + 60_000);
     town.now += 60_000;
     await ask();
-    await town.parties.answerBack(id, one, true);
+    await town.parties.playing.answerBack(id, one, true);
     expect(await revision()).toBe(before);
-    await town.parties.answerBack(id, other, true);
+    await town.parties.playing.answerBack(id, other, true);
     expect(await revision()).toBeLessThan(before);
     expect((await town.authority.card(id))?.actors).toEqual([asker]);
     expect(town.party(id)).not.toHaveProperty("back");
@@ -296,7 +304,7 @@ describe("a step back over another's", () => {
   it("is asked by nobody where the table forbids it", async () => {
     const town = new Town();
     const id = await town.begin(guests, { takeBack: false });
-    await expect(town.parties.askBack(id, "ada")).rejects.toThrow("party/back-forbidden");
+    await expect(town.parties.playing.askBack(id, "ada")).rejects.toThrow("party/back-forbidden");
   });
 });
 
@@ -312,22 +320,22 @@ describe("somebody who is gone from a table without a clock", () => {
     expect(town.party(id)).not.toHaveProperty("timeUp");
     await town.ticks(1000);
     expect(town.party(id).timeUp).toEqual({ seat, why: "gone", choices: [] });
-    await expect(town.parties.timeChoice(id, here, "share")).rejects.toThrow("party/no-bots");
-    await town.parties.timeChoice(id, here, "wait");
+    await expect(town.parties.playing.timeChoice(id, here, "share")).rejects.toThrow("party/no-bots");
+    await town.parties.playing.timeChoice(id, here, "wait");
     await town.ticks(89_000);
     expect(town.party(id)).not.toHaveProperty("timeUp");
     await town.ticks(1000);
-    await town.parties.timeChoice(id, here, "friend");
+    await town.parties.playing.timeChoice(id, here, "friend");
     expect(town.party(id).seats[seat]).toMatchObject({ kind: "person", lent: "friend" });
-    expect(town.parties.rightsAt(id, here)).toEqual([1 - seat]);
+    expect(town.parties.lists.rightsAt(id, here)).toEqual([1 - seat]);
     town.party(id, gone);
     await town.ticks(0);
     expect(town.party(id).seats[seat]).not.toHaveProperty("lent");
     await town.ticks(90_000);
-    await town.parties.timeChoice(id, here, "friend");
-    await town.parties.sit(id, "noor", seat, "Noor", share());
+    await town.parties.playing.timeChoice(id, here, "friend");
+    await town.parties.gathering.sit(id, "noor", seat, "Noor", share());
     expect(town.party(id, "noor").you).toBe(seat);
-    expect(town.parties.rightsAt(id, gone)).toEqual([]);
+    expect(town.parties.lists.rightsAt(id, gone)).toEqual([]);
     expect((await town.authority.card(id))?.seats[seat]).toEqual({ kind: "human", name: "Noor" });
   });
 });
@@ -361,7 +369,7 @@ describe("chat", () => {
     await town.restart(town.now);
     expect(await town.parties.chat(id, "ben")).toEqual([]);
     await town.parties.block(id, "ben", line?.who ?? "", false);
-    for (const guest of ["ada", "ben"]) await town.parties.wishEnd(id, guest, true);
+    for (const guest of ["ada", "ben"]) await town.parties.playing.wishEnd(id, guest, true);
     expect((await town.parties.chat(id, "ben")).map(({ room }) => room)).toEqual(["players", "watchers"]);
     expect((await town.parties.chat(id, "noor")).map(({ room }) => room)).toEqual(["watchers"]);
   });
@@ -370,12 +378,15 @@ describe("chat", () => {
     const town = new Town();
     const { parties } = town;
     const about = { game: "khronos", setup: setup(), name: "Ada", share: share() };
-    const [first, second] = [await parties.open("ada", about), await parties.open("ada", about)];
-    await parties.sit(first, "ben", 1, "Ben", share());
+    const [first, second] = [
+      await parties.gathering.open("ada", about),
+      await parties.gathering.open("ada", about),
+    ];
+    await parties.gathering.sit(first, "ben", 1, "Ben", share());
     await parties.speak(first, "ben", "", "You again");
     const [line] = await parties.chat(first, "ada");
     await parties.block(first, "ada", line?.who ?? "", true);
-    await expect(parties.sit(second, "ben", 1, "Ben", share())).rejects.toThrow("party/blocked");
+    await expect(parties.gathering.sit(second, "ben", 1, "Ben", share())).rejects.toThrow("party/blocked");
   });
 });
 
@@ -388,34 +399,36 @@ describe("a mission", () => {
     await expect(
       town.begin(["ada", "ben"], { ...HOUR, clock: { kind: "turns", hours: 24, daysOff: 0 } }, "missions"),
     ).rejects.toThrow("party/no-clock");
-    const id = await parties.open("ada", {
+    const id = await parties.gathering.open("ada", {
       game: "missions",
       setup: setup({ ...HOUR, seats: 4 }),
       name: "Ada",
       share: share(),
     });
-    await parties.sit(id, "ben", 2, "Ben", share());
-    await parties.sit(id, "cleo", 3, "Cleo", share());
-    await expect(parties.seatBot(id, "ada", 1, 3)).rejects.toThrow("party/no-bots");
-    await parties.start(id, "ada");
+    await parties.gathering.sit(id, "ben", 2, "Ben", share());
+    await parties.gathering.sit(id, "cleo", 3, "Cleo", share());
+    await expect(parties.gathering.seatBot(id, "ada", 1, 3)).rejects.toThrow("party/no-bots");
+    await parties.gathering.start(id, "ada");
     expect(town.party(id).seats.map((seat) => (seat.kind === "free" ? "" : seat.name))).toEqual([
       "Ada",
       "Ben",
       "Cleo",
     ]);
-    expect(["ada", "ben", "cleo", "noor"].map((guest) => parties.rightsAt(id, guest))).toEqual([
+    expect(["ada", "ben", "cleo", "noor"].map((guest) => parties.lists.rightsAt(id, guest))).toEqual([
       [0],
       [1],
       [2],
       [],
     ]);
-    const session = await town.authority.open(id, () => {}, { rights: () => parties.rightsAt(id, "ada") });
-    await parties.resign(id, "ben");
-    expect(parties.rightsAt(id, "ada")).toEqual([0, 1]);
+    const session = await town.authority.open(id, () => {}, {
+      rights: () => parties.lists.rightsAt(id, "ada"),
+    });
+    await parties.playing.resign(id, "ben");
+    expect(parties.lists.rightsAt(id, "ada")).toEqual([0, 1]);
     // What somebody may look at changes while he looks.
     await session.look(1);
-    await parties.sit(id, "noor", 1, "Noor", share());
-    expect(parties.rightsAt(id, "noor")).toEqual([1]);
+    await parties.gathering.sit(id, "noor", 1, "Noor", share());
+    expect(parties.lists.rightsAt(id, "noor")).toEqual([1]);
     await expect(session.look(1)).rejects.toMatchObject({ refusal: { code: "driver/not-your-seat" } });
     expect((await session.sync("opened")) as unknown).toMatchObject({
       whole: { viewer: "observer", own: [0] },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { storeLaws } from "@chronarium/authority/test-kit";
 import { afterEach, describe, expect, it } from "vitest";
 import { SqliteStore } from "../src/store/sqlite-store.ts";
@@ -39,6 +40,48 @@ describe("the file", () => {
     await second.dropParty("a");
     expect(await second.parties()).toEqual(["two"]);
     await second.close();
+  });
+
+  it("of an older server is read with the standing of every table, and played on", async () => {
+    const where = folder();
+    const standing = { version: 1, revision: 1, updated: 7, actors: [0], digest: 9007199254740991 };
+    const row = { id: "a", game: "toy", seats: [], levels: 5, created: 1, head: "{}", origin: "", standing };
+    const old = new DatabaseSync(join(where, "chronarium.sqlite"));
+    old.exec(`CREATE TABLE tables (id TEXT PRIMARY KEY, row TEXT NOT NULL) STRICT;
+      CREATE TABLE entries (id TEXT NOT NULL, version INTEGER NOT NULL, text TEXT NOT NULL, checkpoints TEXT,
+        PRIMARY KEY (id, version)) STRICT, WITHOUT ROWID;
+      CREATE TABLE talk (id TEXT NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL,
+        PRIMARY KEY (id, n)) STRICT, WITHOUT ROWID;
+      CREATE TABLE parties (id TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;
+      CREATE TABLE notes (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;
+      CREATE TABLE people (kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL,
+        PRIMARY KEY (kind, id)) STRICT, WITHOUT ROWID;
+      INSERT INTO entries VALUES ('a', 1, '{}', NULL);
+      INSERT INTO tables VALUES ('b', 'no JSON');
+      PRAGMA user_version = 2;`);
+    old.prepare("INSERT INTO tables VALUES ('a', ?)").run(JSON.stringify(row));
+    old.close();
+    const store = await SqliteStore.open(where);
+    expect(await store.list()).toEqual([
+      { row: "no JSON", entries: 0 },
+      { row, entries: 1 },
+    ]);
+    expect(await store.commit("a", 0, standing, [])).toBe("stale");
+    const entry = { table: "a", version: 2, text: "{}" };
+    expect(await store.commit("a", 1, { ...standing, version: 2 }, [entry])).toBe("done");
+    expect((await store.readFrom("a", 1))?.row).toEqual({ ...row, standing: { ...standing, version: 2 } });
+    await store.close();
+  });
+
+  it("answers many at once, however they come", async () => {
+    const store = await SqliteStore.open(folder());
+    const notes = Array.from({ length: 60 }, (_, i) => `${i}`);
+    for (const batch of [notes.slice(0, 20), notes.slice(20, 21), notes.slice(21)])
+      await Promise.all(batch.map((name) => store.note(name, `of ${name}`)));
+    expect(await Promise.all(notes.map((name) => store.noted(name)))).toEqual(
+      notes.map((name) => `of ${name}`),
+    );
+    await store.close();
   });
 
   it("belongs to one process: another is refused with a sentence", async () => {

@@ -46,6 +46,24 @@ const underMore = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
+/** What lies on something else in the tray, and a status that is higher than its bar. */
+const overlapping = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const boxes = (selector: string): readonly (readonly [string, DOMRect])[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => [element.textContent ?? "", element.getBoundingClientRect()]);
+    const [, bar] = boxes(".bar")[0] ?? ["", new DOMRect()];
+    const tall = boxes(".bar .status .brief").filter(
+      ([, { top, bottom }]) => top < bar.top || bottom > bar.bottom,
+    );
+    const prices = boxes(".mc-pay");
+    const covered = boxes(".mc-chip").filter(([, chip]) =>
+      prices.some(([, pay]) => chip.bottom > pay.top + 1),
+    );
+    return [...tall, ...covered].map(([text]) => text);
+  });
+
 test("a day of two people at one phone, by touch", async ({ page }) => {
   const errors = watchErrors(page);
   await withSettings(page);
@@ -83,7 +101,7 @@ test("a day of two people at one phone, by touch", async ({ page }) => {
     if (name.startsWith("I am ")) takers.add(name);
     const over = await sideways(page);
     if (over > 0) widths.set(name, over);
-    hidden.push(...(await underMore(page)));
+    hidden.push(...(await underMore(page)), ...(await overlapping(page)));
     await what.tap();
   };
   expect(await playUntilStop(page, tap)).toBe("market");

@@ -88,10 +88,14 @@ test("the eras are a tap or a swipe apart", async ({ page }) => {
 test("two taps build, and the tabs tell the ripple in words", async ({ page }) => {
   await withSettings(page);
   await sitDown(page, roundFour());
+  const wayOut = page.locator(".go .row .btn");
+  const { x, y, width } = await boxOf(wayOut);
   await chip(page, "Keep").tap();
   await era(page, "Might").tap();
   await square(page, "might", "C5").tap();
   await expect(page.getByRole("button", { name: "Build the Keep" })).toBeVisible();
+  // The way out stays under the thumb when the button that commits comes.
+  expect(await boxOf(wayOut)).toMatchObject({ x, y, width });
   await expect(era(page, "Might")).toContainText("you build here");
   await expect(era(page, "Faith")).toContainText(/ripple/);
   await expect(era(page, "Reason")).toContainText(/ruin/);

@@ -1,132 +1,26 @@
 /** The first six minutes of each game, as somebody takes them who has read nothing. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { card, go, place as spot } from "./anachrony.ts";
+import { expect, type Page, test } from "@playwright/test";
 import { violationsIn } from "./axe.ts";
-import { go as goButton, place } from "./chronomancer.ts";
 import { chip, plan, primary, square } from "./khronos.ts";
+import {
+  done,
+  heard,
+  learnAnachrony,
+  learnChronomancer,
+  learnKhronos,
+  note,
+  number,
+  openStep,
+  WAYS,
+} from "./lessons.ts";
 import { boxOf, sideways } from "./settled.ts";
 import { commitBy, tray, watchErrors, whyNot, withSettings } from "./table.ts";
 
-const note = (page: Page): Locator => page.locator(".lesson-note");
-const done = (page: Page): Locator => page.locator(".lesson-note[data-done]");
-const number = (page: Page): Locator => page.locator(".lesson-mark b");
-
-async function openStep(page: Page, game: string, step: number): Promise<void> {
-  await page.goto(`/learn/${game}/${step}`);
-  await expect(note(page)).toBeVisible();
-}
-
-/** How somebody reaches for things: a mouse, the keyboard, a finger. */
-type Press = (what: Locator) => Promise<void>;
-const click: Press = (what) => what.click();
-const tap: Press = (what) => what.tap();
-/** Whatever can be clicked has the focus in its turn, and Enter does it. */
-const enter: Press = async (what) => {
-  await what.focus();
-  await expect(what).toBeFocused();
-  await what.press("Enter");
-};
-
-/** The step is done, and the next one is open. */
-async function next(page: Page, title: string, press: Press = click): Promise<void> {
-  await expect(done(page)).toBeVisible();
-  await press(note(page).getByRole("button", { name: "Next step" }));
-  await expect(note(page).getByRole("heading", { name: title })).toBeVisible();
-}
-
-/** All of Khronos' lesson after its goal, and what it comes to. */
-async function learnKhronos(page: Page, press: Press): Promise<void> {
-  const act = (): Promise<void> => commitBy(page, () => press(primary(page)));
-  /** A phone shows one age at a time. */
-  const look = async (era: string): Promise<void> => {
-    const tab = page.getByRole("navigation", { name: "Eras" }).getByRole("button", { name: era });
-    if (await tab.isVisible()) await press(tab);
-  };
-  const build = async (what: string, era: "might" | "reason", at: string): Promise<void> => {
-    await press(chip(page, what));
-    await look(era === "might" ? "Might" : "Reason");
-    await press(square(page, era, at));
-    await act();
-  };
-  const travel = async (to: string): Promise<void> => {
-    const ways = page.locator(".arrive:visible, .tray .chip:visible");
-    await press(ways.filter({ hasText: `Travel to ${to}` }).first());
-    await act();
-  };
-  await press(note(page).getByRole("button", { name: "Next step" }));
-  await expect(note(page)).toContainText("Send the pawn in Faith to Might.");
-  await press(page.locator(".era-faith button.pawn"));
-  await travel("Might");
-  await next(page, "A card of its colour for each size", press);
-  await build("Watchtower", "might", "L7");
-  await next(page, "Who leads, earns", press);
-  await build("Keep", "might", "E7");
-  await next(page, "The past reaches the future", press);
-  await build("Town", "might", "J7");
-  await next(page, "Two histories, one square", press);
-  await build("Town", "might", "F5");
-  await next(page, "Move in, then restore", press);
-  await look("Might");
-  await press(page.locator(".era-might button.pawn").last());
-  await travel("Reason");
-  await expect(note(page)).toContainText("You are there.");
-  await build("Populate", "reason", "C7");
-  await expect(note(page)).toContainText("Somebody lives here now.");
-  await build("Renovate", "reason", "E7");
-  await next(page, "The valley pays", press);
-  // Two cards are left: the table asks first.
-  await press(tray(page).getByRole("button", { name: /^Pass/ }));
-  await press(tray(page).getByRole("button", { name: /^Pass/ }));
-  await expect(done(page)).toContainText("That is the game.");
-}
-
-/** All of the Chronomancer's lesson after its goal. */
-async function learnChronomancer(page: Page, press: Press): Promise<void> {
-  const act = (): Promise<void> => commitBy(page, () => press(goButton(page)));
-  await press(note(page).getByRole("button", { name: "Next step" }));
-  await expect(note(page)).toContainText("Move the Assistant to the portal T2.");
-  await press(place(page, "T2"));
-  await act();
-  await next(page, "Two tiles make a portal", press);
-  await press(tray(page).getByRole("button", { name: "Red Relic" }));
-  await act();
-  await next(page, "Time can be put aside", press);
-
-  await press(place(page, "RA"));
-  await act();
-  await expect(note(page)).toContainText("Here time stands still.");
-  await press(place(page, "R"));
-  await press(place(page, "G"));
-  for (const faction of ["Warriors", "Bards"]) {
-    const spend = `Spend a Frozen Hour and close the Sponsorship of the ${faction}`;
-    await press(tray(page).getByRole("button", { name: spend }));
-  }
-  await act();
-  await next(page, "The Chronomancer moves the portals", press);
-
-  await press(place(page, "RC"));
-  await act();
-  await expect(note(page)).toContainText("The levers are in his hands.");
-  await press(place(page, "tile P07"));
-  await act();
-  await next(page, "You choose your customers", press);
-
-  await press(place(page, "boat 2"));
-  await act();
-  await press(place(page, "dock left"));
-  await act();
-  await next(page, "Goods times customers", press);
-
-  await press(goButton(page));
-  await commitBy(page, () => press(page.getByRole("button", { name: /^Sell for 24 Gold/ })));
-  await next(page, "Your rival turns cards", press);
-
-  await press(place(page, "B2"));
-  await act();
-  await press(tray(page).getByRole("button", { name: "Green Relic" }));
-  await act();
-  await expect(done(page)).toContainText("the Peddler too");
-}
+const LESSONS = [
+  ["khronos", learnKhronos],
+  ["chronomancer", learnChronomancer],
+  ["anachrony", learnAnachrony],
+] as const;
 
 const build = (page: Page): Promise<void> => commitBy(page, () => primary(page).click());
 
@@ -137,7 +31,7 @@ test("Khronos by mouse, from the shelf to the income, and on to a first game", a
   await page.getByRole("link", { name: "Learn", exact: true }).first().click();
   await page.getByRole("link", { name: "Begin the lesson" }).click();
   await expect(note(page)).toContainText("Whoever has most Ecus after round 7 wins.");
-  await learnKhronos(page, click);
+  await learnKhronos(page, WAYS["by mouse"]);
   await expect(page.locator(".standings")).toContainText("16");
   await expect(page.locator(".lesson-known li")).toHaveCount(8);
   // The others' turns are over, and the note lies on the stage again.
@@ -156,27 +50,6 @@ test("Khronos by mouse, from the shelf to the income, and on to a first game", a
     "/new/missions",
   );
   expect(errors).toEqual([]);
-});
-
-test("Khronos by keys", async ({ page }) => {
-  await withSettings(page);
-  await openStep(page, "khronos", 1);
-  await expect(note(page)).toBeFocused();
-  await learnKhronos(page, enter);
-});
-
-test("Khronos as text", async ({ page }) => {
-  await withSettings(page, { textTable: true });
-  await openStep(page, "khronos", 3);
-  await expect(note(page).locator("[aria-live=polite]")).toContainText("at L7.");
-  await chip(page, "Watchtower").press("Enter");
-  // More places than buttons: the rest are in a list, by their names.
-  await page
-    .getByRole("region", { name: "Possible here" })
-    .getByRole("combobox")
-    .selectOption({ label: "L7, Might. Empty, plain. Possible: Watchtower, 1 orange card." });
-  await commitBy(page, () => primary(page).press("Enter"));
-  await expect(done(page).locator("[aria-live=polite]")).toContainText("Done.");
 });
 
 test("off the path and back: another way has its note, a refused act its reason, and the step can be laid again", async ({
@@ -205,70 +78,32 @@ test("off the path and back: another way has its note, a refused act its reason,
   await expect(page.locator('a[href^="/t/"]')).toHaveCount(0);
 });
 
-for (const [way, press] of [
-  ["by mouse", click],
-  ["by keys", enter],
-] as const)
-  test(`the Chronomancer ${way}: a portal, frozen time, new portals, a boat, the market, the Peddler`, async ({
-    page,
-  }) => {
-    const errors = watchErrors(page);
-    await withSettings(page);
-    await openStep(page, "chronomancer", 1);
-    await learnChronomancer(page, press);
-    expect(errors).toEqual([]);
-  });
-
-test("Anachrony by mouse: Exosuits, a loan, the Mine, the machine, a power plant, a journey back", async ({
-  page,
-}) => {
-  const errors = watchErrors(page);
-  await withSettings(page);
-  await openStep(page, "anachrony", 1);
-  await note(page).getByRole("button", { name: "Next step" }).click();
-  const act = (): Promise<void> => commitBy(page, () => go(page).click());
-
-  await card(page, "suits 4").click();
-  await act();
-  await next(page, "A loan from yourself");
-  await card(page, "warp uranium").click();
-  await card(page, "warp titanium").click();
-  await act();
-  await next(page, "Who goes, and who comes back");
-
-  await spot(page, "space mine1").click();
-  await card(page, "worker En").click();
-  await card(page, "cube N").click();
-  await act();
-  await next(page, "Six faces, six tokens");
-  await act();
-  await expect(page.locator(".an-story")).toContainText("Token 5 is pushed on to Recruit.");
-  await next(page, "Tiles on your spots");
-
-  await spot(page, "space construct1").click();
-  await card(page, "worker En").click();
-  await card(page, "tile PP01").click();
-  await act();
-  await next(page, "The Era ends with you");
-  await act();
-  await card(page, "do pass").click();
-  await act();
-  await next(page, "Pay your debt where it lies");
-
-  await spot(page, "spot PP1").click();
-  await card(page, "worker Sc").click();
-  await card(page, "era 1").click();
-  await card(page, "back uranium").click();
-  await act();
-  await expect(done(page)).toContainText("gain a step of Time Travel");
-  await expect(page.locator(".lesson-known li")).toHaveCount(8);
-  expect(errors).toEqual([]);
-});
-
-test.describe("on a phone", () => {
+/** All eight steps; whoever has come to the end knows eight things. */
+function wholeLessons(
+  way: keyof typeof WAYS,
+  games: readonly (typeof LESSONS)[number][],
+  textTable: boolean = false,
+): void {
+  for (const [game, learn] of games)
+    test(`${game}, whole, ${way}${textTable ? " on the text table" : ""}`, async ({ page }) => {
+      const errors = watchErrors(page);
+      await withSettings(page, { textTable });
+      await openStep(page, game, 1);
+      await heard(page);
+      await learn(page, WAYS[way]);
+      await WAYS[way](note(page).getByRole("button", { name: "Finish the lesson" }));
+      await expect(page.getByText("8 of 8 done")).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+}
+wholeLessons("by mouse", LESSONS.slice(1));
+wholeLessons("by keys", LESSONS);
+wholeLessons("by keys", LESSONS, true);
+test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  wholeLessons("by touch at 390 px", LESSONS);
 
-  test("the note lies above the tray, folds when one reaches for the board, and the step is done by touch", async ({
+  test("on a phone the note lies above the tray, and folds when one reaches for the board", async ({
     page,
   }) => {
     await withSettings(page);
@@ -278,10 +113,6 @@ test.describe("on a phone", () => {
     expect(y + height).toBeLessThanOrEqual((await boxOf(tray(page))).y + 1);
     await chip(page, "Watchtower").tap();
     await expect(note(page)).toHaveAttribute("data-folded", "true");
-    await square(page, "might", "L7").tap();
-    await primary(page).tap();
-    // What has been done is said, and the way on is there.
-    await next(page, "Who leads, earns", tap);
   });
 });
 
@@ -327,9 +158,51 @@ for (const game of ["khronos", "chronomancer", "anachrony"]) {
 test("a step that is not there is said, and leads back to the shelf", async ({ page }) => {
   await withSettings(page);
   await page.goto("/learn/khronos/9");
-  await expect(page.getByText("This lesson cannot be read.")).toBeVisible();
+  await expect(page.getByText("The lesson has 8 steps, and no step 9.")).toBeVisible();
   await page.getByRole("link", { name: "Learn" }).click();
   await expect(page.getByRole("heading", { name: "The first six minutes" })).toBeVisible();
+});
+
+test("a damaged lesson is named by its step and line, a damaged puzzle by its place, and the rest is whole", async ({
+  page,
+}) => {
+  /** What is fetched is damaged on its way. */
+  const damage = async (
+    file: "lesson" | "puzzles",
+    whole: string | RegExp,
+    damaged: string,
+  ): Promise<void> => {
+    await page.route(new RegExp(`/assets/${file}-[^/]*[.]js$`), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(whole, damaged) });
+    });
+  };
+  await withSettings(page);
+  await damage("lesson", "look might:B8 might:E7", "when x 7");
+  await page.goto("/learn/khronos/1");
+  const failed = page.locator(".table-failed");
+  await expect(failed).toContainText("This lesson cannot be read. The rulebook is whole");
+  await expect(failed).toContainText(
+    "Damaged: step “Domain and leader”, line 28. This line means nothing in a lesson.",
+  );
+  await page.unrouteAll();
+  await damage("lesson", "type=military size=2 at=E7", "type=military size=2 at=A1");
+  await page.goto("/learn/khronos/1");
+  await expect(failed).toContainText(
+    "Damaged: step “Domain and leader”, line 34. What it does there is against the rules",
+  );
+
+  await page.unrouteAll();
+  await damage("puzzles", /seats(\\?"):2,/, "seats$1:2.5,");
+  await page.goto("/learn/khronos");
+  await expect(page.getByRole("alert")).toHaveText("Left out, because they are damaged: abc65c74 (seats).");
+  await expect(page.getByText("0 of 39 solved")).toBeVisible();
+  await page.goto("/learn/khronos/puzzle/abc65c74");
+  await expect(failed).toContainText("This puzzle is damaged at “seats”, so it is left out.");
+  await page.unrouteAll();
+  await damage("puzzles", "Might R1r@E1", "Might R9r@E1");
+  await page.goto("/learn/khronos/puzzle/abc65c74");
+  await expect(failed).toContainText("This puzzle is damaged at “position”, so it is left out.");
 });
 
 for (const theme of ["light", "dark"] as const) {

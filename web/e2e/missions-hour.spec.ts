@@ -225,6 +225,72 @@ test.describe("three people on one phone", () => {
   });
 });
 
+/** English words and keys on a page that speaks French. */
+async function strangeIn(page: Page): Promise<readonly string[]> {
+  const seen = await page.locator("body").ariaSnapshot();
+  const english = /\b(the|and|with|your|card|crystal|takes|reads|leads|round|strength)\b/gi;
+  return [
+    ...seen.matchAll(english),
+    ...seen.matchAll(/\b(L\d\.[A-Z]|card:|item:|inter\.|rec\.|npc\.)\S*/g),
+  ].map(([found]) => found);
+}
+
+test("in French through every place: no English word, no key, and axe finds nothing", async ({ page }) => {
+  const errors = watchErrors(page);
+  await withSettings(page, { language: "fr" });
+  // Two confirm at each visit; the Point is visited twice.
+  const visits = [1, 2, 3, 4, 5, 6, 8, 9].map((visit) =>
+    cut("hour-1-good", ({ type }) => type === "confirm", visit * 2),
+  );
+  await addFiles(
+    page,
+    visits.map(({ id, text }) => ({ name: `${id}.json`, text })),
+  );
+  for (const { id } of visits) await expect(page.locator(`a[href="/t/${id}"]`).first()).toBeVisible();
+  for (const [at, { id }] of visits.entries()) {
+    await page.goto(`/t/${id}`);
+    await button(page, "Continuer").click();
+    await expect(page.locator(".ms-card")).not.toHaveCount(0);
+    await expect(page.locator(".ms-lane-paper").first()).toBeVisible();
+    expect.soft(await strangeIn(page), `L${at + 1}`).toEqual([]);
+    expect.soft(await violations(page), `L${at + 1}`).toEqual([]);
+  }
+  expect(errors).toEqual([]);
+});
+
+test("a damaged file of the missions, or of a picture, is named, and the game stays as it was", async ({
+  page,
+}) => {
+  await withSettings(page);
+  await openSave(page, cut("hour-1-good", entered("L5")));
+  const stage = page.locator(".ms-stage");
+  await expect(stage).toHaveAttribute("data-revision", /\d/);
+  const revision = (await stage.getAttribute("data-revision")) ?? "";
+  const missions = /\/assets\/m-\w+\.json$/;
+  for (const damage of [(text: string) => text.slice(0, -100), () => '{"texts":{},"volumes":[]}']) {
+    await page.route(missions, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: damage(await response.text()) });
+    });
+    await page.reload();
+    await expect(page.locator(".table-failed p")).toHaveText(
+      /^The file assets\/m-\w+\.json is damaged\. Your games are as they were/,
+    );
+    await page.unroute(missions);
+  }
+  const pictures = /\/assets\/m-\w+\.svg$/;
+  await page.route(pictures, (route) => route.fulfill({ body: "no picture", contentType: "image/svg+xml" }));
+  await page.reload();
+  await expect(page.locator(".ms-face-damaged").first()).toHaveText(
+    /^The picture m-\w+\.svg is damaged or missing\./,
+  );
+  await page.unroute(pictures);
+  await page.reload();
+  await expect(stage).toHaveAttribute("data-revision", revision);
+  await expect(page.locator(".ms-card")).not.toHaveCount(0);
+  await expect(page.locator(".ms-face-damaged")).toHaveCount(0);
+});
+
 test.describe("without a network from the storm on", () => {
   test.use({ serviceWorkers: "allow" });
   test("the hut in French, with its pictures, and the same card in English", async ({ page, context }) => {
@@ -243,9 +309,7 @@ test.describe("without a network from the storm on", () => {
           .evaluateAll((faces) => faces.every((face) => (face as HTMLImageElement).naturalWidth > 0)),
       )
       .toBe(true);
-    const seen = await page.locator("body").ariaSnapshot();
-    expect(seen).not.toMatch(/\b(the|and|with|your|card|crystal|takes|reads|leads|round|strength)\b/i);
-    expect(seen).not.toMatch(/\b(L\d\.[A-Z]|card:|item:|inter\.|rec\.|npc\.)/);
+    expect(await strangeIn(page)).toEqual([]);
     await expect(page.getByText("Quarante barreaux")).toBeVisible();
     await page.evaluate(() => {
       const settings = JSON.parse(localStorage.getItem("chronarium.settings") ?? "{}");

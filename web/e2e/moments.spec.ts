@@ -7,7 +7,7 @@ import { openSave, step, steps, tray, withSettings } from "./table.ts";
 
 const statusOf = (page: Page) => page.locator(".bar [role=status] .long");
 
-test("an income is shown age by age before the next turn", async ({ page }) => {
+test("an income is shown era by era before the next turn", async ({ page }) => {
   await withSettings(page, { following: 1 });
   await sitDown(page, roundFour());
   await expect(page.locator(".strip-warning", { hasText: "Last turn before income." })).toBeVisible();
@@ -15,16 +15,16 @@ test("an income is shown age by age before the next turn", async ({ page }) => {
   await tray(page).locator(".btn[data-kind=primary]").click();
 
   await expect(statusOf(page)).toHaveText(/^Income of round 4: you collect \d+ Ecus?$/);
-  const ages = tray(page).locator(".income-age");
-  await expect(ages).toHaveCount(3);
+  const eras = tray(page).locator(".income-era");
+  await expect(eras).toHaveCount(3);
   // Lucie has a pawn on Might and one on Faith; Reason pays nothing and says why.
-  await expect(ages.nth(2)).toContainText("No pawn of yours.");
+  await expect(eras.nth(2)).toContainText("No pawn of yours.");
   await expect(page.locator("figure.era-reason")).toHaveAttribute("data-unpaid", "true");
-  const paid = await ages.locator("h2 b").allTextContents();
+  const paid = await eras.locator("h2 b").allTextContents();
   const sum = paid.reduce((all, each) => all + Number(each), 0);
   await expect(statusOf(page)).toHaveText(new RegExp(`you collect ${sum} `));
   // As many domains are lit as were paid.
-  await expect(page.locator(".k-domain")).toHaveCount(await ages.locator("li").count());
+  await expect(page.locator(".k-domain")).toHaveCount(await eras.locator("li").count());
 
   await tray(page).getByRole("button", { name: "Go on" }).click();
   await expect(page.locator(".curtain")).toBeVisible();
@@ -48,6 +48,8 @@ test("the end of a day stands over the boards, the Peddler's sales too", async (
   await tray(page).getByRole("button", { name: "Back to the sales" }).click();
   await tray(page).getByRole("button", { name: "Begin day 3" }).click();
   await expect(evening).toHaveCount(0);
+  // The sheet has told his sales: the new day does not begin with them.
+  await expect(tray(page).getByRole("heading", { level: 2 })).not.toHaveText(/^The Peddler sells/);
 });
 
 test("the automa stands among the players, above the boards of a phone too", async ({ page }) => {
@@ -74,6 +76,20 @@ test("the past says so in status and address, and leaves nothing behind", async 
   // The timeline is drawn after the board, the address rests a moment: in the end both name one step.
   await expect.poll(() => step(page)).toBe((await steps(page)) - 1);
   await expect(page).toHaveURL(`${address}?at=${(await steps(page)) - 1}`);
+  // Back into the round before: status and strip count alike, also at the step that ends a round.
+  const told = page.locator(".rewound-bar p");
+  const roundTold = async (): Promise<string> =>
+    /^Round \d/.exec((await told.textContent()) ?? "")?.[0] ?? "";
+  const now = await roundTold();
+  for (let back = 1; back <= 30 && (await roundTold()) === now; back++) {
+    const at = await step(page);
+    await page.keyboard.press("[");
+    await expect.poll(() => step(page)).toBe(at - 1);
+    const alike = async (): Promise<boolean> =>
+      (await statusOf(page).textContent()) === `Looking back: ${await roundTold()}`;
+    await expect.poll(alike).toBe(true);
+  }
+  expect(await roundTold()).not.toBe(now);
   await page.getByRole("button", { name: "Back to now" }).click();
   await expect(statusOf(page)).toHaveText(/^Your turn/);
   await expect(page).toHaveURL(address);

@@ -102,7 +102,11 @@ test("a new version is offered in a game, not forced; the old parts stay; taking
   await old.goto(`${address}/`);
   await isOld(old);
   await tool(page, "Menu").click();
+  // It lay over the status; whoever goes on finds it in the menu.
+  await expect(offer(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Reload\. There is a new version/ })).toBeVisible();
   await page.getByRole("button", { name: "All games" }).click();
+  await expect(offer(page)).toBeVisible();
   await page.getByRole("link", { name: "About and credits" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /About/ })).toBeVisible();
 

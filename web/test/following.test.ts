@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createStore } from "zustand";
 import type { Entry, Moment, Update } from "../src/driver/types.ts";
 import type { GameUi } from "../src/games/ui.ts";
-import { hear, tellingTime, tellNext } from "../src/table/following.ts";
+import { hear, linesToTell, skipToMyTurn, tellingTime, tellNext } from "../src/table/following.ts";
 import type { Table, TableState } from "../src/table/store.ts";
 
 const SENTENCE = "Vesper builds a Town in the Age of Might and takes the domain beside it.";
@@ -73,5 +73,37 @@ describe("another's turn", () => {
     const both = sum(read(table));
     expect(both).toBeGreaterThan(6000);
     expect(both).toBeLessThanOrEqual(12_000);
+  });
+});
+
+describe("an automa's turns after one's own act", () => {
+  const rivals = [
+    "The Peddler sells.",
+    "The Peddler buys a large blue Good and docks a boat at the Black Market.",
+  ];
+  const ui = {
+    lines: ({ seat }: Entry) => [
+      { seat, text: SENTENCE },
+      ...rivals.map((text) => ({ seat: undefined, rival: "ink", text })),
+    ],
+    begins: () => undefined,
+  } as unknown as GameUi;
+
+  it("are told one by one, each in its own time, and skipped together", () => {
+    const table = tableOf();
+    table.setState({ ui });
+    hear(table, actOf(1, 0));
+    const said = (): readonly string[] => {
+      const { telling } = table.getState();
+      return telling === undefined ? [] : linesToTell({ ui }, telling, "en").map(({ text }) => text);
+    };
+    expect(said()).toEqual([rivals[0]]);
+    expect(table.getState().telling?.part).toEqual({ at: 0, of: 2 });
+    const [first, second] = read(table);
+    expect([first, second]).toEqual(rivals.map((text) => 1200 + 40 * text.length));
+    expect(table.getState().telling).toBeUndefined();
+    hear(table, actOf(2, 0));
+    skipToMyTurn(table);
+    expect(table.getState().telling).toBeUndefined();
   });
 });

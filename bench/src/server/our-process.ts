@@ -30,12 +30,12 @@ async function layOne(game: string, seats: number, bots: number): Promise<Laid> 
     takeBack: false,
     rated: false,
   } as const;
-  const table = await parties.open(host, { game, setup, name: "Ada", share: chance(16) });
+  const table = await parties.gathering.open(host, { game, setup, name: "Ada", share: chance(16) });
   for (const [i, guest] of others.entries()) {
-    await parties.sit(table, guest, i + 1, `Guest ${i + 1}`, chance(16));
-    await parties.ready(table, guest, true);
+    await parties.gathering.sit(table, guest, i + 1, `Guest ${i + 1}`, chance(16));
+    await parties.gathering.ready(table, guest, true);
   }
-  if (bots > 0) await parties.start(table, host);
+  if (bots > 0) await parties.gathering.start(table, host);
   const { seed }: { readonly seed: string } = JSON.parse(await house.authority.record(table));
   return { table, seed, cookies: people.map((guest) => guests.cookieFor(guest, false).split(";")[0] ?? "") };
 }

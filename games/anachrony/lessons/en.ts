@@ -45,7 +45,7 @@ export const en: LessonWords = {
     build: {
       name: "Build",
       title: "Tiles on your spots",
-      text: "At *Construct* you buy an open tile for the price of the leftmost free spot of its row; an Engineer pays 1 Titanium less. Rest on a tile to see what it does. Ember Coil is a power plant: it travels in time.",
+      text: "At *Construct* you buy an open tile for the price of the leftmost free spot of its row; an Engineer pays 1 Titanium less. Rest on a tile, or hold it, to see what it does. Ember Coil is a power plant: it travels in time.",
       task: "Send the other Engineer to the top Construct space and build Ember Coil.",
       know: "The spot has the price, the tile the VP and the effect.",
       notes: {

@@ -45,7 +45,7 @@ export const fr: LessonWords = {
     build: {
       name: "Bâtir",
       title: "Des tuiles sur vos emplacements",
-      text: "À *Construire*, vous achetez une tuile visible au prix du premier emplacement libre de sa rangée ; un Ingénieur paie 1 titanium de moins. Restez sur une tuile pour voir ce qu’elle fait. Bobine de braise est une centrale : elle voyage dans le temps.",
+      text: "À *Construire*, vous achetez une tuile visible au prix du premier emplacement libre de sa rangée ; un Ingénieur paie 1 titanium de moins. Restez sur une tuile, du pointeur ou du doigt, pour voir ce qu’elle fait. Bobine de braise est une centrale : elle voyage dans le temps.",
       task: "Envoyez l’autre Ingénieur à la première place Construire et bâtissez Bobine de braise.",
       know: "L’emplacement a le prix, la tuile les PV et l’effet.",
       notes: {

@@ -24,7 +24,7 @@ export const en: LessonWords = {
     portal: {
       name: "Portal",
       title: "Two tiles make a portal",
-      text: "Where two tiles meet, their halves add up: the right one says what you get, both say what it costs. Here it is a red or a green *Relic*, for 1 Hour.",
+      text: "Where two tiles meet, their halves add up: the right one says what you get, both say what it costs. Here it is a red or a green *Relic*, for 1 Hour. Where a skull stands, a *Corruption* card comes with it, and costs Gold at the end.",
       task: "Take a Relic of either colour.",
       know: "A portal costs what its two halves show.",
     },
@@ -69,13 +69,13 @@ export const en: LessonWords = {
       task: "Sell what you like, then close your stall.",
       know: "Value times customers, colour by colour.",
       notes: {
-        sold: "Sold. Your Relics went to three Warriors at once: customers are not used up.",
+        sold: "Sold. Your Relics went to three Warriors at once: customers are not used up, and the Peddler sells to them as well.",
       },
     },
     peddler: {
       name: "The Peddler",
       title: "Your rival turns cards",
-      text: "Day 2 begins. The Peddler has no workshop: on his turn he turns a card, takes a Good and moves on. He acts whenever he is furthest back. Spend an Hour and watch him.",
+      text: "Day 2 begins. The Peddler has no workshop: on his turn he turns a card, takes a Good and moves on. He acts whenever he is furthest back. Spend an Hour and watch him. Elsewhere you may recruit Townsfolk: they help at once, then work on your Staff.",
       task: "Move the Assistant to B2 and take a Relic.",
       know: "Whoever is furthest back on the Clock acts, the Peddler too.",
     },

@@ -24,7 +24,7 @@ export const fr: LessonWords = {
     portal: {
       name: "Portail",
       title: "Deux tuiles font un Portail",
-      text: "Là où deux tuiles se touchent, leurs moitiés s’ajoutent : celle de droite dit ce que l’on reçoit, les deux disent ce que cela coûte. Ici, une *Relique* rouge ou verte, pour 1 Heure.",
+      text: "Là où deux tuiles se touchent, leurs moitiés s’ajoutent : celle de droite dit ce que l’on reçoit, les deux disent ce que cela coûte. Ici, une *Relique* rouge ou verte, pour 1 Heure. Un crâne y ajoute une carte *Corruption*, qui coûte de l’Or à la fin.",
       task: "Prenez une Relique de l’une des deux couleurs.",
       know: "Un Portail coûte ce que montrent ses deux moitiés.",
     },
@@ -70,13 +70,13 @@ export const fr: LessonWords = {
       task: "Vendez ce qu’il vous plaît, puis fermez boutique.",
       know: "La valeur fois les clients, couleur par couleur.",
       notes: {
-        sold: "Vendu. Vos Reliques sont allées à trois Guerriers d’un coup : les clients ne s’épuisent pas.",
+        sold: "Vendu. Vos Reliques sont allées à trois Guerriers d’un coup : les clients ne s’épuisent pas, et le Colporteur leur vend aussi.",
       },
     },
     peddler: {
       name: "Le Colporteur",
       title: "Votre rival retourne des cartes",
-      text: "Le jour 2 commence. Le Colporteur n’a pas d’atelier : à son tour, il retourne une carte, prend une Marchandise et avance. Il agit dès qu’il est le plus en arrière. Dépensez une Heure et regardez-le faire.",
+      text: "Le jour 2 commence. Le Colporteur n’a pas d’atelier : à son tour, il retourne une carte, prend une Marchandise et avance. Il agit dès qu’il est le plus en arrière. Dépensez une Heure et regardez-le faire. Ailleurs on recrute des Habitants : ils aident aussitôt, puis servent dans votre Équipe.",
       task: "Menez l’Assistant en B2 et prenez une Relique.",
       know: "Qui est le plus en arrière sur l’Horloge agit, le Colporteur aussi.",
     },

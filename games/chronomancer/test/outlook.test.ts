@@ -122,6 +122,23 @@ describe("what an action brings", () => {
     expect(vain).toBeGreaterThan(0);
   });
 
+  test("where the Relics of a colour are all taken, the other one or the Sponsorship comes unasked (CM-A 26, CM-A 27)", () => {
+    let told = 0;
+    for (const { state, seat, action, events } of positions(16)) {
+      if (action.type !== "move") continue;
+      const [none] = effectsOf(state, seat, action).filter((effect) => effect.kind === "noneLeft");
+      if (none?.kind !== "noneLeft") continue;
+      const came = events.some((event) =>
+        none.instead === "sponsorship"
+          ? event.type === "sponsored"
+          : event.type === "gained" && event.size === "small" && event.colour === none.instead,
+      );
+      expect(came).toBe(true);
+      told++;
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
   test("a shift leaves the slots as it says (CM-26..CM-28)", () => {
     for (const { state, seat, action, events } of positions(6)) {
       const frame = state.pending.at(-1);
@@ -148,7 +165,7 @@ describe("what an action brings", () => {
             expect(said ?? "").not.toMatch(/undefined|NaN|\[object|effect|\(to\)/);
           }
         }
-    expect(kinds.size).toBe(14);
+    expect(kinds.size).toBe(15);
   });
 
   test("the Clock speaks in whole sentences, too", () => {

@@ -6,14 +6,14 @@ export const en: LessonWords = {
   steps: {
     goal: {
       name: "Goal",
-      title: "One valley, three ages",
+      title: "One valley, three eras",
       text: "You see the same valley three times: *Might*, *Faith*, *Reason*. Whoever has most Ecus after round 7 wins. The thread below shows when income is paid: in rounds 4 and 7. We begin in round 2, against Idris.",
       know: "Most Ecus after round 7 wins.",
     },
     pawns: {
       name: "Two pawns",
       title: "You work where your pawns are",
-      text: "You have two pawns, and each of them carries two cards in its age. One of yours is in Might, the other in Faith. A journey costs 1 Ecu.",
+      text: "You have two pawns, and each of them carries two cards in its era. One of yours is in Might, the other in Faith. A journey costs 1 Ecu.",
       task: "Send the pawn in Faith to Might.",
       know: "You build where a pawn stands, two cards each.",
       notes: {
@@ -47,10 +47,10 @@ export const en: LessonWords = {
       name: "Ripple",
       title: "The past reaches the future",
       text: "Your Keep stands in Faith as well, and as a ruin in Reason: whatever has size 2 or 3 *ripples* on. Small buildings leave no trace. You hold four blue cards.",
-      task: "Build a Town in Might, at J7, and watch the later ages.",
+      task: "Build a Town in Might, at J7, and watch the later eras.",
       know: "Sizes 2 and 3 ripple from Might to Faith and Reason.",
       notes: {
-        small: "A Hamlet is small: it stays in its own age. Build something of size 2 to see a ripple.",
+        small: "A Hamlet is small: it stays in its own era. Build something of size 2 to see a ripple.",
       },
     },
     paradox: {
@@ -79,7 +79,7 @@ export const en: LessonWords = {
     income: {
       name: "Income",
       title: "The valley pays",
-      text: "This is round 4. When your turn ends you are paid in every age where you have a pawn: 8 Ecus in Might for two domains, 2 in Reason for the Keep. Faith pays nothing today: no pawn of yours is there, and no fuchsia building of yours leads.",
+      text: "This is round 4. When your turn ends you are paid in every era where you have a pawn: 8 Ecus in Might for two domains, 2 in Reason for the Keep. Faith pays nothing today: no pawn of yours is there, and no fuchsia building of yours leads.",
       task: "End your turn.",
       know: "Income in rounds 4 and 7, where a pawn of yours stands.",
     },

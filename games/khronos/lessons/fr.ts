@@ -6,14 +6,14 @@ export const fr: LessonWords = {
   steps: {
     goal: {
       name: "But",
-      title: "Une vallée, trois âges",
+      title: "Une vallée, trois époques",
       text: "Vous voyez trois fois la même vallée : *Puissance*, *Foi*, *Raison*. Qui a le plus d’Écus après la manche 7 gagne. Le fil, en bas, montre quand tombent les revenus : aux manches 4 et 7. Nous commençons à la manche 2, face à Idris.",
       know: "Le plus d’Écus après la manche 7 gagne.",
     },
     pawns: {
       name: "Deux pions",
       title: "Vous agissez là où sont vos pions",
-      text: "Vous avez deux pions, et chacun porte deux cartes dans son âge. L’un est en Puissance, l’autre en Foi. Un voyage coûte 1 Écu.",
+      text: "Vous avez deux pions, et chacun porte deux cartes dans son époque. L’un est en Puissance, l’autre en Foi. Un voyage coûte 1 Écu.",
       task: "Envoyez le pion de Foi en Puissance.",
       know: "On bâtit là où se tient un pion, deux cartes chacun.",
       notes: {
@@ -48,11 +48,11 @@ export const fr: LessonWords = {
       name: "Onde",
       title: "Le passé gagne l’avenir",
       text: "Votre donjon se dresse aussi en Foi, et en ruine en Raison : ce qui est de taille 2 ou 3 *se propage*. Les petits bâtiments ne laissent pas de trace. Vous avez quatre cartes bleues.",
-      task: "Bâtissez un bourg en Puissance, en J7, et regardez les âges suivants.",
+      task: "Bâtissez un bourg en Puissance, en J7, et regardez les époques suivantes.",
       know: "Les tailles 2 et 3 se propagent de Puissance vers Foi et Raison.",
       notes: {
         small:
-          "Un hameau est petit : il reste dans son âge. Bâtissez quelque chose de taille 2 pour voir une onde.",
+          "Un hameau est petit : il reste dans son époque. Bâtissez quelque chose de taille 2 pour voir une onde.",
       },
     },
     paradox: {
@@ -80,7 +80,7 @@ export const fr: LessonWords = {
     income: {
       name: "Revenus",
       title: "La vallée paie",
-      text: "C’est la manche 4. À la fin de votre tour, vous êtes payé dans chaque âge où vous avez un pion : 8 Écus en Puissance pour deux domaines, 2 en Raison pour le donjon. Foi ne paie rien aujourd’hui : aucun de vos pions n’y est, et rien de fuchsia n’y domine pour vous.",
+      text: "C’est la manche 4. À la fin de votre tour, vous êtes payé dans chaque époque où vous avez un pion : 8 Écus en Puissance pour deux domaines, 2 en Raison pour le donjon. Foi ne paie rien aujourd’hui : aucun de vos pions n’y est, et rien de fuchsia n’y domine pour vous.",
       task: "Finissez votre tour.",
       know: "Des revenus aux manches 4 et 7, là où se tient un de vos pions.",
     },

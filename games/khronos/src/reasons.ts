@@ -42,7 +42,7 @@ export type Purpose = {
   /** A ruin that begins to pay, whoever leads: half paid ones are worth nothing yet. */
   | ({ readonly kind: "halfway" } & OfPiece)
   | { readonly kind: "bonus"; readonly ecus: number }
-  /** The copies that a building leaves in later ages. */
+  /** The copies that a building leaves in later eras. */
   | ({ readonly kind: "ripples"; readonly to: readonly Era[] } & OfPiece)
   /** What it costs: the own domains that pay less, the own buildings that fall. */
   | ({ readonly kind: "gives"; readonly left: number } & InDomain)

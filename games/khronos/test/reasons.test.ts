@@ -143,7 +143,7 @@ it("tells of a pawn that comes to where domains pay", () => {
   });
   const told = inEnglish(state, { type: "travel", pawn: 0, to: "faith" }, { type: "end" });
   expect(told.nudge).toBe("Look at your pawn on Might.");
-  expect(told.idea).toBe("Only ages with a pawn of yours pay. Faith has 2 Ecus for you.");
+  expect(told.idea).toBe("Only eras with a pawn of yours pay. Faith has 2 Ecus for you.");
   expect(said(told)).toEqual(["Your pawn is on Faith when your domains there pay 2 Ecus in round 7."]);
 });
 

@@ -50,11 +50,23 @@ export type Tally = {
   figures(): Figures;
 };
 
-/** The keys that events bring before somebody's eyes. */
-export function readIn(events: readonly Event[], into: Set<string>): void {
+/** The keys that events bring before somebody's eyes, and what lies there without being told: the order, the own sheet. */
+export function readIn(events: readonly Event[], mission: Mission, into: Set<string>): void {
+  const add = (key: string | undefined): unknown => key !== undefined && into.add(key);
   for (const event of events) {
     if ("text" in event && event.text !== null) into.add(event.text);
     if (event.type === "asked") into.add(event.prompt);
+    if (event.type === "tokenTaken") add(mission.tokens.get(event.token)?.text);
+    if (event.type === "conflictBegan") add(mission.conflicts.get(event.conflict)?.text);
+    if (event.type === "read")
+      add(
+        mission.sides.get(event.side)?.variants.find(({ text }) => text === event.text)?.knows?.[event.agent],
+      );
+    if (event.type !== "began") continue;
+    const { order, return: sheet } = mission.pack.setup;
+    for (const key of [order, sheet]) add(key);
+    for (const { id, story, talent, gear } of mission.pack.receptacles)
+      if (event.receptacles.includes(id)) for (const key of [...story, talent?.text, gear.text]) add(key);
   }
 }
 

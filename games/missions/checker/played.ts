@@ -91,7 +91,7 @@ export function playTables(
         const { state, log, end } = playTable(rules, mission, table, player, seed, {
           onEvents: (events, before) => {
             acts++;
-            readIn(events, read);
+            readIn(events, mission, read);
             answers.note(events, before);
             for (const event of events) if (event.type === "entered") last = event.loc;
           },

@@ -4,6 +4,18 @@ import { rules } from "./shelf.ts";
 /** The crystals on the Mission Return in the end, for every seat. */
 const SCORES: Readonly<Record<string, readonly number[]>> = {
   "four-clockwork-chaos": [-3, -3, -3, -3],
+  "hour-1.2-1-bad": [-11],
+  "hour-1.2-1-good": [-8],
+  "hour-1.2-1-neutral": [-3],
+  "hour-1.2-2-bad": [-4, -4],
+  "hour-1.2-2-good": [-6, -6],
+  "hour-1.2-2-neutral": [-5, -5],
+  "hour-1.2-3-bad": [-2, -2, -2],
+  "hour-1.2-3-good": [-9, -9, -9],
+  "hour-1.2-3-neutral": [-2, -2, -2],
+  "hour-1.2-4-bad": [-7, -7, -7, -7],
+  "hour-1.2-4-good": [-8, -8, -8, -8],
+  "hour-1.2-4-neutral": [-3, -3, -3, -3],
   "hour-1-bad": [-4],
   "hour-1-good": [-6],
   "hour-1-neutral": [-5],

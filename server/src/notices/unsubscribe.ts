@@ -21,16 +21,16 @@ export function openUnsubscribeDoor(app: FastifyInstance, people: People): void 
   );
   const path = "/api/unsubscribe/:person/:signature";
   app.get(path, (request, reply) => {
-    const account = people.subscriber(request.url);
+    const account = people.mailbox.subscriber(request.url);
     if (account === undefined) return reply.callNotFound();
     const { language } = account.notices;
     const { title, ask, go } = mailWords[language].unsubscribe;
     return page(reply, language, title, `<p>${ask}</p><form method="post"><button>${go}</button></form>`);
   });
   app.post(path, async (request, reply) => {
-    const account = people.subscriber(request.url);
+    const account = people.mailbox.subscriber(request.url);
     if (account === undefined) return reply.callNotFound();
-    await people.unsubscribe(account);
+    await people.mailbox.unsubscribe(account);
     const { language } = account.notices;
     return page(reply, language, mailWords[language].unsubscribe.done, '<p><a href="/">Chronarium</a></p>');
   });

@@ -56,7 +56,7 @@ export async function openHouse(
     listChanged: () => {},
     working: () => {},
     playsOn: true,
-    moved: (card) => parties.moved(card),
+    moved: (card) => parties.playing.moved(card),
   });
   const parties: Parties = new Parties({
     store,
@@ -67,7 +67,7 @@ export async function openHouse(
     accountOf: (person) => people.nameOf(person),
     finished: async (party) => {
       const card = await authority.card(party.id);
-      if (card !== undefined && (await people.finished(party, card))) notices.over(party);
+      if (card !== undefined && (await people.lookingBack.finished(party, card))) notices.over(party);
     },
     moved: (party, actors, how) => notices[how](party, actors),
     report,
@@ -88,20 +88,20 @@ export async function openHouse(
     clock,
     mailer,
     accountOf: (person) => people.accountOf(person),
-    unsubscribeOf: (person) => people.unsubscribeOf(person),
-    held: () => people.held(),
-    keepHeld: (held) => people.keepHeld(held),
-    isHere: (table, person) => parties.isHere(table, person),
-    seatAt: (table, person) => parties.seatAt(table, person),
+    unsubscribeOf: (person) => people.mailbox.unsubscribeOf(person),
+    held: () => people.mailbox.held(),
+    keepHeld: (held) => people.mailbox.keepHeld(held),
+    isHere: (table, person) => parties.lists.isHere(table, person),
+    seatAt: (table, person) => parties.lists.seatAt(table, person),
     report,
   });
   await people.load();
   await parties.load(Number((await store.noted("alive")) ?? 0));
   const isAlive = (): Promise<void> => store.note("alive", String(clock.now())).catch(() => {});
   const alive = setInterval(() => void isAlive(), ALIVE_MS);
-  const tick = setInterval(() => parties.tick(), TICK_MS);
+  const tick = setInterval(() => parties.watch.tick(), TICK_MS);
   const remind = setInterval(() => {
-    for (const party of parties.running()) notices.watch(party);
+    for (const party of parties.lists.running()) notices.watch(party);
     void notices.tick().catch(report);
   }, REMIND_MS);
   remind.unref();

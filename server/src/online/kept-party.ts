@@ -90,6 +90,12 @@ export const peopleAt = ({ seats }: KeptParty): readonly Seat[] =>
 export const deciders = ({ seats }: KeptParty): readonly Seat[] =>
   seats.flatMap((seat, i) => (isPerson(seat) && seat.lent === undefined ? [i] : []));
 
+/** Time runs for people, and only while somebody else waits for them. */
+export function timedSeats(party: KeptParty, actors: readonly Seat[]): readonly Seat[] {
+  const people = deciders(party);
+  return people.length < 2 ? [] : actors.filter((seat) => people.includes(seat));
+}
+
 /** Where somebody sits who left his seat to a bot and may come back. */
 export function seatToReturn({ seats }: KeptParty, guest: string): Seat | undefined {
   const seat = seats.findIndex((each) => each.kind === "bot" && each.guest === guest && !each.resigned);

@@ -109,12 +109,12 @@ export function serveLine(
     return party;
   };
   const people: Handlers<PartyCalls> = {
-    lobby: async () => parties.lobby(),
-    mine: () => parties.mine(guest),
-    host: (asked) => parties.open(guest, asked),
+    lobby: async () => parties.lists.lobby(),
+    mine: () => parties.lists.mine(guest),
+    host: (asked) => parties.gathering.open(guest, asked),
     find: async ({ code }) => {
       if (!finds.take(Date.now())) failParty("party/too-fast");
-      return parties.find(code);
+      return parties.lists.find(code);
     },
     visit: async ({ table }) => visit(table),
     leave: async ({ table }) => {
@@ -124,19 +124,19 @@ export function serveLine(
     present: async ({ table, front }) => {
       parties.present(table, at(table), front);
     },
-    sit: ({ table, seat, name, share }) => done(parties.sit(table, guest, seat, name, share)),
-    stand: ({ table }) => done(parties.stand(table, guest)),
-    ready: ({ table, ready }) => done(parties.ready(table, guest, ready)),
-    arrange: ({ table, setup }) => done(parties.arrange(table, guest, setup)),
-    seatBot: ({ table, seat, level }) => done(parties.seatBot(table, guest, seat, level)),
-    clearSeat: ({ table, seat }) => done(parties.clearSeat(table, guest, seat)),
-    start: ({ table }) => done(parties.start(table, guest)),
-    resign: ({ table }) => done(parties.resign(table, guest)),
-    wishEnd: ({ table, wish }) => done(parties.wishEnd(table, guest, wish)),
-    timeChoice: ({ table, choice }) => done(parties.timeChoice(table, guest, choice)),
-    askBack: ({ table }) => done(parties.askBack(table, guest)),
-    answerBack: ({ table, agree }) => done(parties.answerBack(table, guest, agree)),
-    rest: ({ table, days }) => done(parties.rest(table, guest, days)),
+    sit: ({ table, seat, name, share }) => done(parties.gathering.sit(table, guest, seat, name, share)),
+    stand: ({ table }) => done(parties.gathering.stand(table, guest)),
+    ready: ({ table, ready }) => done(parties.gathering.ready(table, guest, ready)),
+    arrange: ({ table, setup }) => done(parties.gathering.arrange(table, guest, setup)),
+    seatBot: ({ table, seat, level }) => done(parties.gathering.seatBot(table, guest, seat, level)),
+    clearSeat: ({ table, seat }) => done(parties.gathering.clearSeat(table, guest, seat)),
+    start: ({ table }) => done(parties.gathering.start(table, guest)),
+    resign: ({ table }) => done(parties.playing.resign(table, guest)),
+    wishEnd: ({ table, wish }) => done(parties.playing.wishEnd(table, guest, wish)),
+    timeChoice: ({ table, choice }) => done(parties.playing.timeChoice(table, guest, choice)),
+    askBack: ({ table }) => done(parties.playing.askBack(table, guest)),
+    answerBack: ({ table, agree }) => done(parties.playing.answerBack(table, guest, agree)),
+    rest: ({ table, days }) => done(parties.playing.rest(table, guest, days)),
     chat: ({ table }) => parties.chat(table, guest),
     speak: ({ table, name, text }) => {
       if (!words.take(Date.now())) failParty("party/too-fast");
@@ -144,15 +144,15 @@ export function serveLine(
       return done(parties.speak(table, guest, name, text));
     },
     block: ({ table, who, block }) => done(parties.block(table, guest, who, block)),
-    again: ({ table, name, share }) => parties.again(table, guest, name, share),
+    again: ({ table, name, share }) => parties.gathering.again(table, guest, name, share),
   };
   const tables = tablesFor(
     port,
     { authority: Promise.resolve(authority), opened: () => {} },
     {
-      rightsAt: (table) => parties.rightsAt(table, guest),
-      helpedAt: (table) => parties.helpedAt(table),
-      list: () => parties.tablesOf(guest),
+      rightsAt: (table) => parties.lists.rightsAt(table, guest),
+      helpedAt: (table) => parties.lists.helpedAt(table),
+      list: () => parties.lists.tablesOf(guest),
       most: MOST_OPEN,
     },
   );
@@ -177,7 +177,7 @@ export function serveLine(
   );
 
   let lobbyWaits: NodeJS.Timeout | undefined;
-  const unwatch = parties.watchLists(guest, () => {
+  const unwatch = parties.lists.watch(guest, () => {
     lobbyWaits ??= setTimeout(() => {
       lobbyWaits = undefined;
       say(port, TOPICS.lobby, {});

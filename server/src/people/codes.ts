@@ -18,3 +18,7 @@ export const digestOf = (code: string): string =>
 
 /** In groups of five, for paper. */
 export const onPaper = (code: string): string => code.replace(/(.{5})(?=.)/g, "$1-");
+
+/** The name in a device's cookie is told to nobody, not even to its owner. */
+export const shownId = (id: string): string =>
+  createHash("sha256").update(`device ${id}`).digest("hex").slice(0, 16);

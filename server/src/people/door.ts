@@ -13,9 +13,10 @@ import type { Guests } from "../online/guests.ts";
 import { Bucket, Buckets } from "../online/limits.ts";
 import { isOwnOrigin } from "../online/sockets.ts";
 import { languageOf, refusalFor } from "../sentences.ts";
+import type { Visitor } from "./accounts.ts";
 import { browserOf } from "./browser.ts";
 import type { Moderation } from "./moderation.ts";
-import type { People, Visitor } from "./people.ts";
+import type { People } from "./people.ts";
 
 const LONGEST_BODY = 16 * 1024;
 /** What costs much, or tries something secret: so many at once from one address, and so many in the long run. */
@@ -50,25 +51,25 @@ type Calls = {
 const callsOf = (people: People, moderation: Moderation): Calls => ({
   report: (visitor, ask) => moderation.report(visitor, ask),
   me: (visitor) => people.me(visitor),
-  signUp: (visitor, ask) => people.signUp(visitor, ask),
-  signIn: (visitor, ask) => people.signIn(visitor, ask),
-  passkeyOptions: (visitor, ask) => people.passkeyOptions(visitor, ask),
-  passkeyAdd: (visitor, ask) => people.passkeyAdd(visitor, ask),
-  passkeyChallenge: (visitor) => people.passkeyChallenge(visitor),
-  passkeyIn: (visitor, ask) => people.passkeyIn(visitor, ask),
-  passkeyRemove: (visitor, ask) => people.passkeyRemove(visitor, ask),
-  recover: (visitor, ask) => people.recover(visitor, ask),
-  signOut: (visitor) => people.signOut(visitor),
-  deviceCode: (visitor) => people.deviceCode(visitor),
-  useCode: (visitor, ask) => people.useCode(visitor, ask),
-  newCodes: (visitor) => people.newCodes(visitor),
-  changePassword: (visitor, ask) => people.changePassword(visitor, ask),
-  setMail: (visitor, ask) => people.setMail(visitor, ask),
-  confirmMail: (_, ask) => people.confirmMail(ask),
-  setNotices: (visitor, ask) => people.setNotices(visitor, ask),
-  endDevice: (visitor, ask) => people.endDevice(visitor, ask),
-  history: (visitor, ask) => people.history(visitor, ask),
-  profile: (_, ask) => people.profile(ask),
+  signUp: (visitor, ask) => people.waysIn.signUp(visitor, ask),
+  signIn: (visitor, ask) => people.waysIn.signIn(visitor, ask),
+  passkeyOptions: (visitor, ask) => people.waysIn.passkeyOptions(visitor, ask),
+  passkeyAdd: (visitor, ask) => people.waysIn.passkeyAdd(visitor, ask),
+  passkeyChallenge: (visitor) => people.waysIn.passkeyChallenge(visitor),
+  passkeyIn: (visitor, ask) => people.waysIn.passkeyIn(visitor, ask),
+  passkeyRemove: (visitor, ask) => people.waysIn.passkeyRemove(visitor, ask),
+  recover: (visitor, ask) => people.waysIn.recover(visitor, ask),
+  signOut: (visitor) => people.devices.signOut(visitor),
+  deviceCode: (visitor) => people.devices.deviceCode(visitor),
+  useCode: (visitor, ask) => people.devices.useCode(visitor, ask),
+  newCodes: (visitor) => people.waysIn.newCodes(visitor),
+  changePassword: (visitor, ask) => people.waysIn.changePassword(visitor, ask),
+  setMail: (visitor, ask) => people.mailbox.setMail(visitor, ask),
+  confirmMail: (_, ask) => people.mailbox.confirmMail(ask),
+  setNotices: (visitor, ask) => people.mailbox.setNotices(visitor, ask),
+  endDevice: (visitor, ask) => people.devices.endDevice(visitor, ask),
+  history: (visitor, ask) => people.lookingBack.history(visitor, ask),
+  profile: (_, ask) => people.lookingBack.profile(ask),
   export: (visitor) => people.export(visitor),
   remove: (visitor) => people.remove(visitor),
 });

@@ -8,8 +8,9 @@ import {
   type PeopleCalls,
 } from "@chronarium/authority";
 import { Bucket, Buckets } from "../online/limits.ts";
+import type { Visitor } from "./accounts.ts";
 import type { KeptDeed, KeptReport } from "./kept.ts";
-import type { People, Visitor } from "./people.ts";
+import type { People } from "./people.ts";
 import type { Shelf } from "./shelf.ts";
 
 const DAY = 24 * 3600_000;

@@ -10,7 +10,6 @@ import {
   type Label,
   type ListedTable,
   labelled,
-  type Standing,
   type StoredTable,
   type TableRow,
 } from "@chronarium/authority";
@@ -26,6 +25,11 @@ const MIGRATIONS: readonly string[] = [
    CREATE TABLE notes (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;`,
   `CREATE TABLE people (kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL,
      PRIMARY KEY (kind, id)) STRICT, WITHOUT ROWID;`,
+  // What every move changes apart from what stays: a page of the file holds the standings of many tables.
+  `CREATE TABLE standings (id TEXT PRIMARY KEY, version INTEGER NOT NULL, text TEXT NOT NULL) STRICT, WITHOUT ROWID;
+   INSERT INTO standings SELECT id, row ->> '$.standing.version', row -> '$.standing' FROM tables
+     WHERE json_valid(row) AND json_type(row, '$.standing.version') = 'integer';
+   UPDATE tables SET row = json_set(row, '$.standing', null) WHERE id IN (SELECT id FROM standings);`,
 ];
 
 /** Without a text it goes. */
@@ -57,11 +61,11 @@ export class TablesFile {
   }
 
   begin(): void {
-    this.#db.exec("BEGIN IMMEDIATE");
+    this.#sql("BEGIN IMMEDIATE").run();
   }
   /** After this it would survive a crash. */
   end(): void {
-    this.#db.exec("COMMIT");
+    this.#sql("COMMIT").run();
   }
   undo(): void {
     if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
@@ -72,26 +76,33 @@ export class TablesFile {
 
   /** One of several that are written together: if it fails, the others are still written. */
   alone<Answer>(work: () => Answer): Answer {
-    this.#db.exec("SAVEPOINT one");
+    this.#sql("SAVEPOINT one").run();
     try {
       const answer = work();
-      this.#db.exec("RELEASE one");
+      this.#sql("RELEASE one").run();
       return answer;
     } catch (error) {
-      this.#db.exec("ROLLBACK TO one; RELEASE one");
+      this.#sql("ROLLBACK TO one").run();
+      this.#sql("RELEASE one").run();
       throw error;
     }
   }
 
   list(): readonly ListedTable[] {
     const rows = this.#sql(
-      "SELECT row, (SELECT count(*) FROM entries WHERE entries.id = tables.id) AS entries FROM tables ORDER BY rowid",
+      `SELECT row, standings.text AS standing, (SELECT count(*) FROM entries WHERE entries.id = tables.id) AS entries
+       FROM tables LEFT JOIN standings ON standings.id = tables.id ORDER BY tables.rowid`,
     ).all();
-    return rows.map(({ row, entries }) => ({ row: parsed(row), entries: Number(entries) }));
+    return rows.map(({ row, standing, entries }) => ({
+      row: standingIn(row, standing),
+      entries: Number(entries),
+    }));
   }
 
   readFrom(id: string, version: number): StoredTable | undefined {
-    const row = this.#row(id);
+    const row = this.#sql(
+      "SELECT row, text AS standing FROM tables LEFT JOIN standings ON standings.id = tables.id WHERE tables.id = ?",
+    ).get(id);
     if (row === undefined) return undefined;
     const entries = this.#sql(
       "SELECT version, text, checkpoints FROM entries WHERE id = ? AND version > ? ORDER BY version",
@@ -104,26 +115,44 @@ export class TablesFile {
         ...(entry.checkpoints !== null && { checkpoints: parsed(entry.checkpoints) }),
       }));
     const talk = this.#sql("SELECT text FROM talk WHERE id = ? ORDER BY n").all(id);
-    return { row: row.value, entries, talk: talk.map(({ text }) => String(text)) };
+    return { row: standingIn(row.row, row.standing), entries, talk: talk.map(({ text }) => String(text)) };
   }
 
   create(row: TableRow, entries: readonly EntryRow[]): boolean {
     if (this.#row(row.id) !== undefined) return false;
     // Rows that a removed table of the same id would have left are nobody's.
     this.#empty(row.id);
-    this.#sql("INSERT INTO tables (id, row) VALUES (?, ?)").run(row.id, JSON.stringify(row));
+    this.#sql("INSERT INTO tables (id, row) VALUES (?, ?)").run(
+      row.id,
+      JSON.stringify({ ...row, standing: null }),
+    );
+    this.#sql("INSERT INTO standings (id, version, text) VALUES (?, ?, ?)").run(
+      row.id,
+      row.standing.version,
+      JSON.stringify(row.standing),
+    );
     for (const entry of entries) this.#append(entry);
     return true;
   }
 
-  commit(id: string, seen: number, standing: Standing, entries: readonly EntryRow[]): Committed {
-    const row = this.#row(id)?.value;
-    if (row === undefined) return "gone";
-    if (!isObject(row) || !isObject(row.standing) || row.standing.version !== seen) return "stale";
+  /** `standing` as JSON, of that version. */
+  commit(
+    id: string,
+    seen: number,
+    { version, standing }: { readonly version: number; readonly standing: string },
+    entries: readonly EntryRow[],
+  ): Committed {
     const last = this.#sql("SELECT max(version) AS last FROM entries WHERE id = ?").get(id)?.last ?? 0;
-    if (last !== seen) return "stale";
+    const isNext =
+      last === seen &&
+      this.#sql("UPDATE standings SET version = ?, text = ? WHERE id = ? AND version = ?").run(
+        version,
+        standing,
+        id,
+        seen,
+      ).changes === 1;
+    if (!isNext) return this.#row(id) === undefined ? "gone" : "stale";
     for (const entry of entries) this.#append(entry);
-    this.#put(id, { ...row, standing });
     return "done";
   }
 
@@ -138,7 +167,7 @@ export class TablesFile {
   label(id: string, label: Label): boolean {
     const row = this.#row(id)?.value;
     if (!isObject(row)) return false;
-    this.#put(id, labelled(row, label));
+    this.#sql("UPDATE tables SET row = ? WHERE id = ?").run(JSON.stringify(labelled(row, label)), id);
     return true;
   }
 
@@ -201,9 +230,6 @@ export class TablesFile {
     const found = this.#sql("SELECT row FROM tables WHERE id = ?").get(id);
     return found && { value: parsed(found.row) };
   }
-  #put(id: string, row: object): void {
-    this.#sql("UPDATE tables SET row = ? WHERE id = ?").run(JSON.stringify(row), id);
-  }
   #append({ table, version, text, checkpoints }: EntryRow): void {
     const known = checkpoints === undefined ? null : JSON.stringify(checkpoints);
     this.#sql("INSERT INTO entries (id, version, text, checkpoints) VALUES (?, ?, ?, ?)").run(
@@ -214,6 +240,7 @@ export class TablesFile {
     );
   }
   #empty(id: string): void {
+    this.#sql("DELETE FROM standings WHERE id = ?").run(id);
     this.#sql("DELETE FROM entries WHERE id = ?").run(id);
     this.#sql("DELETE FROM talk WHERE id = ?").run(id);
   }
@@ -231,6 +258,12 @@ export class TablesFile {
     for (const migration of MIGRATIONS.slice(done)) this.#db.exec(migration);
     this.#db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
   }
+}
+
+/** A row as the authority knows it. */
+function standingIn(row: unknown, standing: unknown): unknown {
+  const value = parsed(row);
+  return isObject(value) && standing !== null ? { ...value, standing: parsed(standing) } : value;
 }
 
 /** What cannot be read is for the authority to refuse. */

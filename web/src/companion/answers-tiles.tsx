@@ -23,7 +23,7 @@ export function BuildingAnswer({ question: { row }, ...around }: Around & To<"bu
   const [vp, setVp] = useState<number>();
   const [primary, setPrimary] = useState<number>();
   const [secondary, setSecondary] = useState<number>();
-  const stack = [{ value: 0, label: ask.emptyStack, wide: true }, ...vpChips(1, 4)];
+  const stack = [...vpChips(1, 4), { value: 0, label: ask.emptyStack }];
   const art = (
     <Art size={44} reach={16} className="co-sign">
       <BuildingSign row={row} />

@@ -13,7 +13,7 @@ import {
 } from "@chronarium/anachrony/companion";
 import { type ReactNode, useEffect, useState } from "react";
 import { Art } from "../anachrony-art/art.tsx";
-import { Anomaly, Paradox, Suit } from "../anachrony-art/bot.tsx";
+import { Anomaly, Die, Paradox, PlateSign, Suit } from "../anachrony-art/bot.tsx";
 import { Breakthrough, Cube, Drop, Vp, WorkerHex } from "../anachrony-art/goods.tsx";
 import { TheTable, Tiles, Tokens, WarpTiles } from "./correct-parts.tsx";
 import { Keypad } from "./keypad.tsx";
@@ -93,14 +93,30 @@ function CounterArt({ counter }: { readonly counter: Counter }): ReactNode {
         <Anomaly />
       </Art>
     ),
-  };
-  return (
-    drawn[counter] ?? (
+    vp: (
       <Art size={32} reach={14}>
         <Vp>VP</Vp>
       </Art>
-    )
-  );
+    ),
+    timeTravel: (
+      <Art size={32} reach={16}>
+        <PlateSign plate={{ kind: "timeTravel" }} />
+      </Art>
+    ),
+    morale: (
+      <Art size={32} reach={16}>
+        <PlateSign plate={{ kind: "supply" }} />
+      </Art>
+    ),
+    actions: (
+      <Art size={32} reach={14}>
+        <Die r={13} dark>
+          ?
+        </Die>
+      </Art>
+    ),
+  };
+  return drawn[counter];
 }
 
 /** Where the open correction began: what stood before it. */

@@ -183,7 +183,9 @@ export function HumanTurn(): ReactNode {
         <li>
           <button type="button" className="co-instead" onClick={() => openSheet("rules", "main-board")}>
             {human.spaces}
-          </button>{" "}
+          </button>
+        </li>
+        <li>
           <button type="button" className="co-instead" onClick={() => openSheet("rules", "own-board")}>
             {human.board}
           </button>

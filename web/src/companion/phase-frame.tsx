@@ -1,6 +1,6 @@
 /** What every phase shows (CP-11): reminders for both sides, what has come out, what is asked. */
 import "./phases.css";
-import type { Phase } from "@chronarium/anachrony/companion";
+import type { Phase, State } from "@chronarium/anachrony/companion";
 import type { ReactNode } from "react";
 import { Art } from "../anachrony-art/art.tsx";
 import { BotFace, Suit } from "../anachrony-art/bot.tsx";
@@ -29,7 +29,7 @@ export function PhaseFrame({
   const told = useTable(({ entries }) => entries);
   const happened = sincePhase(told).filter(({ type }) => TELLING.includes(type));
   const lists = [
-    [words.phase.you, game.reminders(state), <Suit key="you" who="you" />],
+    [words.phase.you, game.reminders(asRolled(state, happened)), <Suit key="you" who="you" />],
     [words.phase.bot, game.botReminders(state), <Suit key="bot" who="bot" />],
   ] as const;
   return (
@@ -48,7 +48,7 @@ export function PhaseFrame({
       foot={foot}
     >
       {lists.map(([name, lines, art]) => (
-        <section key={name} className="co-side">
+        <section key={name} className="co-side" hidden={lines.length === 0}>
           <h2>
             <span className="co-plate" data-small="true">
               <Art size={28} reach={28}>
@@ -75,6 +75,13 @@ export function PhaseFrame({
       {children !== undefined && <div className="co-ask">{children}</div>}
     </Screen>
   );
+}
+
+/** AMB-10: the rolls were fixed before a tile of his came back; as the tiles lie now they tell nothing. */
+function asRolled(state: State, happened: readonly { readonly type: string }[]): State {
+  if (state.phase !== "paradox" || !happened.some(({ type }) => type === "humanWarpReturned")) return state;
+  const { humanWarp: _, ...untold } = state;
+  return untold;
 }
 
 /** What has come out in this phase already; the rest stands in the log. */

@@ -55,9 +55,11 @@ export function ScoreSheet(): ReactNode {
     <Screen
       title={title}
       lead={
-        <>
-          {score.tie} <RuleLink rule="CB-44" />
-        </>
+        sure && by !== 0 ? undefined : (
+          <>
+            {score.tie} <RuleLink rule="CB-44" />
+          </>
+        )
       }
       aside={
         <dl className="co-duel">
@@ -80,7 +82,9 @@ export function ScoreSheet(): ReactNode {
             minus
             onClose={() => setEntering(undefined)}
             onEnter={(vp) => {
-              setEntering(undefined);
+              // From one empty line to the next; whoever mends a line has no other to fill.
+              const next = CATEGORIES.find((each) => each !== entering && state.sheet[each] === undefined);
+              setEntering(state.sheet[entering] === undefined ? next : undefined);
               void enter(table, entering, vp);
             }}
           />
@@ -101,7 +105,7 @@ export function ScoreSheet(): ReactNode {
         <thead>
           <tr>
             <th scope="col">{score.category}</th>
-            <th scope="col">{score.yours}</th>
+            <th scope="col">{over ? words.phase.you : score.yours}</th>
             <th scope="col">{score.botColumn}</th>
           </tr>
         </thead>

@@ -2,7 +2,7 @@
  * Scenes that tables can be laid for: "lesson/3" is the third step of the game's lesson, "puzzle/…" one of its puzzles,
  * "rule/…" the position that shows a rule.
  */
-import type { Scene } from "@chronarium/authority";
+import { fail, type Scene } from "@chronarium/authority";
 import {
   type AnyRules,
   exampleFault,
@@ -31,7 +31,11 @@ export async function sceneOf(rules: AnyRules, name: string): Promise<Scene | un
   if (read?.ok !== true) return undefined;
   const { lesson } = read;
   const played = playLesson(rules, lesson);
-  const scene = played.ok ? played.scenes[Number(step) - 1] : undefined;
+  if (!played.ok) {
+    const { step: within = "", line } = played.problem;
+    return fail("driver/no-such-scene", { step: within, line });
+  }
+  const scene = played.scenes[Number(step) - 1];
   if (scene === undefined) return undefined;
   const names = ["", ...lesson.others];
   return {
@@ -44,12 +48,13 @@ export async function sceneOf(rules: AnyRules, name: string): Promise<Scene | un
   };
 }
 
-/** A puzzle that its own rules contradict is none. */
+/** A puzzle that its own rules contradict is none, and says where. */
 async function puzzleScene(rules: AnyRules, id: string): Promise<Scene | undefined> {
   const list = await puzzlesOf(rules.id);
   const puzzle = list?.puzzles.find((each) => each.id === id);
-  if (rules.sealed || puzzle === undefined || puzzleFault(rules, list?.goals ?? [], puzzle) !== undefined)
-    return undefined;
+  if (rules.sealed || puzzle === undefined) return undefined;
+  const place = puzzleFault(rules, list?.goals ?? [], puzzle);
+  if (place !== undefined) return fail("driver/no-such-scene", { place });
   const names = Array.from({ length: puzzle.seats }, () => "");
   return {
     seats: names.map((name, seat) =>

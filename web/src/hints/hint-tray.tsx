@@ -77,9 +77,14 @@ function Step({
 }): ReactNode {
   const [best] = hint.told;
   if (best === undefined) return <p>{words.none}</p>;
-  if (step === 1) return <p>{best.nudge}</p>;
-  if (step === 2) return <p>{best.idea}</p>;
+  if (step === 1)
+    return (
+      <p>
+        {hint.elsewhere && words.elsewhere} {best.nudge}
+      </p>
+    );
   if (hint.ms === undefined) return <p>{words.thinking}</p>;
+  if (step === 2) return <p>{best.idea}</p>;
   return (
     <>
       <p>

@@ -1,6 +1,7 @@
 /**
  * Hints at the table, in three steps. The first look is taken here at once, so that the nudge comes while one still
- * looks at the button; the deep thought goes on in its thread and corrects it. Both start from the viewer's own view.
+ * looks at the button; the deep thought goes on in its thread. If it looks elsewhere the nudge says so; idea and move
+ * wait for it, so that they speak of one place. Both start from the viewer's own view.
  */
 import { advise } from "@chronarium/bots";
 import type { Explained, Explainer } from "@chronarium/kernel";
@@ -55,12 +56,14 @@ function say(table: Table): void {
   const [best] = hint?.told ?? [];
   if (hint === undefined || best === undefined) return;
   const words = hintWords[languageNow()];
-  if (hint.step === 3 && hint.ms === undefined) {
+  if (hint.step > 1 && hint.ms === undefined) {
     announce(words.thinking);
     return;
   }
   const why = hint.step === 3 ? best.reasons.map(({ text }) => text) : [];
-  announce([`${words.step(hint.step)}.`, best[TOLD[hint.step]], ...why].join(" "));
+  const elsewhere = hint.elsewhere && hint.step < 3 ? [words.elsewhere, best.nudge] : [];
+  const told = hint.step === 1 && hint.elsewhere ? [] : [best[TOLD[hint.step]]];
+  announce([`${words.step(hint.step)}.`, ...elsewhere, ...told, ...why].join(" "));
 }
 
 /** Everything that a hint is made of, loaded when the first is asked for. */
@@ -98,9 +101,10 @@ function tell(table: Table, explainer: Explainer, { lines, ms }: Pick<TableHint,
   const told = lines.map(({ actions }) => explainer.explain(live.imagined, seat, actions, names));
   const worths = lines.map(({ worth }) => explainer.points(worth));
   const { step, laid } = before ?? { step: 1, laid: false };
-  table.setState({ hint: { step, lines, told, worths, ms, laid } });
-  const [was, is] = [before?.told[0], told[0]];
-  if (step === 3 || was === undefined || is === undefined || was[TOLD[step]] !== is[TOLD[step]]) say(table);
+  const looked = (all: readonly Explained[]): string | undefined => all[0]?.places.join();
+  const elsewhere = before !== undefined && (before.elsewhere || looked(before.told) !== looked(told));
+  table.setState({ hint: { step, lines, told, worths, ms, laid, elsewhere } });
+  if (step > 1 || before === undefined || before.elsewhere !== elsewhere) say(table);
 }
 
 /** The same hint in the language that is spoken now. */

@@ -14,6 +14,8 @@ export type HintWords = {
   readonly back: string;
   readonly worth: string;
   readonly none: string;
+  /** The deep thought looks at another place than the nudge did. */
+  readonly elsewhere: string;
 };
 
 const en: HintWords = {
@@ -28,6 +30,7 @@ const en: HintWords = {
   back: "One step back",
   worth: "Against an ordinary move",
   none: "There is nothing to advise here: only one thing can be done.",
+  elsewhere: "A second look finds something better.",
 };
 
 const fr: HintWords = {
@@ -42,6 +45,7 @@ const fr: HintWords = {
   back: "Un pas en arrière",
   worth: "Par rapport à un coup ordinaire",
   none: "Rien à conseiller ici : une seule chose est possible.",
+  elsewhere: "Un second regard trouve mieux.",
 };
 
 export const hintWords: Readonly<Record<Language, HintWords>> = { en, fr };

@@ -22,6 +22,7 @@ import { LastGames } from "./last-games.tsx";
 import { LessonPage } from "./lesson-page.tsx";
 import { type Taught, useLesson } from "./lesson-source.ts";
 import { keepProgress, progressIn, useProgress } from "./progress.ts";
+import { shelfText } from "./words.ts";
 import "./learn.css";
 
 /** A sealed game is taught by its own first story. */
@@ -80,21 +81,24 @@ function Shelf({ game }: { readonly game: PlayableGame }): ReactNode {
 
 function FirstMinutes({ game }: { readonly game: string }): ReactNode {
   const { first: text } = useText().learn;
+  const { damaged } = shelfText[useLanguage()];
   const lesson = useLesson(game);
   return (
     <section className="learn-card" aria-labelledby="first-minutes">
       <h2 id="first-minutes">{text.title}</h2>
       <p>{text.lead}</p>
       {lesson === "loading" && <p role="status">{text.loading}</p>}
-      {lesson === "damaged" && (
+      {lesson !== "loading" && "damage" in lesson && (
         <>
-          <p role="alert">{text.damaged}</p>
+          <p role="alert">
+            {text.damaged} {damaged(lesson.damage)}
+          </p>
           <Link className="btn" to={`/rules/${game}`}>
             {text.rules}
           </Link>
         </>
       )}
-      {typeof lesson === "object" && <Steps game={game} taught={lesson} />}
+      {lesson !== "loading" && "lesson" in lesson && <Steps game={game} taught={lesson} />}
     </section>
   );
 }

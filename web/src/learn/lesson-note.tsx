@@ -1,10 +1,10 @@
 /** The note of a step: what to see, what to do, and the number on the thing itself. */
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { go } from "../app/router.ts";
-import { useText } from "../app/text.ts";
+import { useLanguage, useText } from "../app/text.ts";
 import type { LessonPlaces } from "../games/entry.ts";
 import { openRule } from "../table/panels.ts";
 import { useTable } from "../table/store.ts";
@@ -15,6 +15,7 @@ import { markDone } from "./progress.ts";
 import { Said } from "./said.tsx";
 import { useStep } from "./use-step.ts";
 import { type Box, common, hides, noteBox, overlap } from "./where.ts";
+import { shelfText } from "./words.ts";
 
 type Props = {
   readonly game: string;
@@ -25,6 +26,7 @@ type Props = {
 
 export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
   const { lesson: text } = useText().learn;
+  const shelf = shelfText[useLanguage()];
   const { lesson, words, places } = taught;
   const own = lesson.steps[step - 1];
   const said = own && words.steps[own.id];
@@ -33,15 +35,16 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
   const phone = useMedia(PHONE);
   const telling = useTable((state) => state.telling !== undefined || state.scoring !== undefined);
   const root = useRef<HTMLElement>(null);
+  const saying = useId();
   const look = own?.look ?? [];
   const marks = useMarks(look, places, root, phone, `${telling} ${done} ${folded}`);
-  // On a phone the note lies over the board: whoever reaches for the table has read it.
+  // On a phone whoever reaches for the table has read the note. Folded only afterwards: the board may move with it.
   useEffect(() => {
-    const reach = ({ target }: PointerEvent): void => {
+    const reach = ({ target }: MouseEvent): void => {
       if (target instanceof Element && target.closest(".stage, .tray") !== null) setFolded(true);
     };
-    document.addEventListener("pointerdown", reach);
-    return () => document.removeEventListener("pointerdown", reach);
+    document.addEventListener("click", reach);
+    return () => document.removeEventListener("click", reach);
   }, []);
   // What has been done is said, and where to go on.
   useEffect(() => {
@@ -50,15 +53,17 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
   // A new step begins at its note: the keyboard and screen readers find it there.
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   const [lead] = look;
+  // Also when it is done: what came of it is to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has done it looks at it again.
   useEffect(() => {
     if (lead === undefined) return;
     places.show(lead);
     // A phone's stage may be longer than what shows of it.
     const drawn = requestAnimationFrame(() =>
-      subjectOf(lead, places)?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+      subjectOf(lead, places)?.scrollIntoView({ block: "center", inline: "nearest" }),
     );
     return () => cancelAnimationFrame(drawn);
-  }, [lead, places]);
+  }, [lead, places, phone && done]);
   if (own === undefined || said === undefined || telling) return null;
   const last = step === lesson.steps.length;
   const next = last ? `/learn/${game}` : `/learn/${game}/${step + 1}`;
@@ -81,10 +86,18 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
         ref={root}
         className="lesson-note"
         aria-label={text.note(step)}
+        aria-describedby={saying}
         tabIndex={-1}
         data-folded={(phone && folded) || undefined}
         data-done={done || undefined}
       >
+        {/* A phone has no strip with the steps. */}
+        {phone && !folded && (
+          <p className="lesson-where">
+            <span>{shelf.stepOf(step, lesson.steps.length)}</span>
+            <Link to={`/learn/${game}`}>{text.leave}</Link>
+          </p>
+        )}
         <header>
           <span className="lesson-number" aria-hidden="true">
             {step}
@@ -106,8 +119,12 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
             </button>
           )}
         </header>
-        <div className="lesson-said" aria-live="polite">
-          {body !== undefined && <p>{<Said text={body} />}</p>}
+        <div id={saying} className="lesson-said" aria-live="polite">
+          {body !== undefined && (
+            <p className={note === undefined ? undefined : "lesson-news"}>
+              <Said text={body} />
+            </p>
+          )}
           {!done && note === undefined && strayed && <p>{text.otherWay}</p>}
           {done && (
             <p>
@@ -174,7 +191,14 @@ function belowTabs({ top }: Box): number {
   const box = tabs === null ? undefined : boxOf(tabs);
   return box !== undefined && box.top - top < MARGIN ? box.top + box.height : top;
 }
+/** Whether there is more of the stage than shows of it. */
+const scrolls = (): boolean =>
+  [...document.querySelectorAll(".stage, .stage > *")].some(
+    (element) => element.scrollHeight > element.clientHeight + MARGIN,
+  );
 const MARGIN = 12;
+/** What must be left of a phone's stage beside a note. */
+const LEAST_STAGE = 130;
 const NUMBER = 30;
 const within = ({ left, top, width, height }: Box): Box => ({
   left: left + MARGIN,
@@ -196,14 +220,7 @@ const cornerOf = ({ left, top }: Box): Corner => {
   return { left: Math.max(-18, 2 - left), top: Math.max(-NUMBER, bar + 2 - top) };
 };
 
-/** Movements that come to an end: until then nothing is where it will be. */
-const moving = (): readonly Promise<unknown>[] =>
-  document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    .map(({ finished }) => finished);
-
-/** Where the subjects are on the screen; lays the note beside them. Again whenever anything may have moved. */
+/** Where the subjects are on the screen; lays the note beside them. Again whenever anything has moved. */
 function useMarks(
   look: readonly string[],
   places: LessonPlaces,
@@ -243,6 +260,20 @@ function useMarks(
     const lay = (note: HTMLElement, stage: Box): void => {
       const size = boxOf(note);
       if (phone) {
+        // A folded note has a place of its own, so that nothing lies under it; so has an open one where the board can
+        // be scrolled and enough of it is left.
+        const foot = document.querySelector(".tray")?.getBoundingClientRect().top ?? 0;
+        const apart =
+          note.dataset.folded !== undefined ||
+          (foot - belowTabs(stage) - size.height >= LEAST_STAGE && scrolls());
+        document.documentElement.style.setProperty(
+          "--note-room",
+          apart ? `${size.height + MARGIN}px` : "0px",
+        );
+        if (apart) {
+          Object.assign(note.style, { left: "", top: "", bottom: "" });
+          return;
+        }
         const head = belowTabs(stage);
         const room = { ...stage, top: head, height: stage.top + stage.height - head };
         const up = hides(room, size, subjects.current);
@@ -254,20 +285,26 @@ function useMarks(
       note.style.left = `${left}px`;
       note.style.top = `${top}px`;
     };
+    // Frame by frame: boards are scrolled, turned to another part and redrawn, and pieces move on them.
+    let frame = 0;
+    let before = "";
+    const look = (): void => {
+      frame = requestAnimationFrame(look);
+      const looked = [
+        root.current,
+        document.querySelector(".stage"),
+        ...names.split(" ").map((name) => subjectOf(name, places)),
+      ];
+      const now = JSON.stringify(looked.map((element) => element && boxOf(element)));
+      if (now === before) return;
+      before = now;
+      place();
+    };
     place();
-    let wanted = true;
-    void Promise.allSettled(moving()).then(() => wanted && place());
-    const watch = new ResizeObserver(place);
-    for (const element of [root.current, document.querySelector(".stage")]) {
-      if (element !== null) watch.observe(element);
-    }
-    const drawn = requestAnimationFrame(place);
-    document.addEventListener("scroll", place, { capture: true, passive: true });
+    look();
     return () => {
-      wanted = false;
-      document.removeEventListener("scroll", place, { capture: true });
-      watch.disconnect();
-      cancelAnimationFrame(drawn);
+      cancelAnimationFrame(frame);
+      document.documentElement.style.removeProperty("--note-room");
     };
   }, [names, places, root, phone, shown, standing]);
   return marks;

@@ -3,29 +3,41 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { failureSentence } from "../app/refusal-text.ts";
-import { useText } from "../app/text.ts";
+import { useLanguage, useText } from "../app/text.ts";
 import { LibraryContext } from "../table/library-context.ts";
 import { SlotsContext } from "../table/slots.ts";
 import { TableProvider } from "../table/store.ts";
 import { TableShell } from "../table/table-shell.tsx";
 import { LessonNote } from "./lesson-note.tsx";
-import { type Taught, useLesson } from "./lesson-source.ts";
+import { type Damage, type Taught, unfit, useLesson } from "./lesson-source.ts";
 import { Known, LessonStrip } from "./lesson-strip.tsx";
 import { keepProgress } from "./progress.ts";
 import { useScene } from "./use-scene.ts";
+import { shelfText } from "./words.ts";
 import "./lesson.css";
 
 export function LessonPage({ game, step }: { readonly game: string; readonly step: number }): ReactNode {
   const { learn } = useText();
+  const { damaged, noStep } = shelfText[useLanguage()];
   const taught = useLesson(game);
   const [round, setRound] = useState(0);
   const opened = useScene(game, `lesson/${step}`, { round, anew: false });
   useEffect(() => keepProgress(game, { at: step }), [game, step]);
-  if (taught === "damaged" || (typeof taught === "object" && taught.lesson.steps[step - 1] === undefined)) {
-    return <Failed game={game} sentence={learn.first.damaged} />;
-  }
-  if (opened.state === "failed") return <Failed game={game} sentence={failureSentence(opened.error)} />;
+  const broken = (damage: Damage): ReactNode => (
+    <Failed game={game} sentence={`${learn.first.damaged} ${damaged(damage)}`} />
+  );
   if (taught === "loading" || opened.state === "opening") return <Loading />;
+  if ("damage" in taught) return broken(taught.damage);
+  const { steps } = taught.lesson;
+  if (steps[step - 1] === undefined) return <Failed game={game} sentence={noStep(step, steps.length)} />;
+  if (opened.state === "failed") {
+    const damage = unfit(opened.error, taught.words);
+    return damage === undefined ? (
+      <Failed game={game} sentence={failureSentence(opened.error)} />
+    ) : (
+      broken(damage)
+    );
+  }
   const relay = async (): Promise<void> => {
     await opened.library.remove(opened.id);
     setRound(round + 1);

@@ -33,6 +33,19 @@ function wholeLines(box: HTMLElement, text: HTMLElement): number {
   return (through.bottom <= end + 1 ? through.bottom : through.top) - top;
 }
 
+/** Cuts the text behind its last whole line and answers how many lines that hides. */
+function cutToFit(box: HTMLElement, text: HTMLElement): number {
+  // Whether it fits is asked without the button: with it the box may be higher, and the two would alternate for ever.
+  text.style.maxHeight = "";
+  box.removeAttribute(CUT);
+  if (linesCut(box, text) === 0) return 0;
+  box.setAttribute(CUT, "true");
+  const lines = Math.max(1, linesCut(box, text));
+  const height = wholeLines(box, text);
+  if (height > 0) text.style.maxHeight = `${height}px`;
+  return lines;
+}
+
 export function Fold({
   className,
   about,
@@ -49,6 +62,7 @@ export function Fold({
   const [cut, setCut] = useState(0);
   const [openFor, setOpenFor] = useState<unknown>();
   const open = openFor !== undefined && openFor === about;
+  // Told after the frame's own layout: asking for it any earlier would lay the whole table out twice for one click.
   useLayoutEffect(() => {
     const [outside, inside] = [box.current, text.current];
     if (outside === null || inside === null) return;
@@ -56,19 +70,7 @@ export function Fold({
       inside.style.maxHeight = "";
       return;
     }
-    const measure = (): void => {
-      inside.style.maxHeight = "";
-      // Whether the text fits without the button: with it the box may be higher, and the two would alternate for ever.
-      outside.removeAttribute(CUT);
-      const fits = linesCut(outside, inside) === 0;
-      if (!fits) outside.setAttribute(CUT, "true");
-      const lines = fits ? 0 : Math.max(1, linesCut(outside, inside));
-      setCut(lines);
-      const height = wholeLines(outside, inside);
-      if (lines > 0 && height > 0) inside.style.maxHeight = `${height}px`;
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setCut(cutToFit(outside, inside)));
     observer.observe(outside);
     for (const child of inside.children) observer.observe(child);
     return () => observer.disconnect();

@@ -4,6 +4,7 @@
  */
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { placeBeside } from "../shell/place.ts";
+import { meansNow } from "./means.ts";
 import "./looking.css";
 
 /** A glance is no look; a finger that rests is one. */
@@ -123,7 +124,8 @@ export function watchLooks({ thingAt, show, onLook, onForget, onBeside }: Watche
   const onFocus = (event: FocusEvent): void => {
     const thing = thingOf(event);
     if (thing === undefined) onBeside?.(event);
-    else if (thing.matches(":focus-visible")) lookAt(thing, 0);
+    // The page moves the focus on after a tap too: nobody looks there.
+    else if (thing.matches(":focus-visible") && meansNow() !== "touch") lookAt(thing, 0);
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === "Escape") forget();

@@ -50,6 +50,7 @@ export function TextPlaces({
             ) : (
               <button
                 type="button"
+                data-place={key}
                 data-lit={lit || undefined}
                 aria-pressed={chosen || undefined}
                 onClick={() => onChoose(key)}

@@ -12,7 +12,7 @@ import type { Seat } from "@chronarium/kernel";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import type { Entry } from "../driver/types.ts";
-import { readingTime, tellingTime } from "../table/following.ts";
+import { filmTime, readingTime } from "../table/following.ts";
 import { useTable, useTableStore } from "../table/store.ts";
 import { useMedia } from "../table/use-media.ts";
 
@@ -83,8 +83,7 @@ export function usePlayback<Picture, Event, F extends Frame<Picture>>(
     const { telling } = table.getState();
     const { following, language } = useSettings.getState();
     const length = queue.current.reduce((sum, { frame }) => sum + frame.ms, 0) / wish;
-    const told =
-      telling === undefined ? length : tellingTime(table.getState(), telling, language) * following;
+    const told = telling === undefined ? length : filmTime(table.getState(), telling, language) * following;
     const pace = wish * Math.max(1, length / Math.max(1, told));
     const play = (): void => {
       const [next] = queue.current;

@@ -1,4 +1,5 @@
 /** One puzzle, on the real table. */
+import { refusalOf } from "@chronarium/authority";
 import { type AnyPuzzleGoal, type Puzzle, type PuzzleWay, SOLVER } from "@chronarium/kernel";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "../app/link.tsx";
@@ -44,8 +45,12 @@ export function PuzzlePage({ game, id }: { readonly game: string; readonly id: s
     fetched === "failed" ||
     (typeof fetched === "object" && puzzle === undefined) ||
     opened.state === "failed"
-  )
-    return <Missing game={game} text={text} />;
+  ) {
+    const read =
+      typeof fetched === "object" ? fetched.list.damaged.find((each) => each.id === id) : undefined;
+    const played = opened.state === "failed" ? refusalOf(opened.error).params.place : undefined;
+    return <Missing game={game} text={text} place={read?.why ?? played} />;
+  }
   if (fetched === "loading" || opened.state === "opening" || puzzle === undefined) return <Loading />;
   const lay = (way: typeof shown): void => {
     setShown(way);
@@ -68,12 +73,21 @@ export function PuzzlePage({ game, id }: { readonly game: string; readonly id: s
   );
 }
 
-function Missing({ game, text }: { readonly game: string; readonly text: PuzzlesText }): ReactNode {
+function Missing({
+  game,
+  text,
+  place,
+}: {
+  readonly game: string;
+  readonly text: PuzzlesText;
+  /** Where it is damaged, if that is the reason. */
+  readonly place: unknown;
+}): ReactNode {
   const { table } = useText();
   return (
     <main className="table-failed">
       <h1>{table.failed.title}</h1>
-      <p>{text.missing}</p>
+      <p>{place === undefined ? text.missing : text.broken(`${place}`)}</p>
       <Link className="btn" to={`/learn/${game}`}>
         {text.leave}
       </Link>

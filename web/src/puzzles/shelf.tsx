@@ -1,11 +1,14 @@
 /** The puzzles of a game on the page of lessons: one of the day, and all of them. */
+
+import type { Puzzle } from "@chronarium/kernel";
 import Crosshair from "lucide-react/icons/crosshair";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { useLanguage } from "../app/text.ts";
+import { type PuzzlePicture, puzzlePictureOf } from "../games/puzzle-pictures.ts";
 import { locales } from "../text/catalogue.ts";
 import { puzzleOfDay } from "./day.ts";
-import { useOutcomes } from "./progress.ts";
+import { type Outcome, useOutcomes } from "./progress.ts";
 import { type Fetched, usePuzzles } from "./source.ts";
 import { type PuzzlesText, puzzlesText } from "./words.ts";
 import "./puzzles.css";
@@ -32,15 +35,20 @@ function List({
   const language = useLanguage();
   const outcomes = useOutcomes((all) => all[game]) ?? {};
   const { puzzles, damaged } = list;
+  const picture = usePicture(game);
+  const [filter, setFilter] = useState<Filter>("all");
   const now = new Date();
   const today = puzzles[puzzleOfDay(Math.max(1, puzzles.length), now)];
   if (today === undefined) return <p role="alert">{text.none}</p>;
   const date = new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "long" }).format(now);
   const done = puzzles.filter(({ id }) => outcomes[id] === "solved").length;
+  const stateOf = ({ id }: Puzzle): Outcome | "new" => outcomes[id] ?? "new";
+  const wanted = puzzles.filter((puzzle) => filter === "all" || stateOf(puzzle) === filter);
   return (
     <>
       <p className="learn-count">{text.solved(done, puzzles.length)}</p>
       <div className="puzzle-today">
+        <Picture game={game} puzzle={today} draw={picture} />
         <h3>{text.today(date)}</h3>
         <p>{words.goals[today.goal]?.task(today.best.points - today.from)}</p>
         <Difficulty text={text} steps={today.difficulty} />
@@ -50,22 +58,79 @@ function List({
         </Link>
       </div>
       <h3>{text.list}</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: these buttons are no form. */}
+      <div className="puzzle-filter" role="group" aria-label={text.filter}>
+        {FILTERS.map((each) => (
+          <button key={each} type="button" aria-pressed={each === filter} onClick={() => setFilter(each)}>
+            {each === "all" ? text.all : text.states[each]}
+          </button>
+        ))}
+      </div>
       <ol className="puzzle-list">
-        {puzzles.map(({ id, difficulty }, i) => (
-          <li key={id} data-state={outcomes[id] ?? "new"}>
-            <Link to={`/learn/${game}/puzzle/${id}`}>
+        {wanted.map((puzzle, i) => (
+          <li key={puzzle.id} data-state={stateOf(puzzle)} data-pictured={i < PICTURED || undefined}>
+            <Link to={`/learn/${game}/puzzle/${puzzle.id}`}>
+              {i < PICTURED && <Picture game={game} puzzle={puzzle} draw={picture} />}
               <b>
-                <span className="vh">{text.number(i + 1)}</span>
-                <span aria-hidden="true">{i + 1}</span>
+                <span className="vh">{text.number(puzzles.indexOf(puzzle) + 1)}</span>
+                <span aria-hidden="true">{puzzles.indexOf(puzzle) + 1}</span>
               </b>
-              <Difficulty text={text} steps={difficulty} />
-              <small>{text.states[outcomes[id] ?? "new"]}</small>
+              <Difficulty text={text} steps={puzzle.difficulty} />
+              <small>{text.states[stateOf(puzzle)]}</small>
             </Link>
           </li>
         ))}
       </ol>
-      {damaged.length > 0 && <p role="alert">{text.damaged(damaged.map(({ id }) => id).join(", "))}</p>}
+      {wanted.length === 0 && <p>{text.noneSo}</p>}
+      {damaged.length > 0 && (
+        <p role="alert">{text.damaged(damaged.map(({ id, why }) => `${id} (${why})`).join(", "))}</p>
+      )}
     </>
+  );
+}
+
+const FILTERS = ["all", "new", "failed", "solved"] as const;
+type Filter = (typeof FILTERS)[number];
+/** So many of the list are drawn; a board is a thousand lines. */
+const PICTURED = 6;
+
+function usePicture(game: string): PuzzlePicture | undefined {
+  const [picture, setPicture] = useState<{ readonly draw: PuzzlePicture | undefined }>();
+  useEffect(() => {
+    let wanted = true;
+    puzzlePictureOf(game).then(
+      (draw) => wanted && setPicture({ draw }),
+      // Without pictures the puzzles are still puzzles.
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return picture?.draw;
+}
+
+function Picture({
+  game,
+  puzzle,
+  draw,
+}: {
+  readonly game: string;
+  readonly puzzle: Puzzle;
+  readonly draw: PuzzlePicture | undefined;
+}): ReactNode {
+  const drawn = useMemo(() => {
+    try {
+      return draw?.(puzzle);
+    } catch {
+      // One that cannot be laid says so when it is opened.
+      return undefined;
+    }
+  }, [draw, puzzle]);
+  return (
+    <span className="puzzle-picture" data-game={game} aria-hidden="true" inert>
+      {drawn}
+    </span>
   );
 }
 

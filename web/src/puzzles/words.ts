@@ -8,6 +8,9 @@ export type PuzzlesText = {
   readonly solve: string;
   readonly again: string;
   readonly list: string;
+  readonly filter: string;
+  readonly all: string;
+  readonly noneSo: string;
   readonly number: (number: number) => string;
   readonly difficulty: (steps: number) => string;
   readonly states: Readonly<Record<"solved" | "failed" | "new", string>>;
@@ -15,6 +18,7 @@ export type PuzzlesText = {
   readonly none: string;
   readonly damaged: (ids: string) => string;
   readonly missing: string;
+  readonly broken: (place: string) => string;
   readonly where: string;
   readonly leave: string;
   readonly note: string;
@@ -38,6 +42,9 @@ export const puzzlesText: Readonly<Record<Language, PuzzlesText>> = {
     solve: "Solve it",
     again: "Look at it again",
     list: "All of them, from easy to hard",
+    filter: "Which puzzles",
+    all: "all",
+    noneSo: "There is none.",
     number: (number) => `Puzzle ${number}`,
     difficulty: (steps) => `difficulty ${steps} of 5`,
     states: { solved: "solved", failed: "missed", new: "new" },
@@ -45,6 +52,7 @@ export const puzzlesText: Readonly<Record<Language, PuzzlesText>> = {
     none: "No puzzle can be read. The lesson and the rulebook are whole.",
     damaged: (ids) => `Left out, because they are damaged: ${ids}.`,
     missing: "This puzzle cannot be laid. The others are whole.",
+    broken: (place) => `This puzzle is damaged at “${place}”, so it is left out. The others are whole.`,
     where: "Puzzle",
     leave: "All puzzles",
     note: "The puzzle",
@@ -66,6 +74,9 @@ export const puzzlesText: Readonly<Record<Language, PuzzlesText>> = {
     solve: "Le résoudre",
     again: "Le revoir",
     list: "Tous, du plus facile au plus difficile",
+    filter: "Quels problèmes",
+    all: "tous",
+    noneSo: "Il n’y en a aucun.",
     number: (number) => `Problème ${number}`,
     difficulty: (steps) => `difficulté ${steps} sur 5`,
     states: { solved: "résolu", failed: "manqué", new: "nouveau" },
@@ -73,6 +84,8 @@ export const puzzlesText: Readonly<Record<Language, PuzzlesText>> = {
     none: "Aucun problème n’est lisible. La leçon et le livre de règles sont intacts.",
     damaged: (ids) => `Laissés de côté, car abîmés\u202f: ${ids}.`,
     missing: "Ce problème ne peut pas être installé. Les autres sont intacts.",
+    broken: (place) =>
+      `Ce problème est abîmé à «\u202f${place}\u202f», il est donc laissé de côté. Les autres sont intacts.`,
     where: "Problème",
     leave: "Tous les problèmes",
     note: "Le problème",

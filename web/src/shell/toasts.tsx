@@ -6,10 +6,16 @@ import { useText } from "../app/text.ts";
 import "./toasts.css";
 
 type Action = { readonly name: string; readonly run: () => void };
-type Toast = { readonly id: number; readonly text: string; readonly action: Action | undefined };
+type Toast = {
+  readonly id: number;
+  readonly text: string;
+  readonly action: Action | undefined;
+  /** Out of the way at a table: it lies in the menu. */
+  readonly folded?: boolean;
+};
 
 const SHOWN_MS = 7000;
-const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
+export const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
 let lastId = 0;
 
 function drop(id: number): void {
@@ -28,8 +34,8 @@ export function Toasts(): ReactNode {
   const { toasts } = useToasts();
   return (
     <div className="toasts" role="status">
-      {toasts.map(({ id, text, action }) => (
-        <div key={id} className="toast">
+      {toasts.map(({ id, text, action, folded }) => (
+        <div key={id} className="toast" data-folded={folded}>
           <p>{text}</p>
           {action !== undefined && (
             <button

@@ -14,12 +14,14 @@ import { useLanguage, useText } from "../app/text.ts";
 import { Mark } from "../shell/mark.tsx";
 import { toast } from "../shell/toasts.tsx";
 import { BranchBadge } from "../timeline/branch-badge.tsx";
+import { turnAt } from "../timeline/line.ts";
 import { linesToTell } from "./following.ts";
 import { namesOf } from "./names.ts";
 import { openRule, usePanels } from "./panels.ts";
 import { SlotsContext } from "./slots.ts";
 import { askHint, isUnaided, redo, undo, useOpenUi, useTable, useTableStore } from "./store.ts";
 import { redoReason, undoReason } from "./undo-reason.ts";
+import { useOffers } from "./use-offers.ts";
 
 const TableMenu = late(async () => (await import("./menu.tsx")).TableMenu);
 
@@ -61,6 +63,7 @@ function useStatus(): Said {
   const shown = useTable((state) => state.shown);
   const telling = useTable((state) => state.telling);
   const scoring = useTable((state) => state.scoring);
+  const entries = useTable((state) => state.entries);
   const names = namesOf(live, language);
   const { review, status } = useContext(SlotsContext);
   const chapter = ui.chapterNames(ui.chapter(shown), language).plain;
@@ -69,7 +72,10 @@ function useStatus(): Said {
   if (live === shown && status !== undefined)
     return { long: status, brief: status, second: chapter, mine: false };
   if (live !== shown) {
-    const said = text.lookingBack(chapter);
+    // As the strip counts: the action that led here may have been the last of its chapter.
+    const turn = turnAt(ui.turnOf(entries, live), Math.max(0, shown.revision - 1));
+    const then = turn === undefined ? chapter : ui.chapterNames(turn.chapter, language).plain;
+    const said = text.lookingBack(then);
     return { long: said, brief: said, second: ui.title(language), mine: false };
   }
   if (scoring !== undefined && ui.scoring !== undefined) {
@@ -79,7 +85,8 @@ function useStatus(): Said {
   if (telling !== undefined) {
     const [first] = linesToTell({ ui }, telling, language);
     const rival = ui.rivals?.(live, language).find(({ look }) => look === first?.rival);
-    const who = text.following.acts(rival?.name ?? names.seat(telling.entries[0]?.seat ?? 0), 1, 1);
+    const { at, of } = telling.part ?? { at: 0, of: 1 };
+    const who = text.following.acts(rival?.name ?? names.seat(telling.entries[0]?.seat ?? 0), at + 1, of);
     return { long: who, brief: who, second: chapter, mine: false };
   }
   const { long, brief } = ui.status(live, language, names);
@@ -141,6 +148,7 @@ export function Tools({ onHint }: { readonly onHint?: () => void }): ReactNode {
   const noHints = useTable(({ live }) => live.acts !== undefined || isUnaided(live));
   const { tool } = useContext(SlotsContext);
   const menuOpen = usePanels((panels) => panels.menu);
+  const offers = useOffers();
   const menuButton = useRef<HTMLButtonElement>(null);
   const tools = [
     {
@@ -216,12 +224,13 @@ export function Tools({ onHint }: { readonly onHint?: () => void }): ReactNode {
         type="button"
         className="icon-btn"
         aria-label={text.tools.menu}
+        data-news={offers.length > 0 || undefined}
         aria-expanded={menuOpen}
         onClick={() => usePanels.setState({ menu: !menuOpen })}
       >
         <MenuIcon size={20} aria-hidden="true" />
       </button>
-      {menuOpen && <TableMenu anchor={menuButton} />}
+      {menuOpen && <TableMenu anchor={menuButton} offers={offers} />}
     </nav>
   );
 }

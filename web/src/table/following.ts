@@ -20,17 +20,31 @@ const SCORING_MS = 4000;
 
 const paceNow = (): number => useSettings.getState().following;
 
-/** The lines of an update that are not the viewer's own doing: another seat's turn, or an automa's after one's own. */
+/**
+ * The lines of an update that are not the viewer's own doing: another seat's turn, or an automa's after one's own; of
+ * several turns of an automa, the one that is being told.
+ */
 export function linesToTell(
   { ui }: Pick<TableState, "ui">,
-  { entries, after }: Pick<Told, "entries" | "after">,
+  { entries, after, part, scored }: Omit<Told, "before">,
   language: Language,
 ): readonly Line[] {
   const names = namesOf(after, language);
-  return entries.flatMap((entry) => {
-    const lines = linesOf(ui, entry, language, names);
-    return entry.seat === after.viewer ? lines.filter(({ rival }) => rival !== undefined) : lines;
+  const lines = entries.flatMap((entry) => {
+    const said = linesOf(ui, entry, language, names);
+    const from = scored ? said.findIndex(({ chapter }) => chapter !== undefined) : 0;
+    const all = said.slice(Math.max(0, from));
+    return entry.seat === after.viewer ? all.filter(({ rival }) => rival !== undefined) : all;
   });
+  return part === undefined ? lines : lines.slice(part.at, part.at + 1);
+}
+
+/** Each turn of an automa by itself; everything else as it came. */
+function partsOf(state: Pick<TableState, "ui">, told: Told, language: Language): readonly Told[] {
+  const { part: _, ...whole } = told;
+  const lines = linesToTell(state, whole, language);
+  const turns = lines.length > 1 && lines.every(({ rival }) => rival !== undefined);
+  return turns ? lines.map((_, at) => ({ ...whole, part: { at, of: lines.length } })) : [whole];
 }
 
 export const readingTime = (sentence: string): number => EVENT_MS + LETTER_MS * sentence.length;
@@ -70,6 +84,10 @@ export function tellingTime(state: TableState, telling: Told, language: Language
   );
   return scores ? Math.max(SCORING_MS, time) : time;
 }
+
+/** The same for all turns of an automa that one act brought: their pictures are one film. */
+export const filmTime = (state: TableState, telling: Told, language: Language): number =>
+  partsOf(state, telling, language).reduce((sum, part) => sum + tellingTime(state, part, language), 0);
 
 /** News from the driver. */
 export function hear(table: Table, update: Update): void {
@@ -118,7 +136,7 @@ function tell(table: Table, told: Told): void {
   const left = timeLeft(table.getState(), told, language);
   if (silent || left < EVENT_MS) onward(table);
   else if (left < 2 * EVENT_MS) tellRest(table, told);
-  else table.setState({ telling: told, curtain: undefined });
+  else table.setState({ telling: partsOf(table.getState(), told, language)[0], curtain: undefined });
 }
 
 /** A turn whose time runs out is told to its end in one, as far as it is known: nothing flashes by. */
@@ -154,7 +172,12 @@ function onward(table: Table): void {
 
 /** Space: what is being told is read. */
 export function tellNext(table: Table): void {
-  if (table.getState().telling !== undefined) onward(table);
+  const { telling } = table.getState();
+  if (telling === undefined) return;
+  const parts = partsOf(table.getState(), telling, useSettings.getState().language);
+  const next = telling.part === undefined ? undefined : parts[telling.part.at + 1];
+  if (next === undefined) onward(table);
+  else table.setState({ telling: next });
 }
 
 /** Esc: everything until one's own turn is shown at once. */
@@ -172,7 +195,7 @@ export function endScoring(table: Table): void {
   if (scoring === undefined) return;
   table.setState({ scoring: undefined });
   if (hurry) onward(table);
-  else tell(table, scoring);
+  else tell(table, { ...scoring, scored: true });
 }
 
 /** A past moment as it was when it was the newest. */

@@ -13,7 +13,13 @@ import { useSave } from "./use-save.ts";
 
 type Item = { readonly name: string; readonly phone?: true; readonly run: () => unknown };
 
-export function TableMenu({ anchor }: { readonly anchor: RefObject<Element | null> }): ReactNode {
+export function TableMenu({
+  anchor,
+  offers,
+}: {
+  readonly anchor: RefObject<Element | null>;
+  readonly offers: readonly Item[];
+}): ReactNode {
   const { table: text, help } = useText();
   const table = useTableStore();
   const save = useSave();
@@ -29,6 +35,7 @@ export function TableMenu({ anchor }: { readonly anchor: RefObject<Element | nul
   const { menu = [] } = useContext(SlotsContext);
   const unaided = useTable((state) => isUnaided(state.live));
   const items: readonly Item[] = [
+    ...offers,
     ...menu,
     { name: text.menu.redo, phone: true, run: () => redo(table) },
     ...(sealed || unaided ? [] : [{ name: text.menu.hint, phone: true, run: () => askHint(table) } as const]),

@@ -51,6 +51,8 @@ export type TableHint = {
   readonly worths: readonly string[];
   /** How long it was thought about; undefined while it is only a first look. */
   readonly ms: number | undefined;
+  /** It looks at another place than the first look did. */
+  readonly elsewhere: boolean;
   /** The move lies in the tray as a plan. */
   readonly laid: boolean;
 };
@@ -60,6 +62,10 @@ export type Told = {
   readonly entries: readonly Entry[];
   readonly before: Moment;
   readonly after: Moment;
+  /** An automa may take several turns after one act: which of them is being told. */
+  readonly part?: { readonly at: number; readonly of: number };
+  /** What scored has been looked at as a moment: only the chapter that began after it is still to be told. */
+  readonly scored?: true;
 };
 
 export type Table = StoreApi<TableState>;

@@ -123,9 +123,11 @@ function Analysed(): ReactNode {
   );
 }
 
-/** Whether the table could not be fetched, or could not be opened. */
-const isLoadable = (error: unknown): boolean =>
-  isMissing(error) || refusalOf(error).code === "driver/not-loaded";
+/** Whether the table could not be fetched; a file that came and is damaged is named instead. */
+function isLoadable(error: unknown): boolean {
+  const { code, params } = refusalOf(error);
+  return isMissing(error) || (code === "driver/not-loaded" && params.file === undefined);
+}
 
 function Failed({ error }: { readonly error: unknown }): ReactNode {
   const { table } = useText();

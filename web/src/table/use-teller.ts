@@ -31,9 +31,10 @@ export function useTeller(telling: Told): Teller {
   // Whoever answers a question in somebody's turn has no turn of his own.
   const turns = told.some((turn) => turn.tense === "now" && turn.seat === seat) ? told : [];
   const turn = turns.findIndex(({ tense }) => tense === "now") + 1;
+  const { at, of } = telling.part ?? { at: turn - 1, of: turns.length };
   return {
     look: rival?.look ?? lookOf(seat),
-    who: text.acts(rival?.name ?? names.seat(seat), turn, turns.length),
+    who: text.acts(rival?.name ?? names.seat(seat), at + 1, of),
     turns,
     lines,
     effect: rival === undefined ? ui.effect?.(telling, language, names) : undefined,

@@ -194,7 +194,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
       const tilesOn = erasIn(kept);
       return tilesOn.length === 0
         ? "No Warp tile of it lies in the past."
-        : `In the past lie ${list(tilesOn.map(([era, count]) => `${count} on Era ${era}`))}.`;
+        : `Its Warp tiles in the past: ${list(tilesOn.map(([era, count]) => `${count} on Era ${era}`))}.`;
     }
     case "CB-34":
       return `It has ${valueIn(kept, "water")} Water; the price is ${valueIn(kept, "price")}.`;

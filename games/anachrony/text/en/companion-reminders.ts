@@ -11,13 +11,19 @@ export const reminders: CompanionText["reminders"] = (state) => {
   switch (phase) {
     case "preparation":
       return [
-        ...(era === 1 ? ["Set up for two players; as the second you get 1 Water more."] : []),
+        ...(era === 1
+          ? [
+              "Set up the base game for two players, without Endgame Condition cards; choose a side of your board, your path and a leader, on Expert none.",
+              "As the second player you get 1 Water more.",
+            ]
+          : []),
         era < 7 ? `Turn up the Superproject of Era ${era + 1}.` : "All Superprojects lie open.",
         "Move the top tile of every primary stack onto its secondary stack.",
         afterImpact(era)
           ? "Empty both pools, then draw a Recruit and a Mine card; the topmost cube becomes Neutronium."
           : "Empty both pools, then draw a Recruit and a Mine card and fill them.",
         "Refill the Mine spaces: Uranium on top, Gold, Titanium.",
+        ...(state.first === "human" ? ["You are First Player."] : []),
       ];
     case "paradox": {
       const eras = humanRolls(state);
@@ -84,7 +90,7 @@ export const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls,
               "Its tokens 1 to 6 start on power plant, lab, Mine, life support, 2 Water and 2 Water; it has 8 Warp tiles and nothing else.",
             ]
           : []),
-        first === "bot" ? "The Chronobot is First Player." : "You are First Player.",
+        ...(first === "bot" ? ["The Chronobot is First Player."] : []),
       ];
     case "paradox":
       return rolls === 0 ? ["It has no roll left to make."] : ["It rolls after you, at 3 paradoxes no more."];

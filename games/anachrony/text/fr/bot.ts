@@ -195,7 +195,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
       const tilesOn = erasIn(kept);
       return tilesOn.length === 0
         ? "Aucune de ses tuiles Vortex n’est dans le passé."
-        : `Dans le passé\u202f: ${list(tilesOn.map(([era, count]) => `${count} sur l’Ère ${era}`))}.`;
+        : `Ses tuiles Vortex dans le passé\u202f: ${list(tilesOn.map(([era, count]) => `${count} sur l’Ère ${era}`))}.`;
     }
     case "CB-34":
       return `Son Eau\u202f: ${valueIn(kept, "water")}\u202f; le prix\u202f: ${valueIn(kept, "price")}.`;

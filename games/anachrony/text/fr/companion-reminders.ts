@@ -12,7 +12,10 @@ export const reminders: CompanionText["reminders"] = (state) => {
     case "preparation":
       return [
         ...(era === 1
-          ? ["Installez le jeu pour deux joueurs\u202f; second joueur, vous recevez 1 Eau de plus."]
+          ? [
+              "Installez le jeu de base pour deux joueurs, sans cartes de condition de fin\u202f; choisissez une face de votre plateau, votre Voie et un chef, aucun en Expert.",
+              "Second joueur, vous recevez 1 Eau de plus.",
+            ]
           : []),
         era < 7 ? `Révélez le superprojet de l’Ère ${era + 1}.` : "Tous les superprojets sont visibles.",
         "Passez la tuile du dessus de chaque pile principale sur la secondaire.",
@@ -20,6 +23,7 @@ export const reminders: CompanionText["reminders"] = (state) => {
           ? "Videz les deux réserves, puis piochez une carte de recrutement et une de mine\u202f; le premier cube devient du neutronium."
           : "Videz les deux réserves, puis piochez une carte de recrutement et une de mine pour les remplir.",
         "Regarnissez la mine\u202f: uranium en haut, or, titanium.",
+        ...(state.first === "human" ? ["Vous êtes premier joueur."] : []),
       ];
     case "paradox": {
       const eras = humanRolls(state);
@@ -88,7 +92,7 @@ export const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls,
               "Ses jetons 1 à 6 commencent sur centrale, laboratoire, mine, habitation, 2 Eaux et 2 Eaux\u202f; il a 8 tuiles Vortex et rien d’autre.",
             ]
           : []),
-        first === "bot" ? "Le Chronobot est premier joueur." : "Vous êtes premier joueur.",
+        ...(first === "bot" ? ["Le Chronobot est premier joueur."] : []),
       ];
     case "paradox":
       return rolls === 0

@@ -4,6 +4,7 @@ import type { Action } from "../actions.ts";
 import { freeDocks, piecesOn } from "../boats.ts";
 import { CONFIG } from "../config.ts";
 import { rogueIcons } from "../corruption.ts";
+import { inSupply } from "../goods.ts";
 import { actionAt, costAt, isPortal } from "../portal.ts";
 import type { LaidTile, Player, State } from "../state.ts";
 import {
@@ -28,6 +29,8 @@ import { bestWorth } from "./worth.ts";
 
 export type Effect = { readonly rule?: string } & (
   | { readonly kind: "inVain" }
+  /** All Relics of a colour are on the shelf: there is nothing to choose, and this is what comes. */
+  | { readonly kind: "noneLeft"; readonly colour: Colour; readonly instead: Colour | "sponsorship" }
   /** Frozen Hours that are taken. */
   | { readonly kind: "freezes"; readonly tokens: number }
   /** What new Goods would bring on the piers as they stand. */
@@ -133,7 +136,24 @@ function moveEffects(table: OnTable, mine: Player, to: Space): readonly Effect[]
   const does = actionAt(mine.slots, to);
   if (does.kind === "artifact")
     return [{ kind: "sells", gold: bestWorth(table, "large", does.colour), rule: "CM-31" }];
-  return does.kind === "relicOrSponsor" ? [pays(table, does.colour, "now", "CM-33")] : [];
+  const left = (colour: Colour): boolean => inSupply(mine.shelf, "small", colour) > 0;
+  if (does.kind === "relicPair") {
+    const [only, ...more] = does.colours.filter(left);
+    const gone = does.colours.find((colour) => !left(colour));
+    return only === undefined || gone === undefined || more.length > 0
+      ? []
+      : [
+          { kind: "noneLeft", colour: gone, instead: only, rule: "CM-A 27" },
+          { kind: "sells", gold: bestWorth(table, "small", only), rule: "CM-32" },
+        ];
+  }
+  if (does.kind !== "relicOrSponsor") return [];
+  return [
+    ...(left(does.colour)
+      ? []
+      : [{ kind: "noneLeft", colour: does.colour, instead: "sponsorship", rule: "CM-A 26" } as const]),
+    pays(table, does.colour, "now", "CM-33"),
+  ];
 }
 
 function shiftEffects(mine: Player, column: "left" | "right", laid: LaidTile): readonly Effect[] {

@@ -280,8 +280,8 @@ export function detail(it: Event, names: Names): string | undefined {
       if (!isPeddler(it.who)) return undefined;
       if (it.rule !== "DS-8") return "No other dock of this half is free.";
       return it.dock === "left" || it.dock === "right"
-        ? "This quay buys something he has for those aboard."
-        : "The outer quay buys nothing he has for those aboard.";
+        ? "Those aboard buy something he has at this quay."
+        : "Those aboard buy nothing he has at the outer quay.";
     case "sponsored":
       if (!isPeddler(it.who)) return undefined;
       // Hawking has told the rule.

@@ -12,6 +12,7 @@ import { capital, hour, tally } from "../pieces.ts";
 import type { OutlookText } from "../types.ts";
 import {
   abilities,
+  aGood,
   boat,
   colours,
   corruptionCards,
@@ -74,6 +75,12 @@ function effect(effect: Effect): string | undefined {
   switch (effect.kind) {
     case "inVain":
       return "There is nothing to be had there now.";
+    case "noneLeft": {
+      const all = `You have every ${colours[effect.colour].name} Relic already`;
+      return effect.instead === "sponsorship"
+        ? `${all}, so it is the Sponsorship.`
+        : `${all}, so you get ${aGood("small", effect.instead)}.`;
+    }
     case "freezes":
       return effect.tokens === 0
         ? "No Frozen Hour is left to take."

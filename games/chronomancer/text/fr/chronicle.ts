@@ -292,8 +292,8 @@ export function detail(it: Event, names: Names): string | undefined {
       if (!isPeddler(it.who)) return undefined;
       if (it.rule !== "DS-8") return "Aucun autre poste de cette moitié n’est libre.";
       return it.dock === "left" || it.dock === "right"
-        ? "Ce quai achète ce qu’il a pour les passagers."
-        : "Le quai extérieur n’achète rien de ce qu’il a pour les passagers.";
+        ? "À ce quai, les passagers achètent quelque chose qu’il a."
+        : "Au quai extérieur, les passagers n’achètent rien de ce qu’il a.";
     case "sponsored":
       if (!isPeddler(it.who)) return undefined;
       // Hawking has told the rule.

@@ -12,6 +12,7 @@ import { capital, hour, tally } from "../pieces.ts";
 import type { OutlookText } from "../types.ts";
 import {
   abilities,
+  aGood,
   boat,
   colours,
   corruptionCards,
@@ -22,6 +23,7 @@ import {
   list,
   pieces,
   portal,
+  someGoods,
   theFolk,
   tile,
   to,
@@ -77,6 +79,12 @@ function effect(effect: Effect): string | undefined {
   switch (effect.kind) {
     case "inVain":
       return "Il n’y a rien à y prendre à présent.";
+    case "noneLeft": {
+      const all = `Vous avez déjà toutes les ${someGoods("small", effect.colour)}`;
+      return effect.instead === "sponsorship"
+        ? `${all}\u202f: ce sera le Mécénat.`
+        : `${all}\u202f: vous recevez ${aGood("small", effect.instead)}.`;
+    }
     case "freezes":
       return effect.tokens === 0
         ? "Il ne reste aucune Heure Gelée à prendre."

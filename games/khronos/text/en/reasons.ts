@@ -75,7 +75,7 @@ function idea(purpose: Purpose, names: Names): string {
     case "holds":
       return `You lead ${domain(purpose)}, ${ecus(purpose.ecus)}: see that nobody takes it.`;
     case "collects":
-      return `Only ages with a pawn of yours pay. ${eras[purpose.era]} has ${ecus(purpose.ecus)} for you.`;
+      return `Only eras with a pawn of yours pay. ${eras[purpose.era]} has ${ecus(purpose.ecus)} for you.`;
     case "denies":
       return `${names.seat(purpose.seat)} earns with ${domain(purpose)}: that can be stopped.`;
     case "fells":
@@ -95,7 +95,7 @@ function idea(purpose: Purpose, names: Names): string {
 
 const plain: ReasonWords["plain"] = {
   exchange: "Your cards fit badly together: new ones are worth 2 Ecus.",
-  travel: "Where your pawns stand decides where you may build, and which ages pay.",
+  travel: "Where your pawns stand decides where you may build, and which eras pay.",
   build: "Use the cards you hold while a pawn can carry them.",
   upgrade: "A larger building stands more firmly.",
   demolish: "What stands in the way can be taken down.",

@@ -75,7 +75,7 @@ function idea(purpose: Purpose, names: Names): string {
     case "holds":
       return `Vous menez le ${domain(purpose)}, ${ecus(purpose.ecus)} : que personne ne le prenne.`;
     case "collects":
-      return `Seuls les âges où se tient un de vos pions paient. ${eras[purpose.era]} a ${ecus(purpose.ecus)} pour vous.`;
+      return `Seules les époques où se tient un de vos pions paient. ${eras[purpose.era]} a ${ecus(purpose.ecus)} pour vous.`;
     case "denies":
       return `${names.seat(purpose.seat)} gagne avec le ${domain(purpose)} : cela peut cesser.`;
     case "fells":
@@ -95,7 +95,7 @@ function idea(purpose: Purpose, names: Names): string {
 
 const plain: ReasonWords["plain"] = {
   exchange: "Vos cartes vont mal ensemble : de nouvelles valent 2 Écus.",
-  travel: "La place de vos pions décide où vous pouvez bâtir, et quels âges paient.",
+  travel: "La place de vos pions décide où vous pouvez bâtir, et quelles époques paient.",
   build: "Servez-vous de vos cartes tant qu’un pion peut les porter.",
   upgrade: "Un bâtiment plus grand tient mieux.",
   demolish: "Ce qui gêne peut être démoli.",

@@ -20,8 +20,8 @@ const MATCHES: readonly {
   { id: "four-clockwork-chaos", seats: 4, mission: "clockwork@1.0.0", player: "chaos" },
 ];
 
-/** The Hour That Answers, once for each ending and number of people. */
-const HOUR = "the-hour-that-answers@1.0.0";
+/** The Hour That Answers as it was first released and as it is now, once for each ending and number of people. */
+const HOURS = { hour: "the-hour-that-answers@1.0.0", "hour-1.2": "the-hour-that-answers@1.2.0" } as const;
 const ENDINGS = { good: undefined, neutral: /^L8\.C\.home/, bad: /^L8\.C\.leave/ } as const;
 
 for (const { id, seats, mission, player } of MATCHES) {
@@ -51,13 +51,13 @@ for (const { id, seats, mission, player } of MATCHES) {
 }
 
 /** Plays like the careful until the option that leads to the wanted ending lies there; another seed if it never does. */
-function recordHour(seats: number, ending: keyof typeof ENDINGS): void {
-  const id = `hour-${seats}-${ending}`;
+function recordHour(name: keyof typeof HOURS, seats: number, ending: keyof typeof ENDINGS): void {
+  const id = `${name}-${seats}-${ending}`;
   const file = new URL(`${id}.match`, import.meta.url);
   if (existsSync(file)) return;
   for (let at = 0; ; at++) {
     const seed = `corpus ${id} ${at}`;
-    const match = newMatch(rules, { id, seats, options: { mission: HOUR }, seed });
+    const match = newMatch(rules, { id, seats, options: { mission: HOURS[name] }, seed });
     let rng = seedRng(seed, "players");
     const int = (bound: number): number => {
       const [drawn, next] = nextInt(rng, bound);
@@ -87,5 +87,6 @@ function recordHour(seats: number, ending: keyof typeof ENDINGS): void {
   }
 }
 
-for (const seats of [1, 2, 3, 4])
-  for (const ending of ["good", "neutral", "bad"] as const) recordHour(seats, ending);
+for (const name of ["hour", "hour-1.2"] as const)
+  for (const seats of [1, 2, 3, 4])
+    for (const ending of ["good", "neutral", "bad"] as const) recordHour(name, seats, ending);

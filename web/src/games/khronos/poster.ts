@@ -7,17 +7,17 @@ export const poster: PosterFacts = {
   words: {
     en: {
       name: "Khronos",
-      line: "Build in one age, change the next two",
+      line: "Build in one era, change the next two",
       facts: "2 to 5 · 60 min",
       description:
-        "Three ages of one valley. What you build in the past ripples into the future. For 2 to 5 players, against bots or at one screen.",
+        "Three eras of one valley. What you build in the past ripples into the future. For 2 to 5 players, against bots or at one screen.",
     },
     fr: {
       name: "Khronos",
-      line: "Bâtissez dans un âge, changez les deux suivants",
+      line: "Bâtissez à une époque, changez les deux suivantes",
       facts: "2 à 5 · 60 min",
       description:
-        "Trois âges d’une même vallée. Ce que vous bâtissez dans le passé gagne l’avenir. De 2 à 5 joueurs, contre des robots ou autour d’un écran.",
+        "Trois époques d’une même vallée. Ce que vous bâtissez dans le passé gagne l’avenir. De 2 à 5 joueurs, contre des robots ou autour d’un écran.",
     },
   },
 };

@@ -32,7 +32,7 @@ export function MissionForm({ chosen, onChange }: SealedForm): ReactNode {
             <small>{form.facts(age, from, to, seats.min, seats.max)}</small>
             {notes.length > 0 && (
               <small>
-                {form.notes}: {notes.join(" ")}
+                {form.notes} {notes.join(" ")}
               </small>
             )}
           </label>

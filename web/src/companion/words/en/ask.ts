@@ -18,7 +18,7 @@ export const ask = {
     noCubes: "The pool is empty",
     bookCubes: (cubes: string, empty: boolean): string =>
       empty ? "Book: empty pool" : `Book: ${cubes || "…"}`,
-    worker: "Who is in the pool?",
+    worker: "Who is the first of these in the pool?",
     workerLine: (order: readonly string[]): string =>
       `Give it the *first that is there*: ${order.join(", ")}.`,
     bookWorker: (worker: string): string => `Book: ${worker}`,
@@ -58,9 +58,9 @@ export const ask = {
     open: "It could not",
     lead: "What was missing?",
     space: "No space was free",
-    spaceDoes: "Nothing is placed. It gets its consolation.",
+    spaceDoes: "Nothing is placed, and it falls back: 2 Water, and 1 VP unless you play Beginner.",
     nothing: "A space, but nothing to take",
-    nothingDoes: "Its Exosuit stays there. It gets its consolation.",
+    nothingDoes: "Its Exosuit stays there, and it falls back: 2 Water, and 1 VP unless you play Beginner.",
     spaceFirst: "Name the space first.",
     noneLeft: "It could not: none of that shape is left",
     placedAlready: "Its Exosuit stands already. Take that answer back first.",

@@ -99,7 +99,7 @@ export const turn = {
       case "botSupplied":
         return `Take *${step.water} Water* from it; Morale marker on *step ${step.morale}*.`;
       case "botRemovedAnomaly":
-        return `Take *${names.amount({ [step.cube]: step.count, W: step.water })}* and *1 Anomaly* from it.`;
+        return `Take *1 Anomaly* from it, and *${names.amount({ [step.cube]: step.count, W: step.water })}*.`;
       case "botFellBack":
         return step.vp === 0
           ? `Give it *${step.water} Water*.`

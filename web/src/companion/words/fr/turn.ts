@@ -114,7 +114,7 @@ export const turn: Pick<
       case "botSupplied":
         return `Prenez-lui *${plural(step.water, "Eau", "Eaux")}*\u202f; marqueur de moral au *pas ${step.morale}*.`;
       case "botRemovedAnomaly":
-        return `Prenez-lui *${names.amount({ [step.cube]: step.count, W: step.water })}* et *1 anomalie*.`;
+        return `Prenez-lui *1 anomalie*, avec *${names.amount({ [step.cube]: step.count, W: step.water })}*.`;
       case "botFellBack":
         return step.vp === 0
           ? `Donnez-lui *${plural(step.water, "Eau", "Eaux")}*.`

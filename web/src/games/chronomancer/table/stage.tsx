@@ -1,7 +1,7 @@
 /** Clock and cove above, the workshop with its Time Stream below, the town, the shelf and the staff beside it. */
 import { ownerOf, placeNamed, whereOf } from "@chronarium/chronomancer";
 import type { Seat } from "@chronarium/kernel";
-import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { late } from "../../../app/late.tsx";
 import { useSettings } from "../../../app/settings.ts";
 import { useText } from "../../../app/text.ts";
@@ -47,6 +47,11 @@ export function Stage(): ReactNode {
   const choose = useChoose();
   const cove = useRef<HTMLDivElement>(null);
   useMoreBeside(cove, ".cm-cove");
+  // A phone shows each part from its beginning, however far the one before was scrolled.
+  const parts = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (phone && tab !== undefined) parts.current?.scrollTo(0, 0);
+  }, [phone, tab]);
   useBoardKeys(play, keysOf);
   useTabOfFrame(scene);
   useOwnWorkshop(scene);
@@ -67,6 +72,7 @@ export function Stage(): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: drags and right clicks repeat what clicks and keys do.
     <div
+      ref={parts}
       className="merchants"
       style={pace}
       data-tab={phone ? tab : undefined}

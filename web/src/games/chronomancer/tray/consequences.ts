@@ -32,11 +32,15 @@ export function headOf(scene: Scene): string {
 }
 
 function titleOf(scene: Scene, action: Action): string {
-  const { text, names, words, plan } = scene;
+  const { text, names, words, plan, at } = scene;
   const title = (move: Extract<Action, { type: "move" }>, does: string): string =>
     words.title(move.figure, shortSpace(scene, move.to), does);
   if (action.type === "move") return title(action, text.outlook.does(playerOf(scene, scene.at), action.to));
-  const said = text.action(action, names);
+  const deed = at.frame?.kind === "deed" ? at.frame.deed : undefined;
+  const said =
+    action.type === "gain" && deed?.kind === "gain"
+      ? words.take(text.goods(deed.size, action.colour, deed.count))
+      : text.action(action, names);
   const move = plan.script.find((each) => each.type === "move");
   return move === undefined ? capital(said) : title(move, said.charAt(0).toLowerCase() + said.slice(1));
 }

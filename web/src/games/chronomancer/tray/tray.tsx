@@ -25,6 +25,8 @@ import "./tray.css";
 
 type Props = { readonly scene: Scene };
 
+const ICONS: readonly BoardPick[] = COLOURS.map((icon): BoardPick => `icon ${icon}`);
+
 export function Tray(): ReactNode {
   const scene = play.useScene();
   const { seat, moment, names } = scene;
@@ -104,27 +106,31 @@ function Choices({ scene }: Props): ReactNode {
       !(pieces && pick.startsWith("boat ")),
   );
   const setting = planned !== undefined && ahead !== undefined ? ahead : at;
+  // What is chosen of several keeps its place.
   const also = plan.picks.filter((pick) => pick.startsWith("icon "));
+  const inOrder = (pick: BoardPick): number => ICONS.indexOf(pick);
   if (listed.length + also.length === 0) return null;
   return (
     <ul className="chips mc-chips" aria-label={say.choices}>
-      {[...also, ...listed].map((pick) => {
-        const { name, note } = pickLine(scene, setting, pick);
-        return (
-          <li key={pick}>
-            <button
-              type="button"
-              className="chip mc-chip"
-              data-place={hitOfPick(pick)}
-              aria-pressed={plan.picks.includes(pick)}
-              onClick={() => chooseFromList(table, pick)}
-            >
-              <b>{name}</b>
-              {note !== "" && <small>{note}</small>}
-            </button>
-          </li>
-        );
-      })}
+      {[...also, ...listed]
+        .toSorted((a, b) => inOrder(a) - inOrder(b))
+        .map((pick) => {
+          const { name, note } = pickLine(scene, setting, pick);
+          return (
+            <li key={pick}>
+              <button
+                type="button"
+                className="chip mc-chip"
+                data-place={hitOfPick(pick)}
+                aria-pressed={plan.picks.includes(pick)}
+                onClick={() => chooseFromList(table, pick)}
+              >
+                <b>{name}</b>
+                {note !== "" && <small>{note}</small>}
+              </button>
+            </li>
+          );
+        })}
     </ul>
   );
 }

@@ -122,6 +122,7 @@ export const en: ChronomancerWords = {
     openMarket: "Open your stall",
   },
   title: (figure, space, does) => `${FIGURE[figure]} to ${space}: ${does}`,
+  take: (goods) => `Take ${goods}`,
   pay: {
     label: "Frozen Hours",
     token: (faction, spent) =>

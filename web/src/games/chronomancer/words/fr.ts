@@ -128,6 +128,7 @@ export const fr: ChronomancerWords = {
     openMarket: "Revenir à vos ventes",
   },
   title: (figure, space, does) => `${FIGURE[figure]} vers ${space} : ${does}`,
+  take: (goods) => `Prendre ${goods}`,
   pay: {
     label: "Heures Gelées",
     token: (faction, spent) =>

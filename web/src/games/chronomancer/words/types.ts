@@ -94,6 +94,7 @@ export type ChronomancerWords = {
   };
   /** The line about the plan. */
   readonly title: (figure: Figure, space: string, does: string) => string;
+  readonly take: (goods: string) => string;
   readonly pay: { readonly label: string; readonly token: (faction: string, spent: boolean) => string };
 
   readonly button: {

@@ -1,4 +1,4 @@
-/** The valley as a few paths. Ages differ in drawing, not in squares: areas are shared, symbols are of one era. */
+/** The valley as a few paths. Eras differ in drawing, not in squares: areas are shared, symbols are of one era. */
 import type { Era } from "@chronarium/khronos";
 import { type Cell, noise, outline, round, SQUARE, smooth } from "./geometry.ts";
 

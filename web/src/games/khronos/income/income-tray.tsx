@@ -1,4 +1,4 @@
-/** The receipt of an income: age by age what was paid for, and why an age paid nothing. */
+/** The receipt of an income: era by era what was paid for, and why an era paid nothing. */
 import type { View } from "@chronarium/khronos";
 import { type ReactNode, useMemo } from "react";
 import { useLanguage } from "../../../app/text.ts";
@@ -19,7 +19,7 @@ export function IncomeTray({ told }: { readonly told: Told }): ReactNode {
   return (
     <div className="income">
       {receipts.map(({ era, ecus, domains, missed }) => (
-        <section key={era} className="income-age" data-unpaid={missed !== undefined || undefined}>
+        <section key={era} className="income-era" data-unpaid={missed !== undefined || undefined}>
           <h2>
             <span className={`era-word era-${era}`}>{text.eras[era]}</span> <b>{ecus}</b>
           </h2>

@@ -1,4 +1,4 @@
-/** The domains that pay are lit one after the other, age by age. */
+/** The domains that pay are lit one after the other, era by era. */
 import { ERAS, type Era } from "@chronarium/khronos";
 import { useEffect, useMemo, useState } from "react";
 import { useSettings } from "../../../app/settings.ts";
@@ -55,6 +55,6 @@ export function useIncome(era: Era): readonly DomainMark[] {
   }, [receipts, count, era, viewer]);
 }
 
-/** An age without a pawn pays nothing. */
+/** An era without a pawn pays nothing. */
 export const useUnpaid = (era: Era): boolean =>
   useReceipts().some((receipt) => receipt.era === era && receipt.missed !== undefined);

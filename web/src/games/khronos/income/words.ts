@@ -15,7 +15,7 @@ export type IncomeWords = {
     to: number,
   ) => string;
   readonly changed: (text: GameText, era: Era, from: number, to: number) => string;
-  /** Buildings of the viewer's own are gone, and no age pays less for it. */
+  /** Buildings of the viewer's own are gone, and no era pays less for it. */
   readonly lost: (count: number) => string;
   readonly lastTurn: string;
   readonly title: (text: GameText, round: number, ecus: number) => string;

@@ -1,4 +1,4 @@
-/** What the others' turns do to one's own income, age by age (KH-110 to KH-115). */
+/** What the others' turns do to one's own income, era by era (KH-110 to KH-115). */
 import {
   type DomainForecast,
   ERAS,
@@ -29,7 +29,7 @@ export function stakesOf(moment: Moment, language: Language): readonly Stake[] {
   return ERAS.map((era) => ({ name: eras[era], value: income?.[era] ?? 0 }));
 }
 
-/** The building by which somebody changed an age: it was built there, or its ripple came there. */
+/** The building by which somebody changed an era: it was built there, or its ripple came there. */
 function buildingIn(events: readonly Event[], era: Era): Extract<Event, { type: "built" }> | undefined {
   const found = events.find(
     (event) =>

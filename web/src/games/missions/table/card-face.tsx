@@ -1,9 +1,10 @@
 /** The picture of a card: its window of the scene, and whatever has come to light on it. */
 import type { CardView } from "@chronarium/missions";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../app/text.ts";
 import { CARD, cardPictures } from "../pictures.ts";
 import { letterOf, type Sight } from "../sight.ts";
+import { wordsIn } from "../text.ts";
 
 export function CardFace({
   sight,
@@ -14,7 +15,9 @@ export function CardFace({
   readonly card: Pick<CardView, "id" | "art">;
   readonly alt?: string;
 }): ReactNode {
-  const layers = cardPictures(sight.view.mission.id, art, useLanguage());
+  const language = useLanguage();
+  const layers = cardPictures(sight.view.mission.id, art, language);
+  const [damaged, setDamaged] = useState<string>();
   return (
     <>
       {layers.map((src, i) => (
@@ -26,9 +29,15 @@ export function CardFace({
           width={CARD.width}
           height={CARD.height}
           draggable={false}
+          onError={() => setDamaged(src)}
         />
       ))}
+      {damaged !== undefined && layers.includes(damaged) && (
+        <span className="ms-face-damaged">{wordsIn(language).damagedPicture(fileIn(damaged))}</span>
+      )}
       <span className="ms-letter">{letterOf(id)}</span>
     </>
   );
 }
+
+const fileIn = (src: string): string => src.replace(/#.*/, "").replace(/^.*\//, "");

@@ -126,6 +126,7 @@ function Aloud({ sight }: { readonly sight: Sight }): ReactNode {
                 {follow.length > 0 ? words.follow : lane.close}
               </ActButton>
             ) : (
+              sight.shared &&
               sight.live &&
               agent !== undefined && (
                 <button type="button" className="btn" onClick={() => askForLane(agent.rec, agent.seat)}>

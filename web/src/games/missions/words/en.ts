@@ -7,7 +7,7 @@ export const en: MissionWords = {
     title: "Which mission",
     facts: (age, from, to, min, max) =>
       `${people(min, max)} players · ${from} to ${to} min · age ${age} and up`,
-    notes: "Good to know",
+    notes: "Good to know:",
   },
   regions: { panorama: "Panorama", people: "Agents", lane: (name) => `${name}’s lane` },
   tabs: { board: "Scene", players: "Agents", chronicle: "Thoughts", rules: "Rules" },
@@ -300,6 +300,8 @@ export const en: MissionWords = {
     open: "Open without holding",
     back: "Not now",
   },
+  damagedPicture: (file) =>
+    `The picture ${file} is damaged or missing. The game goes on without it; reload the page to try again.`,
   coach: { title: "A note", skip: "Skip the notes", ok: "Understood" },
   recap: { title: "Where you were", go: "Go on" },
   end: {

@@ -8,7 +8,7 @@ export const fr: MissionWords = {
   form: {
     title: "Quelle mission",
     facts: (age, from, to, min, max) => `${people(min, max)} joueurs · ${from} à ${to} min · dès ${age} ans`,
-    notes: "Bon à savoir",
+    notes: "Bon à savoir :",
   },
   regions: { panorama: "Panorama", people: "Agents", lane: (name) => `Le coin ${of(name)}` },
   tabs: { board: "Scène", players: "Agents", chronicle: "Pensées", rules: "Règles" },
@@ -303,6 +303,8 @@ export const fr: MissionWords = {
     open: "Ouvrir sans maintenir",
     back: "Pas maintenant",
   },
+  damagedPicture: (file) =>
+    `L’image ${file} est abîmée ou manque. La partie continue sans elle ; rechargez la page pour réessayer.`,
   coach: { title: "Une note", skip: "Passer les notes", ok: "Compris" },
   recap: { title: "Où vous en étiez", go: "Continuer" },
   end: {

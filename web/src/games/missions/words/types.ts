@@ -288,6 +288,8 @@ export type MissionWords = {
     readonly open: string;
     readonly back: string;
   };
+  /** A file that did not come, or is no picture. */
+  readonly damagedPicture: (file: string) => string;
   readonly coach: { readonly title: string; readonly skip: string; readonly ok: string };
   readonly recap: { readonly title: string; readonly go: string };
   readonly end: {

@@ -1,0 +1,175 @@
+/** From an open table to the first look at the game. */
+import { commitmentTo, failParty, type PartySetup } from "@chronarium/authority";
+import type { Level } from "@chronarium/bots";
+import type { Seat } from "@chronarium/kernel";
+import type { Chat } from "./chat.ts";
+import { isPerson, type KeptParty, peopleAt, setupsOf, timedSeats } from "./kept-party.ts";
+import type { PartyBook } from "./party-book.ts";
+import type { Playing } from "./playing.ts";
+import { firstClock } from "./reckoning.ts";
+import {
+  arranged,
+  botSeated,
+  cleared,
+  filled,
+  hosted,
+  isComplete,
+  leastPeople,
+  mustHost,
+  readied,
+  readSetup,
+  seated,
+  stood,
+  withoutFree,
+} from "./waiting.ts";
+
+/** So many tables of one guest may wait for others at once. */
+const MOST_WAITING = 10;
+const CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+export class Gathering {
+  readonly #book: PartyBook;
+  readonly #chat: Chat;
+  readonly #playing: Playing;
+  /** How many tables a guest is opening just now. */
+  readonly #opening: Map<string, number> = new Map();
+
+  constructor(book: PartyBook, chat: Chat, playing: Playing) {
+    this.#book = book;
+    this.#chat = chat;
+    this.#playing = playing;
+  }
+
+  async open(
+    guest: string,
+    { game, setup, name, share }: { game: string; setup: PartySetup; name: string; share: string },
+  ): Promise<string> {
+    const read = await readSetup(this.#book.host.rulesOf, game, setup);
+    const waiting = this.#book.all().filter((party) => party.host === guest && party.phase === "waiting");
+    const opening = this.#opening.get(guest) ?? 0;
+    if (waiting.length + opening >= MOST_WAITING) failParty("party/busy");
+    // Those that are being stored count as well: many may be asked for at once.
+    this.#opening.set(guest, opening + 1);
+    try {
+      const seats = this.#book.fit(read, hosted(guest, name, share, read.seats));
+      return await this.#begin({ game, setup: read, host: guest, seats });
+    } finally {
+      const left = (this.#opening.get(guest) ?? 1) - 1;
+      if (left === 0) this.#opening.delete(guest);
+      else this.#opening.set(guest, left);
+    }
+  }
+
+  sit(id: string, guest: string, seat: Seat, name: string, share: string): Promise<void> {
+    return this.#book.change(id, async (party) => {
+      if (await this.#chat.hasBlocked(party.host, guest)) failParty("party/blocked");
+      if (party.phase !== "running")
+        return this.#book.put(this.#book.fits(seated(party, { guest, seat, name, share })));
+      const there = party.seats[seat];
+      return isPerson(there) && there.lent !== undefined
+        ? this.#playing.sitIn(party, guest, seat, name)
+        : this.#playing.takeBack(party, guest, seat);
+    });
+  }
+
+  stand(id: string, guest: string): Promise<void> {
+    return this.#book.change(id, (party) => this.#book.put(stood(party, guest)));
+  }
+
+  /** When all seats are taken and everybody is ready it begins by itself. */
+  ready(id: string, guest: string, ready: boolean): Promise<void> {
+    return this.#book.change(id, (party) => {
+      const next = readied(party, guest, ready);
+      return isComplete(next) ? this.#start(next) : this.#book.put(next);
+    });
+  }
+
+  arrange(id: string, guest: string, setup: PartySetup): Promise<void> {
+    return this.#book.change(id, async (party) => {
+      mustHost(party, guest);
+      const read = await readSetup(this.#book.host.rulesOf, party.game, setup);
+      await this.#book.put(this.#book.fits(arranged(party, guest, read)));
+    });
+  }
+
+  seatBot(id: string, guest: string, seat: Seat, level: Level): Promise<void> {
+    return this.#book.change(id, async (party) => {
+      mustHost(party, guest);
+      if (await this.#book.isSealed(party)) failParty("party/no-bots");
+      return this.#book.put(this.#book.fits(botSeated(party, seat, level)));
+    });
+  }
+
+  clearSeat(id: string, guest: string, seat: Seat): Promise<void> {
+    return this.#book.change(id, (party) => {
+      mustHost(party, guest);
+      return this.#book.put(cleared(party, guest, seat));
+    });
+  }
+
+  start(id: string, guest: string): Promise<void> {
+    return this.#book.change(id, (party) => {
+      mustHost(party, guest);
+      return peopleAt(party).length < leastPeople(party) ? failParty("party/too-few") : this.#start(party);
+    });
+  }
+
+  /** The first who asks is the host; the others find the way there at the old table. */
+  again(id: string, guest: string, name: string, share: string): Promise<string> {
+    return this.#book.inLine(id, async () => {
+      const party = this.#book.party(id);
+      if (party.phase !== "over" && party.phase !== "ended") return failParty("party/not-over");
+      const next = party.again && this.#book.get(party.again.table);
+      if (next !== undefined && next.phase !== "closed") return next.id;
+      const { game, setup } = party;
+      const seats = this.#book.fit(setup, hosted(guest, name, share, setup.seats));
+      const table = await this.#begin({ game, setup: { ...setup, lobby: false }, host: guest, seats });
+      await this.#book.put({ ...party, again: { table, by: name.trim() } });
+      return table;
+    });
+  }
+
+  async #begin(made: Pick<KeptParty, "game" | "setup" | "host" | "seats">): Promise<string> {
+    const { chance, clock } = this.#book.host;
+    const id = `o-${chance(10)}`;
+    await this.#book.put({
+      id,
+      code: this.#freshCode(),
+      ...made,
+      phase: "waiting",
+      own: chance(32),
+      ending: [],
+      touched: clock.now(),
+    });
+    return id;
+  }
+
+  #freshCode(): string {
+    for (;;) {
+      const drawn = Number.parseInt(this.#book.host.chance(5), 16);
+      const letters = Array.from({ length: 8 }, (_, i) => CODE_LETTERS[Math.floor(drawn / 32 ** i) % 32]);
+      const code = letters.join("");
+      if (!this.#book.all().some((party) => party.code === code)) return code;
+    }
+  }
+
+  async #start(party: KeptParty): Promise<void> {
+    const { authority, clock } = this.#book.host;
+    const full = this.#book.fits((await this.#book.isSealed(party)) ? withoutFree(party) : filled(party));
+    const { id, game, setup, own, seats } = full;
+    const shares = {
+      own,
+      commitment: commitmentTo(own),
+      seats: seats.map((seat) => (isPerson(seat) ? seat.share : "")),
+    };
+    await authority.create({ game, seats: setupsOf(full), options: setup.options }, { id, shares });
+    const rule = setup.clock;
+    const actors = await this.#book.actors(id);
+    this.#book.toAct.set(id, actors);
+    const running = timedSeats(full, actors);
+    const timed = rule.kind === "none" ? undefined : firstClock(rule, seats.length, running, clock.now());
+    await this.#book.put({ ...full, phase: "running", ...(timed && { clock: timed }) });
+    this.#book.host.moved?.(this.#book.party(id), actors, "began");
+    await authority.wake(id);
+  }
+}

@@ -1,0 +1,98 @@
+/** What somebody may know of the tables, and who sits where. */
+import { failParty, type LobbyCard, type OwnTable, type Rights, type TableCard } from "@chronarium/authority";
+import type { Seat } from "@chronarium/kernel";
+import { type KeptParty, lobbyCard, seatOf, sharedSeats } from "./kept-party.ts";
+import type { PartyBook } from "./party-book.ts";
+
+/** So many tables are shown in the lobby. */
+const MOST_SHOWN = 100;
+
+export class Lists {
+  readonly #book: PartyBook;
+
+  constructor(book: PartyBook) {
+    this.#book = book;
+  }
+
+  /** Calls back when the lobby, or what this guest sits at, may look different. */
+  watch(guest: string, changed: () => void): () => void {
+    return this.#book.watchLists(guest, changed);
+  }
+
+  async mine(guest: string): Promise<readonly OwnTable[]> {
+    const own = this.#book.all().flatMap((party) => {
+      const you = seatOf(party, guest);
+      const going = party.phase === "waiting" || party.phase === "running";
+      return going && you !== undefined ? [{ party, you }] : [];
+    });
+    const tables = own.map(async ({ party, you }): Promise<OwnTable> => {
+      const turn = party.phase === "running" && (await this.#book.actors(party.id)).includes(you);
+      const names = party.seats.map((seat) => (seat.kind === "free" ? "" : seat.name));
+      return { ...lobbyCard(party, this.#book.watching(party)), names, you, turn };
+    });
+    return (await Promise.all(tables)).sort((a, b) => Number(b.turn) - Number(a.turn));
+  }
+
+  lobby(): readonly LobbyCard[] {
+    const open = this.#book
+      .all()
+      .filter(({ setup, phase }) => setup.lobby && (phase === "waiting" || phase === "running"));
+    return open.slice(0, MOST_SHOWN).map((party) => lobbyCard(party, this.#book.watching(party)));
+  }
+
+  /** The tables that somebody plays or has played at. */
+  async tablesOf(guest: string): Promise<readonly TableCard[]> {
+    const own = this.#book
+      .all()
+      .filter(
+        (party) =>
+          party.phase !== "waiting" && party.phase !== "closed" && seatOf(party, guest) !== undefined,
+      );
+    const cards = await Promise.all(own.map(({ id }) => this.#book.host.authority.card(id)));
+    return cards.filter((card) => card !== undefined).sort((a, b) => b.updated - a.updated);
+  }
+
+  /** Whoever has a table's name may watch it; whoever sits there looks through his own eyes. */
+  rightsAt(id: string, guest: string): Rights {
+    const party = this.#book.party(id);
+    if (party.phase === "waiting" || party.phase === "closed") return failParty("party/not-running");
+    const seat = seatOf(party, guest);
+    if (seat === undefined) return [];
+    return [seat, ...sharedSeats(party).filter((each) => each !== seat)];
+  }
+
+  helpedAt(id: string): boolean {
+    const { setup, phase } = this.#book.party(id);
+    return setup.help || phase === "over";
+  }
+
+  find(code: string): string {
+    const found = this.#book.all().find((party) => party.code === code && party.phase !== "closed");
+    return found?.id ?? failParty("party/no-such-code");
+  }
+
+  /** He looks at this table right now. */
+  isHere(id: string, guest: string): boolean {
+    return this.#book.company.presence(id, guest).state === "here";
+  }
+
+  seatAt(id: string, guest: string): Seat | undefined {
+    const party = this.#book.get(id);
+    return party && seatOf(party, guest);
+  }
+
+  /** The games that are being played. */
+  running(): readonly KeptParty[] {
+    return this.#book.all().filter(({ phase }) => phase === "running");
+  }
+
+  /** How many tables somebody sits at that are not over. */
+  seatsOf(guest: string): number {
+    return this.#book
+      .all()
+      .filter(
+        (party) =>
+          (party.phase === "waiting" || party.phase === "running") && seatOf(party, guest) !== undefined,
+      ).length;
+  }
+}

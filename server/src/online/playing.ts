@@ -1,0 +1,218 @@
+/** A game that is being played, as far as it concerns the people: who plays on, for whom, and until when. */
+import { DriverError, failParty, type TableCard, type TimeChoice } from "@chronarium/authority";
+import type { Seat } from "@chronarium/kernel";
+import {
+  deciders,
+  isPerson,
+  type KeptParty,
+  type KeptSeat,
+  seatOf,
+  seatToReturn,
+  setupsOf,
+  timedSeats,
+} from "./kept-party.ts";
+import type { PartyBook } from "./party-book.ts";
+import { passed, rested, stopped, waited } from "./reckoning.ts";
+import { agreed, asked, isAgreed, refusedBack, withoutBack } from "./take-back.ts";
+import { mustSit, nameOf, USUAL_LEVEL, withSeat } from "./waiting.ts";
+
+/** Where no clock runs: so long somebody may be gone while the others wait for him, before they are asked. */
+export const GONE = 90_000;
+
+export class Playing {
+  readonly #book: PartyBook;
+
+  constructor(book: PartyBook) {
+    this.#book = book;
+  }
+
+  /** A bot takes the seat; where none can play, the others share it, and whoever comes may have it. */
+  resign(id: string, guest: string): Promise<void> {
+    return this.#book.inGame(id, async (party) => {
+      const seat = mustSit(party, guest);
+      const there = party.seats[seat];
+      if (!(await this.#book.isSealed(party)) || !isPerson(there)) return this.replace(party, seat, true);
+      const left = withSeat(party, seat, { ...there, guest: "", lent: "share" });
+      return deciders(left).length === 0 ? this.#end(left) : this.reseat(left);
+    });
+  }
+
+  /** All people at the table must wish it. */
+  wishEnd(id: string, guest: string, wish: boolean): Promise<void> {
+    return this.#book.inGame(id, (party) => {
+      const seat = mustSit(party, guest);
+      const others = party.ending.filter((each) => each !== seat);
+      const ending = wish ? [...others, seat] : others;
+      const all = deciders(party).every((each) => ending.includes(each));
+      return all ? this.#end(party) : this.#book.put({ ...party, ending });
+    });
+  }
+
+  /** What more than half of the others choose happens at once; about somebody who is only gone all must be of one mind. */
+  timeChoice(id: string, guest: string, choice: TimeChoice): Promise<void> {
+    return this.#book.inGame(id, async (party) => {
+      const by = mustSit(party, guest);
+      const { timeUp } = party;
+      if (timeUp === undefined) return failParty("party/time-left");
+      if (timeUp.seat === by) return failParty("party/own-time");
+      // No bot can play a sealed game; where one can, nobody looks into another's hand.
+      if (choice === ((await this.#book.isSealed(party)) ? "bot" : "share"))
+        return failParty("party/no-bots");
+      if (party.setup.rated && choice === "friend") return failParty("party/rated");
+      const choices = [...timeUp.choices.filter((each) => each.seat !== by), { seat: by, choice }];
+      const same = choices.filter((each) => each.choice === choice).length;
+      const others = deciders(party).filter((seat) => seat !== timeUp.seat);
+      const here = others.filter((seat) => !this.#isGone(party, seat));
+      const enough = timeUp.why === "gone" ? same >= here.length : 2 * same > others.length;
+      if (!enough) return this.#book.put({ ...party, timeUp: { ...timeUp, choices } });
+      return this.decide(party, timeUp.seat, choice);
+    });
+  }
+
+  #isGone(party: KeptParty, seat: Seat): boolean {
+    const there = party.seats[seat];
+    return isPerson(there) && this.#book.company.presence(party.id, there.guest).state === "gone";
+  }
+
+  askBack(id: string, guest: string): Promise<void> {
+    return this.#book.inGame(id, async (party) => {
+      const seat = mustSit(party, guest);
+      const { authority, clock } = this.#book.host;
+      const next = asked(party, seat, { ...(await authority.standing(id, seat)), now: clock.now() });
+      return isAgreed(next) ? this.#goBack(next) : this.#book.put(next);
+    });
+  }
+
+  /** The asker's own no withdraws it. */
+  answerBack(id: string, guest: string, agree: boolean): Promise<void> {
+    return this.#book.inGame(id, async (party) => {
+      const seat = mustSit(party, guest);
+      if (party.back === undefined) return failParty("party/back-nothing");
+      if (!agree)
+        return this.#book.put(
+          party.back.seat === seat ? withoutBack(party) : refusedBack(party, this.#book.host.clock.now()),
+        );
+      const next = agreed(party, seat);
+      return isAgreed(next) ? this.#goBack(next) : this.#book.put(next);
+    });
+  }
+
+  async #goBack(party: KeptParty): Promise<void> {
+    const { id, back } = party;
+    if (back === undefined) return;
+    const gone = await this.#book.host.authority.goBack(id, back.seat, back.version);
+    await this.#book.put(withoutBack(party));
+    if (!gone.ok) throw new DriverError(gone.refusal);
+  }
+
+  rest(id: string, guest: string, days: number): Promise<void> {
+    return this.#book.inGame(id, (party) => {
+      const seat = mustSit(party, guest);
+      if (party.clock === undefined || party.timeUp?.seat === seat) return failParty("party/no-days-off");
+      return this.#book.put({
+        ...party,
+        clock: rested(party.clock, seat, days, this.#book.host.clock.now()),
+      });
+    });
+  }
+
+  /** The authority has stored a move. */
+  moved(card: TableCard): void {
+    if (!this.#book.has(card.id)) return;
+    this.#book.toAct.set(card.id, card.actors);
+    this.#book.later(card.id, (party) => this.#follow(party, card));
+  }
+
+  async #follow(before: KeptParty, { actors, result }: TableCard): Promise<void> {
+    const now = this.#book.host.clock.now();
+    // Whoever goes on playing lets nobody take back what was before.
+    const party = withoutBack(before);
+    const { clock, timeUp, ...rest } = party;
+    const rule = party.setup.clock;
+    const timed = clock && rule.kind !== "none" ? { clock, rule } : undefined;
+    if (result !== undefined) {
+      const last = clock && stopped(clock, now);
+      await this.#book.put({ ...rest, phase: "over", ...(last && { clock: last }), ending: [] });
+      return this.finished(party.id);
+    }
+    if (timed === undefined) {
+      this.#book.host.moved?.(party, actors, "moved");
+      if (before.back !== undefined) return this.#book.put(party);
+      this.#book.noticeSeated(party);
+      return;
+    }
+    const next = passed(timed.rule, timed.clock, timedSeats(party, actors), now);
+    // Whoever acts after all has not lost his seat.
+    const still = timeUp !== undefined && next.running.includes(timeUp.seat) ? timeUp : undefined;
+    await this.#book.put({ ...rest, clock: next, ...(still && { timeUp: still }) });
+    this.#book.host.moved?.(this.#book.party(party.id), actors, "moved");
+  }
+
+  async decide(party: KeptParty, seat: Seat, choice: TimeChoice): Promise<void> {
+    const { timeUp: _, ...rest } = party;
+    const rule = party.setup.clock;
+    if (choice === "end") return this.#end(party);
+    if (choice === "bot") return this.replace(party, seat, false);
+    const now = this.#book.host.clock.now();
+    const longer = rule.kind !== "none" && party.clock && { clock: waited(rule, party.clock, seat, now) };
+    const there = party.seats[seat];
+    if (choice === "wait" || !isPerson(there))
+      return this.#book.put({ ...rest, ...longer, patience: now + GONE });
+    await this.reseat({ ...withSeat(rest, seat, { ...there, lent: choice }), ...longer });
+  }
+
+  /** Somebody else plays on for one who is gone; the deal stays as it was made. */
+  async sitIn(party: KeptParty, guest: string, seat: Seat, name: string): Promise<void> {
+    const there = party.seats[seat];
+    if (!isPerson(there)) return;
+    if (there.guest !== guest && seatOf(party, guest) !== undefined) failParty("party/already-seated");
+    const { lent: _, ...own } = there;
+    const called = nameOf(name);
+    const taken = party.seats.some((each, i) => i !== seat && each.kind !== "free" && each.name === called);
+    if (taken) failParty("party/name-taken");
+    await this.reseat(withSeat(party, seat, { ...own, guest, name: called }));
+  }
+
+  /** A bot plays for somebody; the others play on. */
+  async replace(party: KeptParty, seat: Seat, resigned: boolean): Promise<void> {
+    const there = party.seats[seat];
+    if (!isPerson(there)) return;
+    const { guest, name, share } = there;
+    const left = resigned ? ({ resigned: true } as const) : {};
+    const bot: KeptSeat = { kind: "bot", name, level: USUAL_LEVEL, guest, share, ...left };
+    const { timeUp: _, ...rest } = withSeat(party, seat, bot);
+    await this.reseat({ ...rest, ending: party.ending.filter((each) => each !== seat) });
+  }
+
+  async takeBack(party: KeptParty, guest: string, seat: Seat): Promise<void> {
+    const there = party.seats[seat];
+    if (seatToReturn(party, guest) !== seat || there?.kind !== "bot") return failParty("party/has-begun");
+    const { name, share = "" } = there;
+    await this.reseat(withSeat(party, seat, { kind: "person", guest, name, ready: true, share }));
+  }
+
+  async reseat(party: KeptParty): Promise<void> {
+    const { authority, clock } = this.#book.host;
+    const { id, setup } = party;
+    await authority.reseat(id, setupsOf(party));
+    const running = timedSeats(party, await this.#book.actors(id));
+    const rule = setup.clock;
+    const timed =
+      party.clock && rule.kind !== "none" ? passed(rule, party.clock, running, clock.now()) : undefined;
+    await this.#book.put({ ...party, ...(timed && { clock: timed }) });
+    await authority.wake(id);
+  }
+
+  async #end(party: KeptParty): Promise<void> {
+    const { authority, clock: clocks } = this.#book.host;
+    const { timeUp: _, clock, ...rest } = party;
+    await authority.end(party.id);
+    const last = clock && stopped(clock, clocks.now());
+    await this.#book.put({ ...rest, phase: "ended", ...(last && { clock: last }) });
+    await this.finished(party.id);
+  }
+
+  async finished(id: string): Promise<void> {
+    await this.#book.host.finished?.(this.#book.party(id));
+  }
+}

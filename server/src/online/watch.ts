@@ -1,0 +1,106 @@
+/** What time brings about at the tables while nobody does anything. */
+import type { Seat } from "@chronarium/kernel";
+import type { Chat } from "./chat.ts";
+import { deciders, isPerson, type KeptParty } from "./kept-party.ts";
+import type { PartyBook } from "./party-book.ts";
+import { GONE, type Playing } from "./playing.ts";
+import { GRACE, leftAt, outOfTime } from "./reckoning.ts";
+import { refusedBack } from "./take-back.ts";
+
+/** In milliseconds: a table in the lobby whose host is gone closes; a forgotten one is forgotten. */
+const HOST_GONE = 60_000;
+const FORGOTTEN = 7 * 24 * 3600_000;
+
+export class Watch {
+  readonly #book: PartyBook;
+  readonly #chat: Chat;
+  readonly #playing: Playing;
+  readonly #begun: number;
+
+  constructor(book: PartyBook, chat: Chat, playing: Playing) {
+    this.#book = book;
+    this.#chat = chat;
+    this.#playing = playing;
+    this.#begun = book.host.clock.now();
+  }
+
+  /** Looks at all clocks, and at tables whose host is gone. */
+  tick(): void {
+    const now = this.#book.host.clock.now();
+    for (const party of this.#book.all()) {
+      if (party.phase === "running") {
+        this.#checkTime(party, now);
+        this.#checkGone(party, now);
+        this.#checkBack(party, now);
+      } else if (party.phase === "waiting") this.#checkHost(party, now);
+      else if (party.phase === "closed" && this.#book.company.at(party.id).length === 0)
+        this.#forget(party.id);
+    }
+  }
+
+  #checkTime({ id, clock, timeUp, setup }: KeptParty, now: number): void {
+    const { kind } = setup.clock;
+    if (clock === undefined || kind === "none") return;
+    if (timeUp !== undefined) {
+      if (timeUp.until === undefined || now < timeUp.until) return;
+      this.#book.later(id, async (party) => {
+        if (party.timeUp?.until === timeUp.until) await this.#playing.decide(party, timeUp.seat, "bot");
+      });
+      return;
+    }
+    const seat = outOfTime(clock, now);
+    if (seat === undefined) return;
+    this.#book.later(id, async (party) => {
+      const out = party.clock?.running.includes(seat) === true && leftAt(party.clock, seat, now) === 0;
+      if (out && party.timeUp === undefined)
+        await this.#book.put({
+          ...party,
+          timeUp: { seat, why: "time", until: now + GRACE[kind], choices: [] },
+        });
+    });
+  }
+
+  /** Where no clock runs the others would wait for ever. */
+  #checkGone(party: KeptParty, now: number): void {
+    if (party.setup.clock.kind !== "none" || party.timeUp !== undefined) return;
+    if (now < (party.patience ?? 0) || deciders(party).length < 2) return;
+    const waited = this.#book.toAct.get(party.id) ?? [];
+    const seat = deciders(party).find((each) => waited.includes(each) && this.#goneFor(party, each) >= GONE);
+    if (seat === undefined) return;
+    this.#book.later(party.id, async (late) => {
+      if (late.timeUp === undefined && this.#goneFor(late, seat) >= GONE)
+        await this.#book.put({ ...late, timeUp: { seat, why: "gone", choices: [] } });
+    });
+  }
+
+  #goneFor(party: KeptParty, seat: Seat): number {
+    const there = party.seats[seat];
+    if (!isPerson(there)) return 0;
+    const { state, since } = this.#book.company.presence(party.id, there.guest);
+    return state === "gone" ? this.#book.host.clock.now() - Math.max(since, this.#begun, party.touched) : 0;
+  }
+
+  #checkBack({ id, back }: KeptParty, now: number): void {
+    if (back === undefined || now < back.until) return;
+    this.#book.later(id, async (party) => {
+      if (party.back?.until === back.until) await this.#book.put(refusedBack(party, now));
+    });
+  }
+
+  #checkHost(party: KeptParty, now: number): void {
+    const { state, since } = this.#book.company.presence(party.id, party.host);
+    const patience = party.setup.lobby ? HOST_GONE : FORGOTTEN;
+    if (state !== "gone" || now - Math.max(since, party.touched) < patience) return;
+    this.#book
+      .inLine(party.id, async () => {
+        const late = this.#book.get(party.id);
+        if (late?.phase === "waiting") await this.#book.put({ ...late, phase: "closed" });
+      })
+      .catch(this.#book.host.report);
+  }
+
+  #forget(id: string): void {
+    this.#book.drop(id);
+    this.#chat.forget(id).catch(this.#book.host.report);
+  }
+}
