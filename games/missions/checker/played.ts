@@ -2,6 +2,7 @@
 import type { findingProblem } from "../loader/index.ts";
 import type { Event, Mission, MissionRules, Pack, State } from "../src/index.ts";
 import { conditionsOf, eachAtom, sidesOf } from "../src/walk.ts";
+import { en } from "../text/en.ts";
 import { type Figures, readIn, storyWords, tallyOf } from "./figures.ts";
 import { type Entry, hasNoSpot, playTable, replays, type Table, tablesOf } from "./games.ts";
 import type { CheckOptions } from "./index.ts";
@@ -190,7 +191,7 @@ export function playTables(
 function lockWords({ receptacles }: Table, { steps, left }: Lock): string {
   const last = steps.slice(-4).map(({ action }) => {
     const { type, ...about } = action;
-    return `${type} ${Object.values(about).join(" ")}`;
+    return `${en.actions[type]}: ${Object.values(about).join(" ")}`;
   });
   const lost = left === "nothing" ? "no ending can be reached" : "only failures can be reached";
   return `With ${receptacles.join(", ")}, after ${steps.length} acts (… ${last.join("; ")}) ${lost} any more. Before the last of them one could.`;
