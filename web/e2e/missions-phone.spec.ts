@@ -33,7 +33,9 @@ async function inLane(page: Page, name: string, ...acts: readonly (string | RegE
   await expect.poll(() => leaked(page), `${name} is done`).toEqual([]);
 }
 
-test("two people on one phone", async ({ page }) => {
+test("A9: two people on one phone; what one of them reads is there only while the curtain is open", async ({
+  page,
+}) => {
   expect(SECRETS.size).toBeGreaterThan(30);
   await withSettings(page);
   await layMission(page, /Ten to Six/, 2);

@@ -15,7 +15,7 @@ async function key(page: Page, name: RegExp, inside?: string): Promise<void> {
   await commitBy(page, () => page.keyboard.press("Enter"));
 }
 
-test("by keys and as text, each step announced, in the light", async ({ page }) => {
+test("A8: by keys and as text, each step announced, in the light", async ({ page }) => {
   await withSettings(page, { textTable: true, theme: "light" });
   await layMission(page, /Ten to Six/);
   await key(page, /^Be Mila/);

@@ -2,6 +2,7 @@
 import type { findingProblem } from "../loader/index.ts";
 import type { Event, Mission, MissionRules, Pack, State } from "../src/index.ts";
 import { conditionsOf, eachAtom, sidesOf } from "../src/walk.ts";
+import { en } from "../text/en.ts";
 import { type Figures, readIn, storyWords, tallyOf } from "./figures.ts";
 import { type Entry, hasNoSpot, playTable, replays, type Table, tablesOf } from "./games.ts";
 import type { CheckOptions } from "./index.ts";
@@ -153,7 +154,8 @@ export function playTables(
         `No success was found with ${table.receptacles.join(", ")} in ${played} games and ${states.size} states: not proved.`,
       );
     const { verdict, draws = [] } = safe;
-    if (verdict === "lost")
+    // Without a draw it was not luck.
+    if (verdict === "lost" && draws.length > 0)
       found(
         "E-SAFE",
         `Not proved that ${table.receptacles.join(", ")} can win whatever is drawn: the surest way was lost after Destiny ${draws.join(", ")}.`,
@@ -189,7 +191,7 @@ export function playTables(
 function lockWords({ receptacles }: Table, { steps, left }: Lock): string {
   const last = steps.slice(-4).map(({ action }) => {
     const { type, ...about } = action;
-    return `${type} ${Object.values(about).join(" ")}`;
+    return `${en.actions[type]}: ${Object.values(about).join(" ")}`;
   });
   const lost = left === "nothing" ? "no ending can be reached" : "only failures can be reached";
   return `With ${receptacles.join(", ")}, after ${steps.length} acts (… ${last.join("; ")}) ${lost} any more. Before the last of them one could.`;

@@ -80,8 +80,10 @@ function priceFindings(pack: Pack): readonly Finding[] {
 
 function keyFindings(pack: Pack, texts: Loaded["texts"]): readonly Finding[] {
   const findings: Finding[] = [];
+  // A file that could not be read at all has been told of once.
+  const read = pack.languages.filter((language) => Object.keys(texts[language] ?? {}).length > 0);
   for (const { key, object, field } of keysOf(pack)) {
-    const lacking = pack.languages.filter((language) => texts[language]?.[key] === undefined);
+    const lacking = read.filter((language) => texts[language]?.[key] === undefined);
     if (lacking.length > 0)
       findings.push({
         code: "E-REF",

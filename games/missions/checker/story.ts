@@ -400,7 +400,7 @@ function settled({ visits }: Tale, state: State): State {
   };
 }
 
-const sorted = (list: readonly (string | number)[]): readonly (string | number)[] => list.toSorted();
+const sorted = (list: readonly (string | number)[]): readonly string[] => list.map(String).toSorted();
 
 /** What tells two states of the story apart. Things that anybody may have count as the group's. */
 function keyOf({ own, led }: Tale, state: State): string {

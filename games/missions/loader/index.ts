@@ -6,7 +6,14 @@ import { type Bible, bibleSchema, NO_BIBLE } from "./bible.ts";
 import { compile, type Origins, type Parts } from "./compile.ts";
 import { nearest, type Path, type Place, type Problem, shownPath } from "./problem.ts";
 import { type Finding, referenceFindings } from "./references.ts";
-import { locationSchema, missionSchema, receptaclesSchema, thingsSchema } from "./schema.ts";
+import {
+  CONDITION_NAMES,
+  EFFECT_NAMES,
+  locationSchema,
+  missionSchema,
+  receptaclesSchema,
+  thingsSchema,
+} from "./schema.ts";
 import { type Files, flaw, LIMITS, limitProblems, positionOf, readYaml, type Source } from "./source.ts";
 import type { LocationSource, MissionSource, ReceptaclesSource, ThingsSource } from "./source-types.ts";
 import { readTexts, type Texts } from "./texts.ts";
@@ -159,7 +166,8 @@ function schemaProblems(source: Source, error: z.ZodError, skip: number): readon
     const path = own.slice(skip);
     if (issue.code === "unrecognized_keys") {
       for (const name of issue.keys) {
-        const near = KNOWN_NAMES.includes(name) ? undefined : nearest(name, KNOWN_NAMES);
+        const known = namesAt(own);
+        const near = known.includes(name) ? undefined : nearest(name, known);
         const hint = near === undefined ? "" : ` Did you mean ${printable(near)}?`;
         problems.push({
           ...flaw(
@@ -181,7 +189,7 @@ function schemaProblems(source: Source, error: z.ZodError, skip: number): readon
         : undefined;
     const hint = near === undefined ? "" : ` Did you mean ${printable(near)}?`;
     problems.push({
-      ...flaw("E-SCHEMA", source.file, `${sentenceOf(issue)}${hint}`, positionOf(source, path), path),
+      ...flaw("E-SCHEMA", source.file, `${sentenceOf(issue, value)}${hint}`, positionOf(source, path), path),
       ...(near !== undefined && { near }),
     });
   };
@@ -193,11 +201,16 @@ function schemaProblems(source: Source, error: z.ZodError, skip: number): readon
 }
 
 /** What a schema expects, as a sentence. */
-function sentenceOf({ code, message }: z.core.$ZodIssue): string {
-  const plain = cleaned(message)
+function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === null && issue.code === "invalid_type") return "There is nothing here.";
+  if (issue.code === "invalid_type" && (typeof value === "string" || typeof value === "number"))
+    return `Expected ${issue.expected}, and not “${printable(String(value))}”.`;
+  if (issue.code === "too_big") return `At most ${issue.maximum} here.`;
+  if (issue.code === "too_small") return `At least ${issue.minimum} here.`;
+  const plain = cleaned(issue.message)
     .replace(/^Invalid (?:input|option): expected/, "Expected")
     .replace(/\.$/, "");
-  return code === "invalid_format" && /^[a-z]/.test(plain) ? `Expected ${plain}.` : `${plain}.`;
+  return issue.code === "invalid_format" && /^[a-z]/.test(plain) ? `Expected ${plain}.` : `${plain}.`;
 }
 
 const depth = (issues: readonly z.core.$ZodIssue[]): number =>
@@ -218,6 +231,15 @@ function valueAt(root: unknown, path: Path): unknown {
   }
   return value;
 }
+
+/** The names that can stand at a place. */
+function namesAt(path: Path): readonly string[] {
+  const field = path.findLast((step) => typeof step === "string");
+  if (field === "effects" || field === "onStart" || field === "onDefeat")
+    return [...EFFECT_NAMES, "when", "once"];
+  return CONDITION_FIELDS.has(String(field)) ? CONDITION_NAMES : KNOWN_NAMES;
+}
+const CONDITION_FIELDS: ReadonlySet<string> = new Set(["when", "all", "any", "not", "of"]);
 
 /** Every name of a field in the format, for the nearest one. */
 const KNOWN_NAMES: readonly string[] = (

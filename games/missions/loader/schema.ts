@@ -75,9 +75,16 @@ const condition: z.ZodType<SourceCondition> = z.lazy(() =>
         conflictTurn: range.optional(),
         who: whose.optional(),
       })
-      .refine((value) => atomsIn(value) === 1, "A condition asks exactly one thing."),
+      .refine(
+        (value) => atomsIn(value) === 1,
+        `A condition asks exactly one thing: ${CONDITION_NAMES.join(", ")}.`,
+      ),
   ]),
 );
+export const CONDITION_NAMES: readonly string[] =
+  "all any not atLeast has token coins receptacle receptacles azrak visited defeated itemInPlay flag round attribute captain standingBy at holds conflictTurn".split(
+    " ",
+  );
 const BESIDE: ReadonlySet<string> = new Set(["as", "min", "who"]);
 const atomsIn = (value: object): number => Object.keys(value).filter((name) => !BESIDE.has(name)).length;
 
@@ -178,6 +185,8 @@ const EFFECTS = {
   end: ending,
 } as const;
 
+export const EFFECT_NAMES: readonly string[] = Object.keys(EFFECTS);
+
 const optional = <T extends Readonly<Record<string, z.ZodType>>>(shape: T) =>
   Object.fromEntries(Object.entries(shape).map(([name, each]) => [name, each.optional()]));
 
@@ -189,7 +198,7 @@ const effect: z.ZodType<SourceEffect> = z
   })
   .refine(
     (value) => Object.keys(value).filter((name) => name !== "when" && name !== "once").length === 1,
-    "An effect does exactly one thing.",
+    `An effect does exactly one thing: ${EFFECT_NAMES.join(", ")}.`,
   );
 
 const cell = z.union([

@@ -118,6 +118,15 @@ function lexicalProblem(file: string, text: string): Problem | undefined {
   return undefined;
 }
 
+/** The common slips in plain words; the rest as the parser says it. */
+function slipWords(message: string): string {
+  const [, bracket] = /must be sufficiently indented and end with a (.)/.exec(message) ?? [];
+  if (bracket !== undefined) return `A ${bracket} is missing: what was opened before is not closed here.`;
+  if (message.startsWith("Missing closing")) return "A quotation mark is opened here and never closed.";
+  if (message.startsWith("Tabs are not allowed")) return "Lines are indented by spaces, never by tabs.";
+  return `This is no YAML: ${printable(message)}.`;
+}
+
 function compose(file: string, text: string): ReadSource {
   const lines = new LineCounter();
   const parsed = parseDocument(text, {
@@ -133,10 +142,11 @@ function compose(file: string, text: string): ReadSource {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const problems: Problem[] = parsed.errors.map(({ message, pos }) =>
-    flaw("E-YAML", file, printable(message), at(pos[0])),
-  );
-  if (problems.length > 0) return { ok: false, problems: problems.slice(0, 20) };
+  // What follows the first slip mostly follows from it.
+  const [slip] = parsed.errors;
+  if (slip !== undefined)
+    return { ok: false, problems: [flaw("E-YAML", file, slipWords(slip.message), at(slip.pos[0]))] };
+  const problems: Problem[] = [];
   const positions = new Map<string, Position>();
   const refuse = (node: Node, message: string, path: Path): undefined => {
     problems.push(flaw("E-YAML", file, message, at(node.range?.[0] ?? 0), path));
