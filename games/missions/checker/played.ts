@@ -124,7 +124,8 @@ export function playTables(
         });
         played++;
         for (const key of read) hits[key] = (hits[key] ?? 0) + 1;
-        if (end === "stuck") found("E-LOCK", `Nobody can act any more (${seed}@${log.length}, stage ${state.stage}).`);
+        if (end === "stuck")
+          found("E-LOCK", `Nobody can act any more (${seed}@${log.length}, stage ${state.stage}).`);
         if (end === "endless")
           found("E-LOOP", `A game goes on beyond ${rules.maxSteps} acts (seed ${seed}).`);
         const outcome =

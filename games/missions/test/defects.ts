@@ -19,7 +19,7 @@ export type Defect = {
 };
 
 /** Every code of the register's chapter 5.1. */
-export const CODES = `
+export const CODES: readonly string[] = `
 E-SCHEMA E-COUNT E-REF E-ORPHAN E-UNREACH E-WIN E-SAFE E-LOCK E-AZRAK E-LOOP E-AMBIG E-DEADVAR E-CONF E-CRIT E-OFFER
 E-CELL E-MAP E-AGAIN W-VOID W-SKIP W-STALE W-FACT W-TELL W-MOTIF W-BAN W-ALIKE W-ALOUD W-RATIO W-ART W-LEAK W-CLUE
 W-IDLE W-SPREAD W-TEXT`
