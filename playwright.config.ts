@@ -29,6 +29,8 @@ const pageUrl = `http://127.0.0.1:${pagePort}`;
 /** A build of its own, so that the one somebody is looking at stays. */
 const webRoot = join(import.meta.dirname, "node_modules", ".cache", "chronarium-e2e");
 const vite = "node node_modules/vite/bin/vite.js";
+/** On the development server. */
+const DEVELOPMENT = ["driver.spec.ts", "missions-sheet.spec.ts"];
 /** Needs a browser with all its parts. */
 const WHOLE = "new-version.spec.ts";
 
@@ -52,8 +54,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserArguments },
   },
   projects: [
-    { name: "driver", testMatch: "driver.spec.ts", use: { baseURL: driverUrl } },
-    { name: "page", testIgnore: ["driver.spec.ts", WHOLE], use: { baseURL: pageUrl } },
+    { name: "driver", testMatch: DEVELOPMENT, use: { baseURL: driverUrl } },
+    { name: "page", testIgnore: [...DEVELOPMENT, WHOLE], use: { baseURL: pageUrl } },
     {
       name: "whole",
       testMatch: WHOLE,

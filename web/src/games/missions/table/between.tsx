@@ -261,7 +261,7 @@ function Gives({
                   const { by, to, give = "", want = "" } = each.action;
                   return (
                     <option key={at(each)} value={at(each)}>
-                      {`${words.gives(nameOf(by, language), nameOf(to, language))}: ${nameOf(give, language)}, ${words.for} ${nameOf(want, language)}`}
+                      {`${words.gives(nameOf(by, language), nameOf(to, language))} · ${nameOf(give, language)}, ${words.for} ${nameOf(want, language)}`}
                     </option>
                   );
                 })}

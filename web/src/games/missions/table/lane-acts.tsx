@@ -69,9 +69,7 @@ export function LaneActs({
       <Gifts sight={sight} person={person} />
       {mine?.snap != null && mine.open.length === 0 && (
         <details className="ms-snap">
-          <summary>
-            {words.snap}: {words.snapAgain}
-          </summary>
+          <summary>{words.snapAgain}</summary>
           <Prose text={sight.word(mine.snap)} />
         </details>
       )}

@@ -5,7 +5,7 @@ import { peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
 import { WhyNot } from "./act-button.tsx";
 import { useHand } from "./hand.ts";
-import { Lane } from "./lane.tsx";
+import { Lane, uppermost } from "./lane.tsx";
 import { TestPanel } from "./test.tsx";
 import "./curtain.css";
 
@@ -36,6 +36,11 @@ export function LaneSheet({ sight }: { readonly sight: Sight }): ReactNode {
   }, [rec]);
   const people = peopleOf(sight);
   const person = people.find(({ agent }) => agent.rec === rec);
+  // A test that begins or ends, and whatever is read next, is at the top; one has pressed at the bottom.
+  const testing = people.some(({ agent }) => agent.test !== null);
+  const side = person === undefined ? undefined : uppermost(person, sight)?.text;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is to be seen.
+  useEffect(() => box.current?.scrollTo({ top: 0 }), [rec, testing, side]);
   if (person?.mine === undefined || !hasSheet(sight)) return null;
   const name = sight.word(person.facts.name);
   return (

@@ -21,7 +21,7 @@ export function MapPicture({ sight }: { readonly sight: Sight }): ReactNode {
       className="ms-map"
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
-      aria-label={`${words.title}: ${view.map
+      aria-label={`${words.title}. ${view.map
         .map(({ name, open, crystal: marked }) =>
           [word(name), open ? "" : words.closed, marked ? words.crystal : ""].filter(Boolean).join(", "),
         )

@@ -114,7 +114,6 @@ export type MissionWords = {
     readonly ejectedLead: string;
     readonly ejected: string;
     readonly reads: (name: string) => string;
-    readonly snap: string;
     readonly snapAgain: string;
     readonly private: {
       readonly yellow: string;
