@@ -2,10 +2,9 @@
 
 import type { Puzzle } from "@chronarium/kernel";
 import Crosshair from "lucide-react/icons/crosshair";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { useLanguage } from "../app/text.ts";
-import { type PuzzlePicture, puzzlePictureOf } from "../games/puzzle-pictures.ts";
 import { locales } from "../text/catalogue.ts";
 import { puzzleOfDay } from "./day.ts";
 import { type Outcome, useOutcomes } from "./progress.ts";
@@ -35,7 +34,6 @@ function List({
   const language = useLanguage();
   const outcomes = useOutcomes((all) => all[game]) ?? {};
   const { puzzles, damaged } = list;
-  const picture = usePicture(game);
   const [filter, setFilter] = useState<Filter>("all");
   const now = new Date();
   const today = puzzles[puzzleOfDay(Math.max(1, puzzles.length), now)];
@@ -48,7 +46,6 @@ function List({
     <>
       <p className="learn-count">{text.solved(done, puzzles.length)}</p>
       <div className="puzzle-today">
-        <Picture game={game} puzzle={today} draw={picture} />
         <h3>{text.today(date)}</h3>
         <p>{words.goals[today.goal]?.task(today.best.points - today.from)}</p>
         <Difficulty text={text} steps={today.difficulty} />
@@ -67,10 +64,9 @@ function List({
         ))}
       </div>
       <ol className="puzzle-list">
-        {wanted.map((puzzle, i) => (
-          <li key={puzzle.id} data-state={stateOf(puzzle)} data-pictured={i < PICTURED || undefined}>
+        {wanted.map((puzzle) => (
+          <li key={puzzle.id} data-state={stateOf(puzzle)}>
             <Link to={`/learn/${game}/puzzle/${puzzle.id}`}>
-              {i < PICTURED && <Picture game={game} puzzle={puzzle} draw={picture} />}
               <b>
                 <span className="vh">{text.number(puzzles.indexOf(puzzle) + 1)}</span>
                 <span aria-hidden="true">{puzzles.indexOf(puzzle) + 1}</span>
@@ -91,49 +87,6 @@ function List({
 
 const FILTERS = ["all", "new", "failed", "solved"] as const;
 type Filter = (typeof FILTERS)[number];
-/** So many of the list are drawn; a board is a thousand lines. */
-const PICTURED = 6;
-
-function usePicture(game: string): PuzzlePicture | undefined {
-  const [picture, setPicture] = useState<{ readonly draw: PuzzlePicture | undefined }>();
-  useEffect(() => {
-    let wanted = true;
-    puzzlePictureOf(game).then(
-      (draw) => wanted && setPicture({ draw }),
-      // Without pictures the puzzles are still puzzles.
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return picture?.draw;
-}
-
-function Picture({
-  game,
-  puzzle,
-  draw,
-}: {
-  readonly game: string;
-  readonly puzzle: Puzzle;
-  readonly draw: PuzzlePicture | undefined;
-}): ReactNode {
-  const drawn = useMemo(() => {
-    try {
-      return draw?.(puzzle);
-    } catch {
-      // One that cannot be laid says so when it is opened.
-      return undefined;
-    }
-  }, [draw, puzzle]);
-  return (
-    <span className="puzzle-picture" data-game={game} aria-hidden="true" inert>
-      {drawn}
-    </span>
-  );
-}
-
 const STEPS = [1, 2, 3, 4, 5];
 
 export function Difficulty({
