@@ -13,7 +13,12 @@ export default defineConfig({
   build: {
     // The server's content policy allows files of our own origin and no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A list of every part's parts would stand in the first chunk; scripts name theirs themselves, styles cannot.
+      resolveDependencies: (_file, parts, { hostType }) =>
+        hostType === "html" ? parts : parts.filter((part) => part.endsWith(".css")),
+    },
     license: { fileName: "licences.txt" },
     rolldownOptions: {
       output: {

@@ -4,10 +4,18 @@ import { PartBoundary } from "./missing.tsx";
 
 const waiting = new Set<() => Promise<unknown>>();
 
-/** A failure shows when the part is drawn. */
+const whenIdle = (work: () => void): unknown =>
+  "requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work, 100);
+
+/** One after the other while nothing else happens: each brings styles, and all at once would keep a click waiting. */
 export function fetchAhead(): void {
-  for (const load of waiting) load().catch(() => {});
-  waiting.clear();
+  const [load] = waiting;
+  if (load === undefined) return;
+  waiting.delete(load);
+  // A failure shows when the part is drawn.
+  load()
+    .catch(() => {})
+    .finally(() => whenIdle(fetchAhead));
 }
 
 /**
