@@ -104,7 +104,7 @@ describe("Ten to Six in the terminal", () => {
     const { status, err, out } = play(["missions", "--seed", "cloche", "--lang", "fr"], lines);
     expect({ status, err }).toEqual({ status: 0, err: "" });
     expect(actions(saved())).toEqual(actions(match));
-    expect(out).toContain("Que faites-vous ?");
+    expect(out).toContain("Que faites-vous\u202f?");
     expect(out).not.toMatch(/What do you do|crystal\b|\bthe\b/);
   });
   test("two at one screen: what only one may read is never on the open table", () => {

@@ -33,10 +33,10 @@ Une partie dans le terminal, contre des robots ou entre amis devant un seul écr
 ${games.map(gameLine).join("\n")}
 
   --seats PLACES         qui joue, dans l’ordre du tour : you, you:Nom, bot, bot:expert
-  --bots greedy          ce que « bot » veut dire : greedy, random ou un niveau :
+  --bots greedy          ce que «\u202fbot\u202f» veut dire\u202f: greedy, random ou un niveau\u202f:
 ${levelLines(levelTextFr)}
-  --seed TEXTE           la graine de la partie ; tirée au sort si elle manque
-  --option NOM=VALEUR    une option du jeu, par exemple ${games.map(({ option }) => option).join(" ou ")} ; peut se répéter
+  --seed TEXTE           la graine de la partie\u202f; tirée au sort si elle manque
+  --option NOM=VALEUR    une option du jeu, par exemple ${games.map(({ option }) => option).join(" ou ")}\u202f; peut se répéter
   --lang en|fr           la langue
   --load FICHIER         reprendre une partie enregistrée, même sur la page
   --passphrase-file FICHIER  la phrase secrète d’une partie scellée ; sinon CHRONARIUM_PASSPHRASE, ou elle est demandée
@@ -51,37 +51,38 @@ ${levelLines(levelTextFr)}
     "  enregistrer            garder la partie ici",
     "  enregistrer FICHIER    ce que vous pouvez savoir, à emporter",
     "  sceller FICHIER        toute la partie, derrière une phrase secrète",
-    "  quitter     laisser la partie ; elle peut être reprise",
+    "  quitter     laisser la partie\u202f; elle peut être reprise",
   ],
   wrong: {
     game: (name, known) => {
       const commands = known.map((game) => `chronarium play ${game}`).join(" ou ");
       return name === ""
-        ? `Dites à quel jeu vous voulez jouer : ${commands}.`
-        : `« ${name} » ne se joue pas dans le terminal. Essayez : ${commands}.`;
+        ? `Dites à quel jeu vous voulez jouer\u202f: ${commands}.`
+        : `«\u202f${name}\u202f» ne se joue pas dans le terminal. Essayez\u202f: ${commands}.`;
     },
-    language: (name) => `Les langues sont en et fr, pas « ${name} ».`,
-    seat: (word) => `« ${word} » n’est pas une place. Écrivez you, you:Nom, bot ou bot:expert.`,
+    language: (name) => `Les langues sont en et fr, pas «\u202f${name}\u202f».`,
+    seat: (word) => `«\u202f${word}\u202f» n’est pas une place. Écrivez you, you:Nom, bot ou bot:expert.`,
     seats: (game, given, min, max) => `${game} se joue de ${min} à ${max}, pas à ${given}. Changez --seats.`,
     loadedSeats: (given, seats) => `La partie enregistrée a ${seats} places, mais --seats en nomme ${given}.`,
-    bot: (name, known) => `Aucun robot ne s’appelle « ${name} ». Les robots : ${known}.`,
-    noBots: (game) => `${game} : aucun robot ne peut s’asseoir ici. Écrivez you pour chaque place.`,
+    bot: (name, known) => `Aucun robot ne s’appelle «\u202f${name}\u202f». Les robots\u202f: ${known}.`,
+    noBots: (game) => `${game}\u202f: aucun robot ne peut s’asseoir ici. Écrivez you pour chaque place.`,
     botName: (name) => `« ${name} » est le nom d’un robot. Donnez un autre nom à la personne.`,
-    sameName: (name) => `Deux joueurs s’appellent « ${name} ». Donnez à chacun son nom.`,
+    sameName: (name) => `Deux joueurs s’appellent «\u202f${name}\u202f». Donnez à chacun son nom.`,
     tooLong: (word, most) =>
-      `« ${word.slice(0, 20)}… » est trop long : graines et noms ont au plus ${most} lettres.`,
+      `«\u202f${word.slice(0, 20)}…\u202f» est trop long\u202f: graines et noms ont au plus ${most} lettres.`,
     option: (word, example) =>
-      `« ${word} » n’est pas une option. Écrivez --option nom=valeur, par exemple --option ${example}.`,
-    argument: (what) => `La ligne de commande est illisible : ${what}. Voir : chronarium play --help.`,
+      `«\u202f${word}\u202f» n’est pas une option. Écrivez --option nom=valeur, par exemple --option ${example}.`,
+    argument: (what) =>
+      `La ligne de commande est illisible\u202f: ${what}. Voir\u202f: chronarium play --help.`,
     file: (path) => `${path} ne peut pas être lu. Vérifiez que le fichier existe.`,
   },
   begin: {
     players: (game, names) => `${game} avec ${names}.`,
-    commitment: (hash) => `La graine est fixée et sera montrée à la fin. Son SHA-256 : ${hash}`,
+    commitment: (hash) => `La graine est fixée et sera montrée à la fin. Son SHA-256\u202f: ${hash}`,
     loaded: (path, actions) => `${path} est chargé, après ${many(actions, "action", "actions")}.`,
     imagined:
       "Le fichier contient ce que son propriétaire pouvait savoir\u202f: tout le reste a été redistribué.",
-    hint: "Écrivez « aide » à tout moment.",
+    hint: "Écrivez «\u202faide\u202f» à tout moment.",
   },
   menu: {
     pick: "numéro, ou Entrée pour revenir",
@@ -90,9 +91,9 @@ ${levelLines(levelTextFr)}
     notPossible: (answer) => `${answer} n’en fait pas partie.`,
   },
   preview: {
-    would: "Voici ce qui arriverait :",
-    confirm: "Le faire ? [O/n]",
-    confirmOrPay: "Le faire ? [O/n, p : payer autrement]",
+    would: "Voici ce qui arriverait\u202f:",
+    confirm: "Le faire\u202f? [O/n]",
+    confirmOrPay: "Le faire\u202f? [O/n, p\u202f: payer autrement]",
     dropped: "Rien n’est fait.",
   },
   hints: {
@@ -102,47 +103,50 @@ ${levelLines(levelTextFr)}
   },
   here: {
     words: ["ici"],
-    now: "Règles en jeu dans cette décision :",
-    at: (place) => `Règles en jeu, ${place} :`,
+    now: "Règles en jeu dans cette décision\u202f:",
+    at: (place) => `Règles en jeu, ${place}\u202f:`,
     none: "aucune",
-    noPlace: (name) => `Aucun endroit ne s’appelle « ${name} ».`,
+    noPlace: (name) => `Aucun endroit ne s’appelle «\u202f${name}\u202f».`,
   },
   answers: {
     suggestion: (what) => `Une suggestion : ${what}.`,
-    notUnderstood: (word) => `« ${word} » ne veut rien dire ici. Écrivez « aide » pour savoir quoi dire.`,
+    notUnderstood: (word) =>
+      `«\u202f${word}\u202f» ne veut rien dire ici. Écrivez «\u202faide\u202f» pour savoir quoi dire.`,
     impossible: "Rien de tel n’est possible en ce moment.",
-    whyHint: (rule) => `Écrivez « pourquoi » pour la règle ${rule}.`,
+    whyHint: (rule) => `Écrivez «\u202fpourquoi\u202f» pour la règle ${rule}.`,
     nothingRefused: "Rien n’a encore été refusé.",
     allowed: "Les règles le permettent.",
     noRule: (id, example) =>
-      id === "" ? `Dites quelle règle : règle ${example}.` : `Le livret n’a pas de paragraphe sur ${id}.`,
+      id === ""
+        ? `Dites quelle règle\u202f: règle ${example}.`
+        : `Le livret n’a pas de paragraphe sur ${id}.`,
     undone: "C’est repris.",
     redone: "C’est refait.",
     chronicleEmpty: "Il ne s’est encore rien passé.",
   },
   files: {
-    saved: (path) => `Enregistré : ${path}`,
+    saved: (path) => `Enregistré\u202f: ${path}`,
     shared: (path) =>
       `Enregistré, avec ce que vous pouvez savoir\u202f: ${path}. Ouvert ailleurs, tout le reste est redistribué\u202f; «\u202fsceller FICHIER\u202f» garde la partie telle quelle.`,
     sealed: (path) => `Scellé\u202f: ${path}. Seule sa phrase secrète l’ouvre, ici ou sur la page.`,
     sealWhere: "Dites où\u202f: sceller FICHIER.",
     failed: (path, reason) =>
       `${path} n’a pas pu être écrit (${reason}). «\u202fsceller FICHIER\u202f» garde toute la partie ailleurs, «\u202fenregistrer FICHIER\u202f» ce que vous pouvez en savoir.`,
-    ask: "Garder la partie pour la reprendre ? [O/n]",
-    resume: (game, path) => `Pour continuer : chronarium play ${game} --load ${path}`,
+    ask: "Garder la partie pour la reprendre\u202f? [O/n]",
+    resume: (game, path) => `Pour continuer\u202f: chronarium play ${game} --load ${path}`,
     forgotten: "La partie n’est pas gardée.",
     inputEnded: "Il n’y a plus rien à lire.",
   },
   curtain: {
     pass: (name) => `Passez à ${name}, appuyez sur Entrée`,
-    since: (name) => `${name}, depuis votre dernier regard :`,
+    since: (name) => `${name}, depuis votre dernier regard\u202f:`,
   },
   end: {
     title: "La partie est finie",
     winner: (name) => `${name} gagne.`,
     winners: (names) => `${names} se partagent la victoire.`,
-    seed: (seed) => `La graine était : ${seed}`,
-    verify: (path) => `Vérifiez avec : chronarium verify ${path}`,
+    seed: (seed) => `La graine était\u202f: ${seed}`,
+    verify: (path) => `Vérifiez avec\u202f: chronarium verify ${path}`,
   },
   and: "et",
 };
