@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { card, go } from "./anachrony.ts";
 import { go as goButton } from "./chronomancer.ts";
 import { chip, primary, square } from "./khronos.ts";
+import { boxOf } from "./settled.ts";
 import { tray } from "./table.ts";
 
 export const note = (page: Page): Locator => page.locator(".lesson-note");
@@ -153,9 +154,13 @@ export async function learnChronomancer(page: Page, press: Press): Promise<void>
   await expect(saying(page)).toContainText("Here time stands still.");
   await press(place(page, "R"));
   await press(place(page, "G"));
+  // The first leaves the second where it is, whatever the sum beside them says.
+  const second = page.locator(".mc-token").nth(1);
+  const lies = await boxOf(second);
   for (const faction of ["Warriors", "Bards"]) {
     const spend = `Spend a Frozen Hour and close the Sponsorship of the ${faction}`;
     await press(tray(page).getByRole("button", { name: spend }));
+    expect(await boxOf(second)).toEqual(lies);
   }
   await act();
   await next(page, "The Chronomancer moves the portals", press);
