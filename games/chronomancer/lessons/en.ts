@@ -59,6 +59,7 @@ export const en: LessonWords = {
       task: "Seat the Warrior on boat 2 and let it dock at the Relic Quay.",
       know: "A full boat docks; its passengers buy tonight.",
       notes: {
+        full: "Four aboard: the boat docks, and you say where. The Relic Quay buys Relics, and that is what you have.",
         waits: "He is aboard, but that boat still has room, so it waits at sea. Boat 2 would have docked.",
       },
     },

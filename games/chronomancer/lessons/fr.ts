@@ -59,6 +59,7 @@ export const fr: LessonWords = {
       task: "Installez le Guerrier sur le bateau 2 et faites-le accoster au Quai aux Reliques.",
       know: "Un bateau plein accoste ; ses passagers achètent ce soir.",
       notes: {
+        full: "Quatre à bord : le bateau accoste, et vous dites où. Le Quai aux Reliques achète des Reliques, et c’est ce que vous avez.",
         waits:
           "Il est à bord, mais ce bateau a encore de la place : il attend en mer. Le bateau 2 aurait accosté.",
       },
