@@ -40,6 +40,7 @@ const sound: Readonly<Partial<Record<Name, Fields>>> = {
   chat: { table: "o-1" },
   speak: { table: "o-1", name: "Ada", text: "Good luck" },
   block: { table: "o-1", who: "0123456789abcdef", block: true },
+  report: { table: "o-1", who: "0123456789abcdef", text: "Shouts" },
   again: { table: "o-1", name: "Ada", share },
 };
 const kinds = Object.entries(sound) as readonly (readonly [Name, Fields])[];

@@ -10,8 +10,10 @@ import {
   byGold,
   chronomancer,
   clockOutlook,
+  closedSales,
   costAt,
   type Effect,
+  type Event,
   effectsOf,
   FIGURES,
   frozenFor,
@@ -214,6 +216,20 @@ describe("what Goods are worth", () => {
     expect(goldAtEnd(table, table.players[0] as Player)).toBe(10 + 5 - 8);
     expect(goldAtEnd({ ...table, phase: "over" }, table.players[0] as Player)).toBe(10);
   });
+});
+
+describe("what was sold", () => {
+  const sold = { type: "sold", who: 0, colour: "R", pier: "left", gold: 12 } as Event;
+  const closed = { type: "closed", who: 0, gold: 12, corruption: 0 } as Event;
+  const yesterday = [{ type: "marketBegan" } as Event, { ...sold, gold: 3 } as Event];
+
+  test("is that of the last market (BG-49)", () =>
+    expect(closedSales([...yesterday, { type: "marketBegan" } as Event, sold, closed])).toEqual([
+      { who: 0, gold: 12, corruption: 0, sales: [sold] },
+    ]));
+
+  test("is told of a position within a market, too", () =>
+    expect(closedSales([sold, closed])).toEqual([{ who: 0, gold: 12, corruption: 0, sales: [sold] }]));
 });
 
 describe("places", () => {

@@ -192,10 +192,14 @@ export type ClosedSales = {
   readonly sales: readonly Sold[];
 };
 
-/** What has been sold since the last Market Phase began. */
+/** What has been sold since the last Market Phase began; a position may also be laid within one. */
 export function closedSales(events: readonly Event[]): readonly ClosedSales[] {
-  const began = events.findLastIndex(({ type }) => type === "marketBegan");
-  const market = began < 0 ? [] : events.slice(began);
+  const market = events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ type }) => type === "marketBegan"),
+    ),
+  );
   const sold = market.filter((event) => event.type === "sold");
   return market.flatMap((event) =>
     event.type === "closed"
