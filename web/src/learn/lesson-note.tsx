@@ -46,10 +46,10 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
     document.addEventListener("click", reach);
     return () => document.removeEventListener("click", reach);
   }, []);
-  // What has been done is said, and where to go on.
+  // What has been done is said, and where to go on; also after a rival's turn, which was told in the meantime.
   useEffect(() => {
-    if (done) setFolded(false);
-  }, [done]);
+    if (done && !telling) setFolded(false);
+  }, [done, telling]);
   // A new step begins at its note: the keyboard and screen readers find it there.
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   const [lead] = look;
