@@ -151,6 +151,8 @@ test("a Peddler who is the first to act on a day acts on that day", async ({ pag
   await open(page, sales());
   await market(page).locator(".btn[data-kind=primary]").click();
   await expect(head(page)).toHaveText(IDLE);
+  // The chronicle is drawn after the boards.
+  await expect(chronicle(page).filter({ hasText: "Day 3 dawns over the cove." })).toBeVisible();
   const lines = await chronicle(page).allTextContents();
   const dawn = lines.findIndex((line) => line.startsWith("Day 3 dawns over the cove."));
   expect(dawn).toBeGreaterThan(0);
