@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { choice, chronicle, go, head, IDLE, open, place, staffing } from "./chronomancer.ts";
+import { settled } from "./settled.ts";
 import { commitBy, steps, tool, watchErrors, withSettings } from "./table.ts";
 
 const undo = (page: Page): Locator => tool(page, "Undo the last step");
@@ -67,6 +68,7 @@ test("a reload in the middle of a decision keeps the question and the way back",
   await withSettings(page);
   await open(page, staffing());
   await fracture(page);
+  await settled(page);
   const told = await chronicle(page).allTextContents();
   const choices = await choice(page, /./).allTextContents();
   await page.reload();

@@ -188,6 +188,6 @@ test("a whole solo game against the Peddler, by mouse", async ({ page }) => {
   await expectResult(page, sold);
   await page.getByRole("button", { name: "Look at the boards" }).click();
   const closed = chronicle(page).filter({ hasText: /^You (close the stall|sell nothing)/ });
-  expect((await closed.allTextContents()).map(goldIn).toReversed()).toEqual(sales);
+  await expect.poll(async () => (await closed.allTextContents()).map(goldIn).toReversed()).toEqual(sales);
   expect(errors).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hand, litSquares, plan, primary, sitDown, square, takeScreen } from "./khronos.ts";
 import { finished, roundFour } from "./khronos-saves.ts";
+import { settled } from "./settled.ts";
 import { addFiles, commitBy, newGame, openSave, sameDeal, steps, withSettings } from "./table.ts";
 
 /** Everything of a table that somebody can see. */
@@ -24,6 +25,7 @@ test("a reload in mid-game keeps everything", async ({ page }) => {
   await page.locator(".chip").first().click();
   await litSquares(page).first().click();
   await commitBy(page, () => primary(page).click());
+  await settled(page);
   const before = await seen(page);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Players" })).toBeVisible();
