@@ -40,7 +40,7 @@ export const chunks = (web: string): Group[] => [
   // Whatever the first page needs. The service worker begins elsewhere.
   {
     name: "shell",
-    test: /^(?!.*service-worker)/,
+    test: /^(?!.*[\\/]offline[\\/](?:service-worker|pushed)\.ts)/,
     tags: ["$initial"],
     includeDependenciesRecursively: false,
   },

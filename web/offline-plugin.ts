@@ -49,6 +49,9 @@ export function offline(): Plugin {
         const page = bundle["index.html"];
         if (worker?.type !== "chunk" || page?.type !== "asset")
           return this.error("The page and its service worker are built.");
+        // Browsers start it as a plain script.
+        if (worker.imports.length > 0)
+          return this.error(`The service worker is one file; it imports ${worker.imports.join(", ")}.`);
         const built = Object.keys(bundle)
           .filter((file) => file !== WORKER && !file.endsWith(".html") && !NOT_KEPT.test(file))
           .map((file) => `/${file}`)
