@@ -34,8 +34,34 @@ export function whereNotJson(value: unknown, place: string = ""): string | undef
 /** Deeper than any state, and shallow enough that a cycle is named before the stack ends. */
 const MAX_DEPTH = 500;
 
+/** The names of fields and pieces come again and again; longer texts must not fill the memory. */
+const quotes: Map<string, string> = new Map();
+const MAX_QUOTES = 5000;
+const MAX_LENGTH = 40;
+
+function quoted(text: string): string {
+  const before = quotes.get(text);
+  if (before !== undefined) return before;
+  const made = JSON.stringify(text);
+  if (text.length <= MAX_LENGTH && quotes.size < MAX_QUOTES) quotes.set(text, made);
+  return made;
+}
+
+/** By code units. The fields of a state are few and half in order: quicker than a sort for lists of any kind. */
+function sorted(names: string[]): readonly string[] {
+  for (let i = 1; i < names.length; i++) {
+    const name = names[i] as string;
+    let at = i;
+    for (; at > 0 && (names[at - 1] as string) > name; at--) names[at] = names[at - 1] as string;
+    names[at] = name;
+  }
+  return names;
+}
+/** Of more fields than this it is not. */
+const MANY_FIELDS = 24;
+
 function written(value: unknown, depth: number): string {
-  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "string") return quoted(value);
   if (typeof value !== "object" || value === null) {
     if (!isScalar(value)) throw new TypeError(`${nameOf(value)} cannot stand in JSON`);
     return Object.is(value, -0) ? "0" : String(value);
@@ -49,10 +75,11 @@ function written(value: unknown, depth: number): string {
   }
   if (!isPlain(value)) throw new TypeError(`${nameOf(value)} cannot stand in JSON`);
   let text = "{";
-  for (const key of Object.keys(value).sort()) {
-    const inner = (value as Readonly<Record<string, unknown>>)[key];
+  const names = Object.keys(value);
+  for (const name of names.length > MANY_FIELDS ? names.sort() : sorted(names)) {
+    const inner = (value as Readonly<Record<string, unknown>>)[name];
     if (inner === undefined) continue;
-    text += `${(text.length > 1 ? "," : "") + JSON.stringify(key)}:${written(inner, depth + 1)}`;
+    text += `${(text.length > 1 ? "," : "") + quoted(name)}:${written(inner, depth + 1)}`;
   }
   return `${text}}`;
 }
@@ -65,7 +92,7 @@ function isScalar(value: unknown): boolean {
 /** Objects made by other windows and workers are as plain as our own, so only the depth of the chain counts. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+  return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 function nameOf(value: unknown): string {

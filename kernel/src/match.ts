@@ -65,8 +65,11 @@ export class Match<State, Action extends { readonly type: string }, Event extend
   readonly #reveals: boolean[] = [];
   /** Whether after log entry i others might act unnoticed; filled only where play is simultaneous. */
   readonly #shared: boolean[] = [];
-  /** The events between two snapshots, as far as somebody asked for them: a replay asks for one after the other. */
-  #told: { readonly from: number; readonly events: readonly (readonly Event[])[] } | undefined;
+  /**
+   * The events after each snapshot, as far as somebody asked for them and the memory was not needed: a replay asks for
+   * one after the other, and everybody at the table for all of them.
+   */
+  readonly #told: WeakRef<readonly (readonly Event[])[]>[] = [];
 
   constructor(rules: Rules<State, Action, Event, View, Options>, beginning: Beginning<State, Options>) {
     this.rules = rules;
@@ -181,7 +184,7 @@ export class Match<State, Action extends { readonly type: string }, Event extend
     if (this.rules.simultaneous) this.#shared.length = to;
     this.#snapshots.length = Math.floor(to / SNAPSHOT_EVERY) + 1;
     this.#hashes.length = Math.min(this.#hashes.length, this.#snapshots.length);
-    this.#told = undefined;
+    this.#told.length = Math.min(this.#told.length, Math.floor(to / SNAPSHOT_EVERY));
   }
 
   /** The state after the first `revision` actions. */
@@ -209,7 +212,7 @@ export class Match<State, Action extends { readonly type: string }, Event extend
     }
     const block = Math.floor((revision - 1) / SNAPSHOT_EVERY);
     const from = block * SNAPSHOT_EVERY;
-    const known = this.#told?.from === from ? this.#told.events[revision - 1 - from] : undefined;
+    const known = this.#told[block]?.deref()?.[revision - 1 - from];
     if (known !== undefined) return known;
     let state: State = this.#snapshots[block] as State;
     const told: (readonly Event[])[] = [];
@@ -218,7 +221,7 @@ export class Match<State, Action extends { readonly type: string }, Event extend
       state = applied.state;
       told.push(applied.events);
     }
-    this.#told = { from, events: told };
+    this.#told[block] = new WeakRef(told);
     return told[revision - 1 - from]!;
   }
 

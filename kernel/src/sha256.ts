@@ -98,6 +98,8 @@ function paddedUtf8(text: string): Uint8Array {
 }
 
 function utf8Length(text: string): number {
+  // Most texts are names and numbers, a byte for each letter.
+  if (!/[\u0080-\uffff]/.test(text)) return text.length;
   let length = 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);

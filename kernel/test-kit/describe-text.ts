@@ -76,9 +76,8 @@ export function describeText<
   Asked,
 >(proof: TextProof<State, Action, Event, View, Options, Asked>): void {
   const { rules, text, names, samples, refusalText } = proof;
-  const flaws = (language: Language, words: string) => flawsIn(language, words, proof.flaws?.[language]);
-  const sentenceFlaws = (language: Language, words: string) =>
-    sentenceFlawsIn(language, words, proof.flaws?.[language]);
+  const flaws = once((language, words) => flawsIn(language, words, proof.flaws?.[language]));
+  const sentenceFlaws = once((language, words) => sentenceFlawsIn(language, words, proof.flaws?.[language]));
   const inWords = (language: Language, code: string, params: object): string =>
     refusalText(language, strict({ code, params: params as Refusal["params"], rule: "" }), names[language]);
   const codes = [...rules.refusalCodes].sort();
@@ -250,6 +249,18 @@ export function describeText<
 }
 
 type OptionFields = Readonly<Record<string, { readonly kind: string; readonly values?: readonly unknown[] }>>;
+
+type Look = (language: Language, words: string) => readonly string[];
+
+/** A game says the same things again and again: each is looked at once. */
+function once(look: Look): Look {
+  const known = { en: new Map<string, readonly string[]>(), fr: new Map<string, readonly string[]>() };
+  return (language, words) => {
+    const found = known[language].get(words) ?? look(language, words);
+    known[language].set(words, found);
+    return found;
+  };
+}
 
 /** A rule that no register has. */
 const UNKNOWN_RULE = "ZZZ-999";

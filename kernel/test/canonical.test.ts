@@ -8,6 +8,19 @@ test("keys are sorted and undefined fields dropped, at every depth", () => {
   expect(canonicalJson({})).toBe("{}");
 });
 
+test("keys stand in the order of their code units, be they few or many, short or long", () => {
+  const name = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.constantFrom("Z", "a", "é", "10", "9"),
+  );
+  fc.assert(
+    fc.property(fc.uniqueArray(name, { maxLength: 40 }), (names) => {
+      const sorted = [...names].sort().map((each) => `${JSON.stringify(each)}:0`);
+      expect(canonicalJson(Object.fromEntries(names.map((each) => [each, 0])))).toBe(`{${sorted.join()}}`);
+    }),
+  );
+});
+
 test("what JSON cannot carry is refused", () => {
   class Card {}
   const cycle: Record<string, unknown> = {};

@@ -152,6 +152,7 @@ describe("undo", () => {
     const before = canonicalJson(match.record());
     match.act(1, { type: "pass" }, 19);
     match.record();
+    expect(match.eventsOf(20)).not.toMatchObject([{ type: "charged" }]);
     expect(match.undo(1)).toEqual({ ok: true, revision: 19 });
     expect(canonicalJson(match.record())).toBe(before);
     match.act(1, { type: "charge" }, 19);

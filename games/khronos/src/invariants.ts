@@ -2,7 +2,7 @@
 import { stateHash } from "@chronarium/kernel";
 import { handSpace } from "./cards.ts";
 import { type Grid, gridOf, placeAt } from "./grid.ts";
-import { type Layout, layoutOf, topMembers } from "./layout.ts";
+import { type Layout, layoutOf, TYPE_INDEX, topMembers } from "./layout.ts";
 import { capacityOf, deckOf } from "./options.ts";
 import { cubesOnBoards } from "./pieces.ts";
 import { reckon } from "./reckoning.ts";
@@ -28,16 +28,19 @@ export function invariants(state: State): readonly string[] {
   if (state.pending.length === 0) checkHierarchy(state, check);
   checkCards(state, check);
   for (const [seat, player] of state.players.entries()) {
-    check(player.ecus >= 0, `seat ${seat} has ${player.ecus} Ecus (KH-122)`);
+    check(player.ecus >= 0, () => `seat ${seat} has ${player.ecus} Ecus (KH-122)`);
     const { bonuses, income, spent } = player.ledger;
     const earned = 4 + bonuses + income.might + income.faith + income.reason - spent;
-    check(player.ecus === earned, `seat ${seat} has ${player.ecus} Ecus, the ledger says ${earned}`);
+    check(player.ecus === earned, () => `seat ${seat} has ${player.ecus} Ecus, the ledger says ${earned}`);
   }
   check(
     state.turn.carried.every((n) => n <= CARDS_PER_PAWN),
-    `a pawn carried ${state.turn.carried.join(" and ")} cards (KH-16)`,
+    () => `a pawn carried ${state.turn.carried.join(" and ")} cards (KH-16)`,
   );
-  check(!state.over || (state.round === ROUNDS && state.pending.length === 0), "the end came early (KH-118)");
+  check(
+    !state.over || (state.round === ROUNDS && state.pending.length === 0),
+    () => "the end came early (KH-118)",
+  );
   for (const frame of state.pending) broken.push(...frameFaults(state, frame));
   return broken;
 }
@@ -71,11 +74,12 @@ function questionFaults(state: State, { question, cause }: Extract<Frame, { kind
   return same ? [] : wrong;
 }
 
-type Check = (sound: boolean, sentence: string) => void;
+/** The sentence is only written when it is needed: these checks run after every action of every simulated game. */
+type Check = (sound: boolean, sentence: () => string) => void;
 const checkInto =
   (broken: string[]): Check =>
   (sound, sentence) => {
-    if (!sound) broken.push(sentence);
+    if (!sound) broken.push(sentence());
   };
 
 /** What boards and pieces cannot look like, whatever was played: written positions are held to this too. */
@@ -89,16 +93,20 @@ export function groundFaults(state: State): readonly string[] {
 
 /** KH-2, KH-6: tiles and cubes are never lost. */
 function checkPieces(state: State, check: Check): void {
+  const counted = TYPES.map(() => SIZES.map(() => 0));
+  for (const era of ERAS)
+    for (const { type, size } of state.boards[era].tiles) {
+      const sizes = counted[TYPE_INDEX[type]];
+      if (sizes !== undefined) sizes[size - 1] = (sizes[size - 1] ?? 0) + 1;
+    }
   for (const type of TYPES) {
     for (const size of SIZES) {
-      const lying = ERAS.flatMap((era) => state.boards[era].tiles).filter(
-        (t) => t.type === type && t.size === size,
-      ).length;
+      const lying = counted[TYPE_INDEX[type]]?.[size - 1] as number;
       const left = state.stock[type][size - 1] as number;
       const all = FULL_STOCK[type][size - 1] as number;
       check(
         left >= 0 && left + lying === all,
-        `${kindName(type, size)}: ${left} in stock and ${lying} on boards, not ${all} (KH-2)`,
+        () => `${kindName(type, size)}: ${left} in stock and ${lying} on boards, not ${all} (KH-2)`,
       );
     }
   }
@@ -106,7 +114,7 @@ function checkPieces(state: State, check: Check): void {
     const lying = cubesOnBoards(state.boards, seat);
     check(
       cubes >= 0 && cubes + lying === CUBES_EACH,
-      `seat ${seat}: ${cubes} cubes in stock and ${lying} on boards (KH-6)`,
+      () => `seat ${seat}: ${cubes} cubes in stock and ${lying} on boards (KH-6)`,
     );
   }
 }
@@ -116,45 +124,48 @@ function checkBoards(state: State, check: Check): void {
   for (const era of ERAS) {
     const board = state.boards[era];
     const beyond = board.tiles.find(({ at, size }) => placeAt(grid, at, size) === undefined);
-    check(beyond === undefined, `a building at ${beyond?.at} reaches beyond ${era} (KH-24)`);
+    check(beyond === undefined, () => `a building at ${beyond?.at} reaches beyond ${era} (KH-24)`);
     if (beyond !== undefined) continue;
     const layout = layoutOf(grid, state.hamlets, board);
-    check(isInOrder(grid, board), `the tiles on ${era} are out of order`);
+    check(isInOrder(grid, board), () => `the tiles on ${era} are out of order`);
     for (const [i, { type, size, at, place, tile }] of layout.buildings.entries()) {
       check(
         place.squares.every((square) => layout.occupant[square] === i),
-        `two buildings share squares near ${at} on ${era} (KH-24)`,
+        () => `two buildings share squares near ${at} on ${era} (KH-24)`,
       );
       check(
         !place.river || (type === "civil" && size > 1),
-        `${kindName(type, size)} on the river at ${at} (KH-47)`,
+        () => `${kindName(type, size)} on the river at ${at} (KH-47)`,
       );
       if (tile !== undefined)
-        check(era !== "reason" || size > 1, `a ${kindName(type, size)} tile on Reason at ${at} (KH-55)`);
+        check(
+          era !== "reason" || size > 1,
+          () => `a ${kindName(type, size)} tile on Reason at ${at} (KH-55)`,
+        );
       if (tile !== undefined && "cubes" in tile) {
         const cubes = tile.cubes.reduce((a, b) => a + b, 0);
         check(
           cubes <= capacityOf(state.options, size),
-          `${cubes} cubes on the ${kindName(type, size)} at ${at} (KH-91)`,
+          () => `${cubes} cubes on the ${kindName(type, size)} at ${at} (KH-91)`,
         );
       }
       if (tile !== undefined && "progress" in tile)
         check(
           size === 3 && !("renovated" in tile && tile.renovated),
-          `a marker on the ${kindName(type, size)} at ${at} (KH-103)`,
+          () => `a marker on the ${kindName(type, size)} at ${at} (KH-103)`,
         );
     }
     for (const at of state.hamlets) {
       const cover = layout.buildings[layout.occupant[grid.indexOf.get(at) as number] as number];
       check(
         cover?.type === "civil" && (cover.tile === undefined || cover.size > 1),
-        `the hamlet ${at} is built over on ${era} (KH-5)`,
+        () => `the hamlet ${at} is built over on ${era} (KH-5)`,
       );
     }
     for (const at of Object.keys(board.hamletCubes))
       check(
         era === "reason" && isOpenHamlet(state, layout, at),
-        `a cube on the covered hamlet ${at} on ${era} (KH-99)`,
+        () => `a cube on the covered hamlet ${at} on ${era} (KH-99)`,
       );
   }
 }
@@ -177,7 +188,7 @@ function checkHierarchy(state: State, check: Check): void {
       for (const type of ["military", "religious"] as const)
         check(
           topMembers(layout, domain, type).length < 2,
-          `the highest ${type} building is not alone on ${era} (KH-40)`,
+          () => `the highest ${type} building is not alone on ${era} (KH-40)`,
         );
     }
   }
@@ -190,8 +201,11 @@ function checkCards(state: State, check: Check): void {
   for (const [i, colour] of COLOURS.entries()) {
     const thrown = [discard.played, ...discard.unplayed].reduce((n, counts) => n + (counts[i] as number), 0);
     const all = loose.filter((card) => card === colour).length + thrown;
-    check(all === deckOf(state.options)[i], `${all} ${colour} cards, not ${deckOf(state.options)[i]} (KH-7)`);
+    check(
+      all === deckOf(state.options)[i],
+      () => `${all} ${colour} cards, not ${deckOf(state.options)[i]} (KH-7)`,
+    );
   }
   for (const [seat, { hand }] of players.entries())
-    check(hand.length <= HAND, `seat ${seat} holds ${hand.length} cards (KH-7)`);
+    check(hand.length <= HAND, () => `seat ${seat} holds ${hand.length} cards (KH-7)`);
 }

@@ -155,6 +155,11 @@ const EVENT_CASES: readonly Said<Event>[] = [
     "L’onde atteint Foi\u202f: le bâtiment en D2 devient le château de Rouge en C2.",
   ],
   [
+    { type: "rippled", era: "reason", building: "civil", size: 2, at: "L7", replaces: "M7", rule: "KH-56" },
+    "The ripple reaches Reason: the hamlet at M7 becomes a Town at L7.",
+    "L’onde atteint Raison\u202f: le hameau en M7 devient un bourg en L7.",
+  ],
+  [
     {
       type: "rippleBlocked",
       era: "faith",

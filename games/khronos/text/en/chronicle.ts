@@ -114,9 +114,11 @@ function rippled(it: EventOf<"rippled">, names: Names): string {
   const { a, one } = kinds[kindOf(it.building, it.size)];
   const ruin = it.era === "reason" && it.building !== "civil";
   const copy = it.owner === undefined ? (ruin ? `${a} ruin` : a) : `${whose(it.owner, names)} ${one}`;
+  // Only a hamlet is smaller than a Town.
+  const was = it.building === "civil" && it.size === 2 ? "hamlet" : "building";
   return it.replaces === undefined
     ? `The ripple reaches ${eras[it.era]}: ${copy} appears at ${it.at}.`
-    : `The ripple reaches ${eras[it.era]}: the building at ${it.replaces} becomes ${copy}${moved(it.replaces, it.at)}.`;
+    : `The ripple reaches ${eras[it.era]}: the ${was} at ${it.replaces} becomes ${copy}${moved(it.replaces, it.at)}.`;
 }
 
 function rippleBlocked(it: EventOf<"rippleBlocked">, names: Names): string {

@@ -120,9 +120,11 @@ function rippled(it: EventOf<"rippled">, names: Names): string {
   const kind = kindOf(it.building, it.size);
   const ruined = it.era === "reason" && it.building !== "civil";
   const copy = it.owner === undefined ? (ruined ? `une ${ruin(kind)}` : kinds[kind].a) : thePiece(it, names);
+  // Only a hamlet is smaller than a Town.
+  const was = it.building === "civil" && it.size === 2 ? "hameau" : "bâtiment";
   return it.replaces === undefined
     ? `L’onde atteint ${eras[it.era]} : ${copy} apparaît en ${it.at}.`
-    : `L’onde atteint ${eras[it.era]} : le bâtiment en ${it.replaces} devient ${copy}${moved(it.replaces, it.at)}.`;
+    : `L’onde atteint ${eras[it.era]} : le ${was} en ${it.replaces} devient ${copy}${moved(it.replaces, it.at)}.`;
 }
 
 function rippleBlocked(it: EventOf<"rippleBlocked">, names: Names): string {

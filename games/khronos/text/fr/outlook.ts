@@ -126,7 +126,7 @@ export const outlook: OutlookText = {
     travel: (from, to) => `Votre pion va de ${eras[from]} à ${eras[to]} pour 1 Écu.`,
     discard: (count) => `Vous défaussez ${cards(count)}.`,
     draw: (count) => `Vous piochez ${cards(count)}.`,
-    incomeNow: (worth) => `Revenus : vous recevez ${ecus(worth)}.`,
+    incomeNow: (worth) => `Revenus : vous touchez ${ecus(worth)}.`,
     exchange: (count) =>
       `Vous payez 2 Écus, défaussez ${cards(count)} et en piochez ${count === 1 ? "une autre" : "d’autres"}.`,
   },
