@@ -1,8 +1,8 @@
 /** Tables of the rulebook that the tables of the game fill, so that no number is written twice. */
 import { PLATE, POSITIONS } from "../src/chronobot/board.ts";
 import { BUILDING, BUILDINGS_OF, ROWS, type Row } from "../src/tables/buildings.ts";
-import { COLLAPSING_IDS, WARP_TILES } from "../src/tables/main-board.ts";
-import { boardOf, HEAD_STARTS, PATH, PATHS } from "../src/tables/paths.ts";
+import { COLLAPSING_IDS, EXCHANGES, WARP_TILES } from "../src/tables/main-board.ts";
+import { boardOf, HEAD_STARTS, NEWEST, PATH, PATHS } from "../src/tables/paths.ts";
 import { SUPERPROJECT, SUPERPROJECT_IDS } from "../src/tables/superprojects.ts";
 import type { BotText, Words } from "../text/types.ts";
 
@@ -45,7 +45,44 @@ export const collapsingTiles = (head: Head, { collapsing }: Words): Table => [
 /** 2.6. */
 export const spots = (head: Head, { rows, amount }: Words): Table => [
   head,
-  ...ROWS.map((row) => [rows[row], ...boardOf("verdant", "A").spots[row].map(amount)]),
+  ...ROWS.map((row) => [rows[row], ...boardOf("verdant", "A", NEWEST).spots[row].map(amount)]),
+];
+
+/** 2.6, 3.8: side A, which is the same for all, and the four sides B. */
+const SIDES = [
+  { path: "verdant", side: "A" },
+  ...PATHS.map((path) => ({ path, side: "B" }) as const),
+] as const;
+const sideName = ({ paths }: Words, sideA: string, { path, side }: (typeof SIDES)[number]): string =>
+  side === "A" ? sideA : `${paths[path]}, B`;
+const figures = (values: readonly number[]): string =>
+  values.map((value) => String(value).replace("-", "−")).join(" ");
+export const tracks = (head: Head, words: Words, sideA: string): Table => [
+  head,
+  ...SIDES.map((each) => {
+    const { morale, supply, timeTravel } = boardOf(each.path, each.side, NEWEST);
+    return [sideName(words, sideA, each), figures(morale), figures(supply), figures(timeTravel)];
+  }),
+];
+export const sideValues = (head: Head, words: Words, sideA: string): Table => [
+  head,
+  ...SIDES.map((each) => {
+    const { slotWater, moraleBonus, threshold, spots: costs } = boardOf(each.path, each.side, NEWEST);
+    const common = boardOf(each.path, "A", NEWEST).spots;
+    const changed = ROWS.flatMap((row) =>
+      costs[row].flatMap((cost, i) =>
+        cost === common[row][i] ? [] : [`${words.rows[row]} ${i + 1} (${words.amount(cost)})`],
+      ),
+    );
+    const values = [slotWater, moraleBonus, threshold].map(String);
+    return [sideName(words, sideA, each), ...values, changed.join(", ") || "–"];
+  }),
+];
+
+/** AN-62. */
+export const trades = (head: Head, { exchanges }: Words): Table => [
+  head,
+  ...EXCHANGES.map((exchange) => [exchanges[exchange]]),
 ];
 
 /** 3.8. */
@@ -66,7 +103,7 @@ export const evacuations = (head: Head, { evacuation, paths }: Words): Table => 
   head,
   ...PATHS.map((path) => [
     paths[path],
-    ...(["a", "b"] as const).map((which) => evacuation({ path, evacuation: which, edition: 2 })),
+    ...(["a", "b"] as const).map((which) => evacuation({ path, evacuation: which, edition: NEWEST })),
   ]),
 ];
 

@@ -8,9 +8,12 @@ const SOLO: Readonly<Record<string, readonly number[]>> = {
   "lantern-b": [19],
   "tide-a-beginner": [30],
   "tide-b": [23],
+  "tide-b4": [42],
   "verdant-a": [26],
   "verdant-b-head-start": [32],
+  "verdant-b3": [43],
   "vow-a": [25],
+  "vow-a4": [40],
   "vow-b-expert": [20],
 };
 const TABLES: Readonly<Record<string, readonly number[]>> = {

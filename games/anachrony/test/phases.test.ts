@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { anachrony, evacuationValue } from "../src/index.ts";
 import type { Human, State } from "../src/solo/state.ts";
 import { MINE_CARD } from "../src/tables/main-board.ts";
+import { boardOf, EDITIONS } from "../src/tables/paths.ts";
 import { anachronyText } from "../text/index.ts";
 import { atTurn, newTable, play, refusedBy, TURN, withHuman, withRolls, withTile, workers } from "./solo.ts";
 
@@ -129,14 +130,14 @@ describe("paradoxes and Anomalies", () => {
 });
 
 describe("paths and leaders", () => {
-  test("AN-41: Water for empty slots: 2 on Verdant B, none on Tide B", () => {
+  test("AN-41: Water for empty slots: 2 on Verdant B, 1 elsewhere", () => {
     const water = (options: Parameters<typeof newTable>[0]): number => {
       const state = newTable(options);
       return play(state, { type: "powerUp", free: 3 }).state.human.goods.W - state.human.goods.W;
     };
     expect(water({})).toBe(3);
     expect(water({ side: "B" })).toBe(6);
-    expect(water({ path: "tide", side: "B" })).toBe(0);
+    expect(water({ path: "tide", side: "B" })).toBe(3);
   });
 
   test("AN-43: no Energy comes by itself", () => {
@@ -144,13 +145,15 @@ describe("paths and leaders", () => {
     expect(pass(before).state.human.goods.E).toBe(5);
   });
 
-  test("AN-94: Supply by the list of the side; AN-90: Tide B is cheaper, the top bonus of Verdant B is 3", () => {
+  test("AN-94: Supply by the list of the side; AN-90: Tide B is cheaper, Verdant B dearer", () => {
     const supply = (state: State): Human =>
       play(state, { type: "work", worker: "Sc", at: "supply" }).state.human;
     expect(supply(atTurn({ path: "tide", side: "B" })).goods.W).toBe(16);
     expect(supply(atTurn({ path: "vow", side: "B" })).goods.W).toBe(15);
     const top = supply(atTurn({ side: "B" }, { human: { morale: 6 } }));
-    expect([top.morale, top.vp, top.goods.W]).toEqual([6, 3, 13]);
+    expect([top.morale, top.vp, top.goods.W]).toEqual([6, 2, 12]);
+    const before = supply({ ...atTurn({ side: "B" }, { human: { morale: 6 } }), edition: 2 });
+    expect([before.morale, before.vp, before.goods.W]).toEqual([6, 3, 13]);
   });
 
   test("AN-99: Old Root wakes one worker for 1 Water, once an Era", () => {
@@ -219,7 +222,7 @@ describe("evacuation", () => {
     expect(value({ evacuation: "b" }, { active: workers({ Sc: 7 }) })).toBe(condition);
     expect(value({ evacuation: "b" }, { active: workers({ Sc: 7 }), doomed: workers({ Ge: 1 }) })).toBe(3);
   });
-  test("AN-97: a game of the first rules version keeps what Water and Energy Cores brought", () => {
+  test("AN-97: games of the first two rules versions keep what an Evacuation brought", () => {
     const words = anachronyText.en.words.evacuation;
     const worth = (chosen: Parameters<typeof atTurn>[0], human: Partial<Human>): readonly unknown[] => {
       const { options } = atTurn(chosen);
@@ -244,6 +247,25 @@ describe("evacuation", () => {
       8,
       "With 6 cubes: 3 VP, 1 for each cube beyond 6 and for each Energy Core",
     ]);
+    const breakthroughs = ["circle-leaf", "triangle-leaf", "square-leaf", "square-eye"] as const;
+    const lantern = "With 4 Breakthroughs: 3 VP and 4 for each Superproject";
+    expect(worth({ path: "lantern", evacuation: "b" }, { breakthroughs })).toEqual([3, lantern, 3, lantern]);
+  });
+  test("AN-97 AN-41 AN-88: games of the third keep what Under Vow had, and side B of the Tide Legion", () => {
+    const old = (chosen: Parameters<typeof atTurn>[0]): State =>
+      anachrony.setup(atTurn(chosen).options, 1, "test", 3);
+    const vow = old({ path: "vow", evacuation: "a" });
+    expect([vow.edition, vow.human.goods.T, vow.human.goods.W]).toEqual([3, 2, 5]);
+    const { goods } = newTable({ path: "vow" }).human;
+    expect([goods.T, goods.W]).toEqual([3, 7]);
+    const two: Human["rows"] = { ...none, PP: ["PP01", "PP02", ""] };
+    expect(evacuationValue(vow, { ...vow.human, rows: two })).toBeUndefined();
+    expect(anachronyText.en.words.evacuation(vow)).toMatch(/^With 3 power plants:/);
+    const powered = (state: State): number =>
+      play(state, { type: "powerUp", free: 2 }).state.human.goods.W - state.human.goods.W;
+    const tide = { path: "tide", side: "B" } as const;
+    expect([powered(old(tide)), powered(newTable(tide))]).toEqual([0, 4]);
+    expect(EDITIONS.map((edition) => boardOf("tide", "B", edition).timeTravel[8])).toEqual([16, 16, 15]);
   });
   test("AN-63 AN-97: Tide Legion", () => {
     const rows: Human["rows"] = { ...none, FA: ["FA01", "FA02", ""], PP: ["S01", "S01", ""] };
@@ -258,14 +280,19 @@ describe("evacuation", () => {
     const rows: Human["rows"] = { ...none, LAB: ["LB01", "LB03", "LB04"] };
     const breakthroughs = ["circle-leaf", "triangle-leaf", "square-leaf", "square-eye"] as const;
     expect(value({ path: "lantern", evacuation: "a" }, { rows, breakthroughs })).toBe(5 + 3);
-    expect(value({ path: "lantern", evacuation: "b" }, { breakthroughs })).toBe(3);
+    expect(value({ path: "lantern", evacuation: "b" }, { breakthroughs })).toBe(6);
     expect(value({ path: "lantern", evacuation: "b" }, { breakthroughs: ["circle-leaf"] })).toBe(condition);
     const spires: Human["rows"] = { ...none, PP: ["S01", "S01", ""], FA: ["S02", "S02", ""] };
-    expect(value({ path: "lantern", evacuation: "b" }, { breakthroughs, rows: spires })).toBe(3 + 4 * 2);
+    expect(value({ path: "lantern", evacuation: "b" }, { breakthroughs, rows: spires })).toBe(6 + 4 * 2);
   });
   test("AN-63 AN-97: Under Vow", () => {
     const rows: Human["rows"] = { ...none, PP: ["PP01", "PP02", "PP03"] };
+    const two: Human["rows"] = { ...none, PP: ["PP01", "PP02", ""] };
     expect(value({ path: "vow", evacuation: "a" }, { rows })).toBe(3 + 3 * 5);
+    expect(value({ path: "vow", evacuation: "a" }, { rows: two })).toBe(3 + 3 * 5);
+    expect(value({ path: "vow", evacuation: "a" }, { rows: { ...none, PP: ["PP01", "", ""] } })).toBe(
+      condition,
+    );
     expect(value({ path: "vow", evacuation: "b" }, { timeTravel: 3 })).toBe(condition);
     expect(value({ path: "vow", evacuation: "b" }, { timeTravel: 4 })).toBe(3);
   });

@@ -179,7 +179,9 @@ function referenceHumanScore({ human, path, options }: State): number {
   const travel =
     sideB && path === "lantern"
       ? [0, 1, 2, 4, 8, 10, 12, 14, 16]
-      : [0, 2, 4, 6, 8, 10, 12, 14, sideB && path === "vow" ? 20 : 16];
+      : sideB && path === "tide"
+        ? [0, 1, 3, 5, 7, 9, 11, 13, 15]
+        : [0, 2, 4, 6, 8, 10, 12, 14, sideB && path === "vow" ? 20 : 16];
   const lowest = sideB && path === "verdant" ? -4 : sideB && path === "vow" ? -8 : -6;
   score += travel[human.timeTravel]! + lowest + 2 * human.morale;
   const shapes = ["circle", "triangle", "square"].map(

@@ -14,7 +14,7 @@ import {
   RECRUIT_CARDS,
   WARP_TILES,
 } from "../src/tables/main-board.ts";
-import { boardOf, HEAD_STARTS, LEADERS, PATH, PATHS, SPOTS } from "../src/tables/paths.ts";
+import { boardOf, HEAD_STARTS, LEADERS, NEWEST, PATH, PATHS, SPOTS } from "../src/tables/paths.ts";
 import { SUPERPROJECT, SUPERPROJECT_IDS } from "../src/tables/superprojects.ts";
 import { newTable } from "./solo.ts";
 
@@ -65,7 +65,7 @@ describe("pieces", () => {
     expect(WARP_TILES).toHaveLength(9);
     for (const path of PATHS)
       for (const side of ["A", "B"] as const) {
-        const board = boardOf(path, side);
+        const board = boardOf(path, side, NEWEST);
         expect(board.morale).toHaveLength(7);
         expect(board.supply).toHaveLength(7);
         expect(board.timeTravel).toHaveLength(9);
@@ -120,7 +120,7 @@ describe("setup", () => {
     });
     expect(state.first).toBe("bot");
     expect(state.banner).toBe("bot");
-    expect(state.human.goods).toEqual({ N: 1, U: 1, G: 1, T: 2, E: 3, W: 5 });
+    expect(state.human.goods).toEqual({ N: 1, U: 1, G: 1, T: 3, E: 3, W: 7 });
   });
 
   test("CB-3 CB-37 CB-50 AN-13: no Endgame cards, no drafted assets, no Evacuation of the Chronobot", () => {

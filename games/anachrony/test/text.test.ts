@@ -176,7 +176,7 @@ describeText({
     [
       { type: "sentBack", tile: "water", era: 2, step: 3 },
       "You send 2 Water back to Era 2; Time Travel stands on step 3.",
-      "Vous renvoyez 2 Eaux à l’Ère 2\u202f; voyage temporel au pas 3.",
+      "Vous renvoyez la tuile Vortex 2 Eaux à l’Ère 2\u202f; votre voyage temporel est au pas 3.",
     ],
     [
       { type: "placed", worker: "En", space: "council1", water: 2, banner: true },
@@ -312,7 +312,7 @@ test("the form names the leaders and Evacuations of the path that is chosen", ()
     values: { first: "Quartermaster", second: "Salvor" },
   });
   expect(evacuation.given?.({ path: "vow" })?.explanation).toBe(
-    "The first: With 3 power plants: 3 VP and 3 for each Neutronium. The second: With 4 steps of Time Travel: 3 VP, 2 for each step beyond 4 and 3 for each Anomaly.",
+    "The first: With 2 power plants: 3 VP and 3 for each Neutronium. The second: With 4 steps of Time Travel: 3 VP, 2 for each step beyond 4 and 3 for each Anomaly.",
   );
   // A path at random has no leader to name.
   expect(leader.given?.({ path: "random" })).toEqual({});

@@ -1,7 +1,7 @@
 /** What both languages need to put sentences together. */
 import type { Evacuating } from "../src/solo/evacuation.ts";
 import { type Amount, GOODS, type Good } from "../src/tables/goods.ts";
-import type { Path } from "../src/tables/paths.ts";
+import { EDITIONS, type Edition, type Path } from "../src/tables/paths.ts";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -29,8 +29,16 @@ export const erasIn = (kept: readonly string[] | undefined): readonly (readonly 
 
 type Of<T> = Readonly<Record<"a" | "b", T>>;
 export type Evacuations = Readonly<Record<Path, Of<string>>>;
-/** Some brought more in the first rules version; games of that time keep it. */
+type Earlier = Readonly<Partial<Record<Path, Partial<Of<string>>>>>;
+/** Some asked for or brought something else before rules versions 4, 3 and 2; games of that time keep it. */
 export const evacuationIn =
-  (evacuations: Evacuations, atFirst: Readonly<Partial<Record<Path, Partial<Of<string>>>>>) =>
-  ({ path, evacuation, edition }: Evacuating): string =>
-    (edition === undefined ? atFirst[path]?.[evacuation] : undefined) ?? evacuations[path][evacuation];
+  (evacuations: Evacuations, before: Readonly<Record<Edition, Earlier>>) =>
+  ({ path, evacuation, edition }: Evacuating): string => {
+    const changed = EDITIONS.find(
+      (each) => (edition ?? 1) < each && before[each][path]?.[evacuation] !== undefined,
+    );
+    return (
+      (changed === undefined ? undefined : before[changed][path]?.[evacuation]) ??
+      evacuations[path][evacuation]
+    );
+  };

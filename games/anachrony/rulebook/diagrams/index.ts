@@ -113,7 +113,7 @@ export const DIAGRAMS: readonly Diagram[] = [
     at: ["AN-71 AN-72"],
     caption: {
       en: "After the Impact Collapsing tiles lie on the spaces of the Capital and replace their Water; the Evacuation is open.",
-      fr: "Après l’Impact, des tuiles d’effondrement couvrent les places de la Capitale et remplacent leur Eau\u202f; l’évacuation est ouverte.",
+      fr: "Après l’Impact, des tuiles de Capitale détruite couvrent les places de la Capitale et remplacent leur Eau\u202f; l’évacuation est ouverte.",
     },
     pictures: [
       {

@@ -1,5 +1,6 @@
 /** The position from which the diagrams of the rulebook are drawn: Era 2, after a first Era of the Verdant Accord. */
 import type { State } from "../../src/solo/state.ts";
+import { NEWEST } from "../../src/tables/paths.ts";
 
 export const POSITION: State = {
   options: {
@@ -19,7 +20,7 @@ export const POSITION: State = {
   },
   path: "verdant",
   evacuation: "a",
-  edition: 2,
+  edition: NEWEST,
   era: 2,
   phase: "actions",
   first: "bot",

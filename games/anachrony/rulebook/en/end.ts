@@ -22,7 +22,7 @@ export const end: Chapter = {
     },
     {
       rules: ["AN-81", "AN-102", "AN-110"],
-      text: "Your score: VP tokens, buildings, Superprojects with their end effects, Time Travel, Morale, Breakthroughs, Anomalies, Warp tiles.",
+      text: "Your score: VP tokens, buildings, Superprojects with their end effects, Time Travel, Morale, Breakthroughs at 1 each and 2 for a set of the three shapes, 3 less for each Anomaly, and the Warp tiles left.",
     },
   ],
 };

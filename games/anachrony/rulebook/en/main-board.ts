@@ -1,4 +1,6 @@
 import type { Chapter } from "@chronarium/kernel";
+import { words } from "../../text/en/words.ts";
+import { trades } from "../tables.ts";
 
 export const mainBoard: Chapter = {
   id: "main-board",
@@ -34,7 +36,8 @@ export const mainBoard: Chapter = {
     },
     {
       rules: ["AN-61", "AN-62"],
-      text: "Purify Water: 3 Water, by a Scientist or Genius 4. Trade: one exchange, by an Administrator or Genius up to two.",
+      text: "Purify Water: 3 Water, by a Scientist or Genius 4. Trade: one exchange of this list, by an Administrator or Genius up to two, also the same twice.",
+      table: trades(["Trade"], words),
     },
     {
       rules: ["AN-63", "AN-97"],

@@ -14,7 +14,7 @@ export const phases: Chapter = {
     },
     {
       rules: ["AN-34"],
-      text: "At three paradoxes you gain an Anomaly: stop rolling, all paradoxes go, it lies on your leftmost free spot, and after the Chronobot’s rolls you may take back a Warp tile.",
+      text: "At three paradoxes you gain an Anomaly: stop rolling, all paradoxes go, it lies on your leftmost free spot, in a row of choice among equals, and after the Chronobot’s rolls you may take back a Warp tile.",
     },
     {
       rules: ["AN-35"],
@@ -26,7 +26,7 @@ export const phases: Chapter = {
     },
     {
       rules: ["AN-40", "AN-41", "AN-42", "AN-43"],
-      text: "Power Up: three slots are free, three cost 1 Energy Core each. Then every empty slot brings 1 Water. After the Impact two free slots are covered. Energy does not come by itself.",
+      text: "Power Up: three slots are free, three cost 1 Energy Core each. Then every empty slot brings 1 Water, on side B what its table says. After the Impact two free slots are covered and bring none. Energy does not come by itself.",
     },
     {
       rules: ["AN-45", "AN-46", "AN-47"],

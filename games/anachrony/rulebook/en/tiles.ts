@@ -7,8 +7,10 @@ import {
   headStartCards,
   pathGoods,
   pathLeaders,
+  sideValues,
   spots,
   superprojects,
+  tracks,
   warps,
 } from "../tables.ts";
 
@@ -22,6 +24,26 @@ export const tiles: Chapter = {
       rules: ["AN-56"],
       text: "What the spots of your board cost, on the first side of every board.",
       table: spots(["Row", "Spot 1", "Spot 2", "Spot 3"], words),
+    },
+    {
+      rules: ["AN-64", "AN-88", "AN-90"],
+      text: "The tracks of your board. Morale in VP by its seven spots, beginning on 0; then what Supply costs on each; Time Travel in VP, beginning on the first.",
+      table: tracks(["Board", "Morale", "Supply", "Time Travel"], words, "All paths, A"),
+    },
+    {
+      rules: ["AN-41", "AN-89", "AN-90"],
+      text: "What else the sides differ in. On side B of High Lantern a slot that is not free may also be paid with 1 X; on side B of Under Vow an Anomaly goes on any free spot of choice.",
+      table: sideValues(
+        [
+          "Board",
+          "Water of an empty slot",
+          "VP at the top of Morale",
+          "Paradoxes to an Anomaly",
+          "Other spot",
+        ],
+        words,
+        "All paths, A",
+      ),
     },
     {
       rules: ["AN-4", "AN-68"],

@@ -6,7 +6,7 @@ export const turns: Chapter = {
   paragraphs: [
     {
       rules: ["AN-50", "AN-83"],
-      text: "The First Player begins and turns alternate. A turn is any number of Free Actions, then a worker on your own board, a worker in an Exosuit on the Main board, or a pass for the Era.",
+      text: "The First Player begins and turns alternate. A turn is any number of Free Actions, then a worker on your own board, a worker in an Exosuit on the Main board, or a pass for the Era. The stock of Breakthroughs is open, and those that are spent go back to it.",
     },
     {
       rules: ["AN-51", "AN-99"],
@@ -22,7 +22,7 @@ export const turns: Chapter = {
     },
     {
       rules: ["AN-85", "AN-108"],
-      text: "A placement or Free Action must be paid in full before it gives anything, and something of its gain must be possible. Payments that leave a choice are named; equal pieces are counted.",
+      text: "A placement or Free Action must be paid in full before it gives anything, and something of its gain must be possible; no space is taken merely to block it, but for the banner. Payments that leave a choice are named; equal pieces are counted.",
     },
     {
       rules: ["AN-98", "AN-109"],

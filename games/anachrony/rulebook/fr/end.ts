@@ -22,7 +22,7 @@ export const end: Chapter = {
     },
     {
       rules: ["AN-81", "AN-102", "AN-110"],
-      text: "Votre score\u202f: jetons PV, bâtiments, superprojets avec leurs effets finaux, voyage temporel, moral, découvertes, anomalies, tuiles Vortex.",
+      text: "Votre score\u202f: jetons PV, bâtiments, superprojets avec leurs effets finaux, voyage temporel, moral, découvertes à 1 chacune et 2 par série des trois formes, 3 de moins par anomalie, et les tuiles Vortex restées.",
     },
   ],
 };

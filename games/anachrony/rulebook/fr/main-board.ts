@@ -1,4 +1,6 @@
 import type { Chapter } from "@chronarium/kernel";
+import { words } from "../../text/fr/words.ts";
+import { trades } from "../tables.ts";
 
 export const mainBoard: Chapter = {
   id: "main-board",
@@ -34,7 +36,8 @@ export const mainBoard: Chapter = {
     },
     {
       rules: ["AN-61", "AN-62"],
-      text: "Purification\u202f: 3 Eaux, par un Scientifique ou Génie 4. Échange\u202f: un seul, par un Administrateur ou Génie jusqu’à deux.",
+      text: "Purification\u202f: 3 Eaux, par un Scientifique ou Génie 4. Échange\u202f: un seul de cette liste, par un Administrateur ou Génie jusqu’à deux, deux fois le même aussi.",
+      table: trades(["Échange"], words),
     },
     {
       rules: ["AN-63", "AN-97"],

@@ -14,7 +14,7 @@ export const ownBoard: Chapter = {
     },
     {
       rules: ["AN-65", "AN-95"],
-      text: "Forcer les ouvriers, gratuit\u202f: tous les fatigués deviennent actifs, le moral baisse\u202f; au plancher vous perdez d’abord un ouvrier. Il faut quelqu’un de fatigué.",
+      text: "Forcer les ouvriers, action libre\u202f: tous les fatigués deviennent actifs, le moral baisse\u202f; au plancher vous perdez d’abord un ouvrier. Il faut quelqu’un de fatigué.",
     },
     {
       rules: ["AN-66"],
@@ -34,7 +34,7 @@ export const ownBoard: Chapter = {
     },
     {
       rules: ["AN-68"],
-      text: "Les autres tuiles ont une place pour un ouvrier par Ère, une action gratuite, un effet immédiat, constant ou final. Une tuile neuve s’ouvre à votre prochain tour.",
+      text: "Les autres tuiles ont une place pour un ouvrier par Ère, une action libre, un effet immédiat, constant ou final. Une tuile neuve s’ouvre à votre prochain tour.",
     },
     {
       rules: ["AN-87"],

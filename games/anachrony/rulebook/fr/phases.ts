@@ -14,7 +14,7 @@ export const phases: Chapter = {
     },
     {
       rules: ["AN-34"],
-      text: "À trois paradoxes vous subissez une anomalie\u202f: ne lancez plus, tous les paradoxes partent, elle va sur votre case libre la plus à gauche, et après les jets du Chronobot vous pouvez reprendre une tuile Vortex.",
+      text: "À trois paradoxes vous subissez une anomalie\u202f: ne lancez plus, tous les paradoxes partent, elle va sur votre case libre la plus à gauche, à égalité dans la rangée de votre choix, et après les jets du Chronobot vous pouvez reprendre une tuile Vortex.",
     },
     {
       rules: ["AN-35"],
@@ -26,7 +26,7 @@ export const phases: Chapter = {
     },
     {
       rules: ["AN-40", "AN-41", "AN-42", "AN-43"],
-      text: "Activation\u202f: trois emplacements sont gratuits, trois coûtent 1 noyau d’énergie. Puis chaque emplacement vide rapporte 1 Eau. Après l’Impact deux emplacements gratuits sont couverts. L’énergie ne vient pas d’elle-même.",
+      text: "Activation\u202f: trois emplacements sont gratuits, trois coûtent 1 noyau d’énergie. Puis chaque emplacement vide rapporte 1 Eau, sur la face B ce que dit son tableau. Après l’Impact deux emplacements gratuits sont couverts et ne rapportent rien. L’énergie ne vient pas d’elle-même.",
     },
     {
       rules: ["AN-45", "AN-46", "AN-47"],

@@ -7,8 +7,10 @@ import {
   headStartCards,
   pathGoods,
   pathLeaders,
+  sideValues,
   spots,
   superprojects,
+  tracks,
   warps,
 } from "../tables.ts";
 
@@ -22,6 +24,26 @@ export const tiles: Chapter = {
       rules: ["AN-56"],
       text: "Ce que coûtent les cases de votre plateau, sur la première face de tous.",
       table: spots(["Rangée", "Case 1", "Case 2", "Case 3"], words),
+    },
+    {
+      rules: ["AN-64", "AN-88", "AN-90"],
+      text: "Les pistes de votre plateau. Le moral en PV selon ses sept crans, à partir de 0\u202f; puis ce que coûte le ravitaillement sur chacun\u202f; le voyage temporel en PV, à partir du premier.",
+      table: tracks(["Plateau", "Moral", "Ravitaillement", "Voyage temporel"], words, "Toutes les Voies, A"),
+    },
+    {
+      rules: ["AN-41", "AN-89", "AN-90"],
+      text: "Ce qui distingue encore les faces. Sur la face B de la Haute Lanterne, un emplacement qui n’est pas gratuit peut aussi se payer 1 X\u202f; sur la face B de Sous serment, une anomalie va sur une case libre au choix.",
+      table: sideValues(
+        [
+          "Plateau",
+          "Eau par emplacement vide",
+          "PV au sommet du moral",
+          "Paradoxes par anomalie",
+          "Autre case",
+        ],
+        words,
+        "Toutes les Voies, A",
+      ),
     },
     {
       rules: ["AN-4", "AN-68"],

@@ -6,11 +6,11 @@ export const turns: Chapter = {
   paragraphs: [
     {
       rules: ["AN-50", "AN-83"],
-      text: "Le premier joueur commence et les tours alternent. Un tour\u202f: des actions gratuites à volonté, puis un ouvrier sur votre plateau, un ouvrier en exosquelette sur le plateau principal, ou une passe pour l’Ère.",
+      text: "Le premier joueur commence et les tours alternent. Un tour\u202f: des actions libres à volonté, puis un ouvrier sur votre plateau, un ouvrier en exosquelette sur le plateau principal, ou une passe pour l’Ère. Le stock de découvertes est visible, et celles qu’on dépense y retournent.",
     },
     {
       rules: ["AN-51", "AN-99"],
-      text: "Chaque source d’action gratuite sert une fois par Ère, avant votre placement ou votre passe.",
+      text: "Chaque source d’action libre sert une fois par Ère, avant votre placement ou votre passe.",
     },
     {
       rules: ["AN-52"],
@@ -22,11 +22,11 @@ export const turns: Chapter = {
     },
     {
       rules: ["AN-85", "AN-108"],
-      text: "Un placement ou une action gratuite se paie en entier avant de rien donner, et une part au moins du gain doit être possible. Les paiements au choix sont nommés\u202f; les pièces égales sont comptées.",
+      text: "Un placement ou une action libre se paie en entier avant de rien donner, et une part au moins du gain doit être possible\u202f; on ne prend aucun emplacement pour le seul blocage, sauf pour l’étendard. Les paiements au choix sont nommés\u202f; les pièces égales sont comptées.",
     },
     {
       rules: ["AN-98", "AN-109"],
-      text: "Passer est toujours possible à votre tour, et définitif pour l’Ère. Exosquelettes, tuiles et actions gratuites sont bornés, donc toute partie finit.",
+      text: "Passer est toujours possible à votre tour, et définitif pour l’Ère. Exosquelettes, tuiles et actions libres sont bornés, donc toute partie finit.",
     },
     {
       rules: ["AN-103"],

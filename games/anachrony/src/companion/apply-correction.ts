@@ -65,7 +65,8 @@ export const CORRECT: { readonly [Type in Correcting]: (table: Table, action: Ac
     table.events.push({ type: "eraCorrected", era });
   },
   corrected: (table) => {
-    table.events.push({ type: "correctionClosed", steps: table.correction?.steps ?? 0 });
+    const { steps = 0, start = false } = table.correction ?? {};
+    table.events.push({ type: "correctionClosed", steps, start });
     delete table.correction;
     // What was corrected may change what is due.
     if (table.phase === "paradox") beginParadox(table);

@@ -47,7 +47,7 @@ export type TableEvent =
   | Happening<"phaseCorrected", { phase: Phase }>
   | Happening<"firstCorrected", { side: Side }>
   | Happening<"eraCorrected", { era: number }>
-  | Happening<"correctionClosed", { steps: number }>
+  | Happening<"correctionClosed", { steps: number; start: boolean }>
   | Happening<"scored", { category: Category; vp: number }>
   | Happening<"tableClosed", { human: number; bot: number }>;
 

@@ -30,6 +30,7 @@ import { type GivenWorker, givenType, isTired } from "./actions.ts";
 import { evacuationValue } from "./evacuation.ts";
 import { canExchange } from "./exchange.ts";
 import {
+  type Boarded,
   boardFor,
   countPassive,
   covers,
@@ -108,7 +109,7 @@ export function piecePayments(
 }
 
 export function buildingCost(
-  state: Pick<State, "path" | "options">,
+  state: Boarded,
   human: Human,
   row: Row,
   by: Worker | undefined,

@@ -20,7 +20,9 @@ import { EVACUATION_CAP, EXOSUITS } from "../tables/paths.ts";
 import { SUPERPROJECT, type SuperprojectId } from "../tables/superprojects.ts";
 import { conditionOf } from "./evacuation.ts";
 import {
+  boardFor,
   effectsOf,
+  freeColumn,
   hasPassive,
   isCovered,
   onTimeline,
@@ -31,6 +33,7 @@ import {
   supplyPrice,
   thresholdOf,
   totalOf,
+  vpOf,
 } from "./human.ts";
 import { canRepay, humanScore } from "./scoring.ts";
 import type { Human, State, TileId } from "./state.ts";
@@ -67,9 +70,12 @@ const WEIGHTS = {
   tilePassive: 0.54,
   breakthrough: 1.2,
   superprojectWish: 0.45,
+  buildingWish: 0.3,
   evacuation: 0.8,
-  evacuationWish: 0.38,
+  evacuationWish: 0.8,
   debtWithPlant: 1.1,
+  /** How much of the next steps of Time Travel comes true, with a plant and tiles to send back. */
+  travel: 0.3,
   debt: 0.46,
   roll: 0.93,
   paradox: 0.57,
@@ -93,6 +99,7 @@ export function appraise(state: State): number {
     tilesWorth(state, left, acting) +
     piecesWorth(state.human, left) +
     superprojectWishes(state, left, acting) +
+    buildingWish(state, left) +
     evacuationHope(state, left, acting) +
     debtsWorth(state, after, left) -
     paradoxRisk(state, left, acting) +
@@ -307,6 +314,16 @@ function plantReach(state: State): number {
   return reach;
 }
 
+/** What is lacking of a cost is worth more than what is there. */
+function missingWorth({ goods }: Human, cost: Amount): number {
+  let missing = 0;
+  for (const good of GOODS) {
+    const lack = (cost[good] ?? 0) - goods[good];
+    if (lack > 0) missing += lack * WEIGHTS[good] * 1.5;
+  }
+  return missing;
+}
+
 /** What it would bring beyond its cost, less what is still missing. */
 function superprojectWish(
   human: Human,
@@ -318,11 +335,7 @@ function superprojectWish(
   const uses = usesOf(id);
   const end = id === "S02" ? 5 : id === "S16" ? 3 : 0;
   const gain = vp + end + (uses.work * WEIGHTS.tileWork + uses.free * WEIGHTS.tileFree) * left;
-  let missing = 0;
-  for (const good of GOODS) {
-    const lack = (cost[good] ?? 0) - human.goods[good];
-    if (lack > 0) missing += lack * WEIGHTS[good] * 1.5;
-  }
+  let missing = missingWorth(human, cost);
   if (worker !== undefined && human.active[worker] + human.tired[worker] + human.busy[worker] === 0)
     missing += 2;
   if ("two" in breakthrough) missing += 2.2 * Math.max(0, 2 - shapes[breakthrough.two]);
@@ -346,7 +359,7 @@ function evacuationHope(state: State, left: number, acting: boolean): number {
 }
 
 /** How much of the condition is there, from 0 to 1. */
-function evacuationProgress({ human, path, evacuation }: State): number {
+function evacuationProgress({ human, path, evacuation, edition }: State): number {
   const row = (prefix: string): number =>
     ownTiles(human).filter(({ tile }) => tile.startsWith(prefix)).length;
   const people =
@@ -366,10 +379,38 @@ function evacuationProgress({ human, path, evacuation }: State): number {
     case "lantern b":
       return Math.min(1, human.breakthroughs.length / 4);
     case "vow a":
-      return Math.min(1, row("PP") / 3);
+      return Math.min(1, row("PP") / (edition === 4 ? 2 : 3));
     case "vow b":
       return Math.min(1, human.timeTravel / 4);
   }
+}
+
+/** Whether the condition of the Evacuation has to be built for; the others come by themselves. */
+const evacuationIsBuilt = ({ path, evacuation }: Pick<State, "path" | "evacuation">): boolean =>
+  evacuation === "a" || path === "vow";
+
+/**
+ * The building wanted most, where the Evacuation has to be built: what it would bring, less what is still missing for
+ * it, so that cubes are mined and warped for something.
+ */
+function buildingWish(state: State, left: number): number {
+  const { human, board } = state;
+  if (left <= 0 || !evacuationIsBuilt(state)) return 0;
+  let best = 0;
+  for (const row of ROWS) {
+    const column = freeColumn(human, row);
+    if (column < 0) continue;
+    const cost = boardFor(state).spots[row][column]!;
+    const missing = missingWorth(human, cost) + amountWorth(cost) * 0.5;
+    for (const tile of [board.primary[row][0], board.secondary[row][0]]) {
+      if (tile === undefined) continue;
+      const uses = usesOf(tile);
+      const use =
+        uses.work * WEIGHTS.tileWork + uses.free * WEIGHTS.tileFree + uses.passive * WEIGHTS.tilePassive;
+      best = Math.max(best, vpOf(tile) + use * left - missing);
+    }
+  }
+  return WEIGHTS.buildingWish * best;
 }
 
 /** Warp tiles on the Timeline have been counted as lost points: most can be paid back. */
@@ -384,7 +425,10 @@ function debtsWorth(state: State, after: Human, left: number): number {
     const later = plant ? WEIGHTS.debtWithPlant : WEIGHTS.debt;
     value += left <= 0 ? end : later * Math.min(1, 0.5 + left * 0.5);
   }
-  return value;
+  if (!plant || left <= 0) return value;
+  const { timeTravel } = boardFor(state);
+  const step = (timeTravel[state.human.timeTravel + 1] ?? 0) - timeTravel[state.human.timeTravel]!;
+  return value + WEIGHTS.travel * Math.max(0, step) * Math.min(tiles.length, 2, left);
 }
 
 /** Rolls that are to come as the tiles lie now (AN-33), and what has been rolled. */

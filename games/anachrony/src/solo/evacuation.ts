@@ -1,6 +1,6 @@
 /** Evacuation (AN-63, AN-97, 3.8): the condition of the path, and what it is worth. */
 import { CUBES } from "../tables/goods.ts";
-import { EVACUATION_CAP, type Path } from "../tables/paths.ts";
+import { type Edition, EVACUATION_CAP, type Path } from "../tables/paths.ts";
 import {
   anomalyCount,
   countRow,
@@ -46,11 +46,11 @@ const EVACUATION: Readonly<Record<Path, Evacuations>> = {
     },
     b: {
       met: ({ breakthroughs }) => breakthroughs.length >= 4,
-      vp: (human) => 3 + 4 * superprojectsOf(human).length,
+      vp: (human) => 6 + 4 * superprojectsOf(human).length,
     },
   },
   vow: {
-    a: { met: (human) => countRow(human, "PP") >= 3, vp: ({ goods }) => 3 + 3 * goods.N },
+    a: { met: (human) => countRow(human, "PP") >= 2, vp: ({ goods }) => 3 + 3 * goods.N },
     b: {
       met: ({ timeTravel }) => timeTravel >= 4,
       vp: (human) => 3 + 2 * beyond(human.timeTravel, 4) + 3 * anomalyCount(human),
@@ -58,8 +58,21 @@ const EVACUATION: Readonly<Record<Path, Evacuations>> = {
   },
 };
 
-/** The first rules version: Water and Energy Cores counted twice (docs/balance-anachrony.md). */
-const AT_FIRST: Readonly<Partial<Record<Path, Partial<Evacuations>>>> = {
+type Earlier = Readonly<Partial<Record<Path, Partial<Evacuations>>>>;
+/** Before the fourth rules version (docs/balance-anachrony.md). */
+const BEFORE_4: Earlier = {
+  vow: { a: { ...EVACUATION.vow.a, met: (human) => countRow(human, "PP") >= 3 } },
+};
+/** Before the third. */
+const BEFORE_3: Earlier = {
+  ...BEFORE_4,
+  lantern: {
+    b: { ...EVACUATION.lantern.b, vp: (human) => 3 + 4 * superprojectsOf(human).length },
+  },
+};
+/** The first rules version: Water and Energy Cores counted twice. */
+const AT_FIRST: Earlier = {
+  ...BEFORE_3,
   verdant: { a: { ...EVACUATION.verdant.a, vp: ({ goods }) => 3 + 2 * Math.floor(goods.W / 3) } },
   tide: {
     b: {
@@ -69,11 +82,12 @@ const AT_FIRST: Readonly<Partial<Record<Path, Partial<Evacuations>>>> = {
   },
 };
 
+const EARLIER: Readonly<Record<1 | Edition, Earlier>> = { 1: AT_FIRST, 2: BEFORE_3, 3: BEFORE_4, 4: {} };
+
 export type Evacuating = Pick<State, "path" | "evacuation" | "edition">;
 
 export function conditionOf({ path, evacuation, edition }: Evacuating): Condition {
-  const before = edition === undefined ? AT_FIRST[path]?.[evacuation] : undefined;
-  return before ?? EVACUATION[path][evacuation];
+  return EARLIER[edition ?? 1][path]?.[evacuation] ?? EVACUATION[path][evacuation];
 }
 
 /** What Evacuation would bring now; undefined while its condition is not met. */

@@ -111,16 +111,18 @@ export function anomalySpots(state: Pick<State, "human" | "path" | "options">): 
   return chosen.map(({ row, column }) => spotOf(row, column));
 }
 
-export const boardFor = ({ path, options }: Pick<State, "path" | "options">): BoardDef =>
-  boardOf(path, options.side);
+/** What tells the board of the human. */
+export type Boarded = Pick<State, "path" | "options" | "edition">;
+export const boardFor = ({ path, options, edition }: Boarded): BoardDef =>
+  boardOf(path, options.side, edition);
 /** AN-89. */
-export const thresholdOf = (state: Pick<State, "path" | "options" | "human">): number =>
+export const thresholdOf = (state: Boarded & Pick<State, "human">): number =>
   boardFor(state).threshold + countPassive(state.human, "threshold");
 /** AN-96. */
 export const rangeOf = (state: Pick<State, "human" | "leader">, range: number): number =>
   range + countPassive(state.human, "range") + (state.leader === "cartographer" ? 1 : 0);
 /** AN-94. */
-export const supplyPrice = (state: Pick<State, "path" | "options" | "human">): number =>
+export const supplyPrice = (state: Boarded & Pick<State, "human">): number =>
   Math.max(0, boardFor(state).supply[state.human.morale]! - (hasPassive(state.human, "cheapSupply") ? 2 : 0));
 /** AN-42: top slots that can be used. */
 export const freeSlots = ({ era, leader }: Pick<State, "era" | "leader">): number =>

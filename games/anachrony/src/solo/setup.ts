@@ -14,7 +14,17 @@ import {
   type Worker,
 } from "../tables/goods.ts";
 import { ERAS, freeSpaces, MINE_CARDS, RECRUIT_CARDS, WARP_TILES } from "../tables/main-board.ts";
-import { boardOf, HEAD_START_CHOICES, HEAD_STARTS, PATH, PATHS, type Path } from "../tables/paths.ts";
+import {
+  boardOf,
+  type Edition,
+  goodsOf,
+  HEAD_START_CHOICES,
+  HEAD_STARTS,
+  NEWEST,
+  PATH,
+  PATHS,
+  type Path,
+} from "../tables/paths.ts";
 import { SUPERPROJECT_IDS } from "../tables/superprojects.ts";
 import { run } from "./agenda.ts";
 import { drawBreakthrough } from "./deeds.ts";
@@ -27,9 +37,10 @@ const NO_TILES = ["", "", ""] as const;
 
 const FULL_STOCK: PerPiece = Object.fromEntries(PIECES.map((piece) => [piece, PIECE_COPIES])) as PerPiece;
 
-function newHuman(path: Path, options: Options): Human {
+function newHuman(path: Path, options: Options, edition: Edition | undefined): Human {
   const def = PATH[path];
-  const goods = Object.fromEntries(GOODS.map((good) => [good, def.goods[good] ?? 0])) as Record<Good, number>;
+  const given = goodsOf(path, edition);
+  const goods = Object.fromEntries(GOODS.map((good) => [good, given[good] ?? 0])) as Record<Good, number>;
   const count = (workers: readonly Worker[]): PerWorker => {
     const out = { ...NO_WORKERS } as Record<Worker, number>;
     for (const worker of workers) out[worker]++;
@@ -48,7 +59,7 @@ function newHuman(path: Path, options: Options): Human {
     anomalies: [],
     beside: 0,
     timeTravel: 0,
-    morale: boardOf(path, options.side).moraleStart,
+    morale: boardOf(path, options.side, edition).moraleStart,
     paradox: 0,
     warpSupply: WARP_TILES,
     warpOn: Array.from({ length: ERAS }, () => []),
@@ -63,8 +74,13 @@ function newHuman(path: Path, options: Options): Human {
   };
 }
 
-/** 2: an Evacuation by Water or by Energy Cores brings half as much for each (docs/balance-anachrony.md). */
-export const RULES_VERSION = 2;
+/**
+ * 2: an Evacuation by Water or by Energy Cores brings half as much for each. 3: side B of the Verdant Accord pays more
+ * for Supply and gets less at the top of Morale, and High Lantern's second Evacuation brings more. 4: side B of the
+ * Tide Legion gets Water for empty slots and less for Time Travel, Under Vow begins with more and evacuates with two
+ * plants (docs/balance-anachrony.md).
+ */
+export const RULES_VERSION: number = NEWEST;
 
 export function setup(
   options: Options,
@@ -89,13 +105,14 @@ export function setup(
   const recruitDeck = shuffle(RECRUIT_CARDS);
   const mineDeck = shuffle(MINE_CARDS);
   const evacuation = options.evacuation === "random" ? pick(["a", "b"] as const) : options.evacuation;
+  const edition = rulesVersion === 1 ? undefined : (rulesVersion as Edition);
   const leader = PATH[path].leaders[options.leader === "first" ? 0 : 1];
   const state: State = {
     options,
     path,
     ...(options.difficulty !== "expert" && { leader }),
     evacuation,
-    ...(rulesVersion >= 2 && { edition: 2 }),
+    ...(edition !== undefined && { edition }),
     era: 1,
     phase: "powerUp",
     first: "bot",
@@ -105,7 +122,7 @@ export function setup(
     lastWordTaken: false,
     buildFirst: false,
     pending: [],
-    human: newHuman(path, options),
+    human: newHuman(path, options, edition),
     bot: NEW_BOT,
     board: {
       spaces: freeSpaces(options.councilRightSpace),

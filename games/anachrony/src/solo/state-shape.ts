@@ -12,7 +12,7 @@ import {
   RECRUIT_CARDS,
   WARP_TILES,
 } from "../tables/main-board.ts";
-import { EXOSUITS, HEAD_STARTS, PATH, PATHS, SPOTS } from "../tables/paths.ts";
+import { EXOSUITS, HEAD_STARTS, NEWEST, PATH, PATHS, SPOTS } from "../tables/paths.ts";
 import { SUPERPROJECT_IDS } from "../tables/superprojects.ts";
 import { FREE_SOURCES, TILE_IDS, WORK_PLACES } from "./actions.ts";
 import type { Options } from "./options.ts";
@@ -170,6 +170,6 @@ export function stateShape(options: Options): StateShape {
       rng: shape.rng,
       ...(!expert && { leader: choice(leaders) }),
     },
-    { edition: exactly(2) },
+    { edition: integer(2, NEWEST) },
   );
 }

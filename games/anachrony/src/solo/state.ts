@@ -23,7 +23,7 @@ import type {
   Spaces,
   WarpTile,
 } from "../tables/main-board.ts";
-import type { HeadStart, Leader, Path, Spot } from "../tables/paths.ts";
+import type { Edition, HeadStart, Leader, Path, Spot } from "../tables/paths.ts";
 import type { SuperprojectId } from "../tables/superprojects.ts";
 import type { Options } from "./options.ts";
 
@@ -175,8 +175,8 @@ export type State = {
   /** None on Expert (CB-45). */
   readonly leader?: Leader;
   readonly evacuation: "a" | "b";
-  /** Not in games of the first rules version, in which two Evacuations brought more (`evacuation.ts`). */
-  readonly edition?: 2;
+  /** The rules version it was begun under, none of the first: Evacuations, boards and goods of it (`paths.ts`). */
+  readonly edition?: Edition;
   readonly era: number;
   readonly phase: Phase;
   /** First Player of this Era, and who will be it in the next (AN-57). */

@@ -47,12 +47,23 @@ export const PATH: Readonly<Record<Path, PathDef>> = {
     breakthrough: true,
   },
   vow: {
-    goods: { N: 1, G: 1, U: 1, T: 2, W: 4, E: 3 },
+    goods: { N: 1, G: 1, U: 1, T: 3, W: 6, E: 3 },
     active: ["Sc", "Sc", "Sc", "En"],
     tired: "Ad",
     leaders: ["timeClerk", "stoneWarden"],
   },
 };
+
+/** Rules versions whose games differ in the human's side; none stands for the first (docs/balance-anachrony.md). */
+export const EDITIONS = [2, 3, 4] as const;
+export type Edition = (typeof EDITIONS)[number];
+/** What is dealt today. */
+export const NEWEST: Edition = 4;
+
+/** Before the fourth Under Vow began with less. */
+const VOW_GOODS_BEFORE_4: Amount = { ...PATH.vow.goods, T: 2, W: 4 };
+export const goodsOf = (path: Path, edition: Edition | undefined): Amount =>
+  path === "vow" && (edition ?? 1) < 4 ? VOW_GOODS_BEFORE_4 : PATH[path].goods;
 
 export type BoardDef = {
   /** AN-41: Water for each available slot left empty. */
@@ -108,13 +119,13 @@ const SIDE_B: Readonly<Record<Path, BoardDef>> = {
     slotWater: 2,
     morale: [-4, -2, 0, 2, 4, 6, 8],
     moraleStart: 2,
-    moraleBonus: 3,
+    supply: [5, 5, 6, 6, 7, 8, 8],
     spots: withSpot("LS", 0, { T: 2, W: 1 }),
   },
   tide: {
     ...SIDE_A,
-    slotWater: 0,
     supply: [3, 3, 4, 4, 5, 6, 6],
+    timeTravel: [0, 1, 3, 5, 7, 9, 11, 13, 15],
     spots: withSpot("FA", 2, { T: 2, G: 1, W: 2 }),
   },
   lantern: {
@@ -134,7 +145,17 @@ const SIDE_B: Readonly<Record<Path, BoardDef>> = {
     spots: withSpot("PP", 1, { N: 1, T: 2, W: 2 }),
   },
 };
-export const boardOf = (path: Path, side: Side): BoardDef => (side === "A" ? SIDE_A : SIDE_B[path]);
+/** Before the third rules version Supply was cheaper there, and the top of the Morale track brought more. */
+const VERDANT_B_BEFORE_3: BoardDef = { ...SIDE_B.verdant, supply: SIDE_A.supply, moraleBonus: 3 };
+/** Before the fourth its empty slots gave no Water, and it travelled for as much as the others. */
+const TIDE_B_BEFORE_4: BoardDef = { ...SIDE_B.tide, slotWater: 0, timeTravel: SIDE_A.timeTravel };
+
+export function boardOf(path: Path, side: Side, edition: Edition | undefined): BoardDef {
+  const version = edition ?? 1;
+  if (side === "A") return SIDE_A;
+  if (path === "verdant" && version < 3) return VERDANT_B_BEFORE_3;
+  return path === "tide" && version < 4 ? TIDE_B_BEFORE_4 : SIDE_B[path];
+}
 
 export const EXOSUITS = 6;
 /** AN-40, AN-42: slots of the top row are free, those of the bottom row paid. */

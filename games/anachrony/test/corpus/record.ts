@@ -16,6 +16,9 @@ import type { State } from "../../src/solo/state.ts";
 const SOLO: readonly { id: string; options: Partial<Options> }[] = [
   { id: "verdant-a", options: {} },
   { id: "verdant-b-head-start", options: { side: "B", leader: "second", evacuation: "a", headStart: true } },
+  { id: "verdant-b3", options: { side: "B", evacuation: "b" } },
+  { id: "tide-b4", options: { path: "tide", side: "B", evacuation: "b" } },
+  { id: "vow-a4", options: { path: "vow", leader: "second", evacuation: "a" } },
   { id: "tide-a-beginner", options: { path: "tide", difficulty: "beginner", paradoxDie: "fixed1" } },
   { id: "tide-b", options: { path: "tide", side: "B", leader: "second", lastWord: true } },
   { id: "lantern-a", options: { path: "lantern", headStart: true, minActions: 6 } },

@@ -7,7 +7,8 @@ import { list, plural } from "./words.ts";
 
 /** CP-11: what the human does in a phase. */
 export const reminders: CompanionText["reminders"] = (state) => {
-  const { phase, era } = state;
+  const { phase, era, options } = state;
+  const rolling = options.paradoxDie === "roll";
   switch (phase) {
     case "preparation":
       return [
@@ -27,14 +28,26 @@ export const reminders: CompanionText["reminders"] = (state) => {
       ];
     case "paradox": {
       const eras = humanRolls(state);
-      if (eras?.length === 0) return ["You make no Paradox roll."];
-      return [
-        eras === undefined
-          ? "You roll once for every past Era on which you had at least as many Warp tiles as the Chronobot when the phase began."
-          : `Make your rolls first: ${plural(eras.length, "roll")}, for ${list(eras.map((each) => `Era ${each}`))}.`,
-        "At 3 paradoxes: put them back, stop rolling, lay an Anomaly on your leftmost free spot.",
-        "After the Chronobot’s rolls you may take one Warp tile back for that Anomaly.",
-      ];
+      if (eras?.length === 0) return [rolling ? "You make no Paradox roll." : "You take no paradox."];
+      const due = list((eras ?? []).map((each) => `Era ${each}`));
+      const where =
+        "for every past Era on which you had at least as many Warp tiles as the Chronobot when the phase began";
+      // AN-36: without the die each roll is 1 paradox.
+      return rolling
+        ? [
+            eras === undefined
+              ? `You roll once ${where}.`
+              : `Make your rolls first: ${plural(eras.length, "roll")}, for ${due}.`,
+            "At 3 paradoxes: put them back, stop rolling, lay an Anomaly on your leftmost free spot.",
+            "After the Chronobot’s rolls you may take one Warp tile back for that Anomaly.",
+          ]
+        : [
+            eras === undefined
+              ? `You take 1 paradox ${where}.`
+              : `Take yours first: ${plural(eras.length, "paradox", "paradoxes")}, for ${due}.`,
+            "At 3 paradoxes: put them back, take no more, lay an Anomaly on your leftmost free spot.",
+            "When the Chronobot has taken its paradoxes you may take one Warp tile back for that Anomaly.",
+          ];
     }
     case "powerUp":
       return [
@@ -81,7 +94,7 @@ export const reminders: CompanionText["reminders"] = (state) => {
 };
 
 /** CP-11: what is to be done for the Chronobot. */
-export const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls, first }) => {
+export const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls, first, options }) => {
   switch (phase) {
     case "preparation":
       return [
@@ -93,6 +106,8 @@ export const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls,
         ...(first === "bot" ? ["The Chronobot is First Player."] : []),
       ];
     case "paradox":
+      if (options.paradoxDie === "fixed1")
+        return ["No die: it takes 1 paradox for each roll that is due, after you, at 3 no more."];
       return rolls === 0 ? ["It has no roll left to make."] : ["It rolls after you, at 3 paradoxes no more."];
     case "powerUp":
       return [`Put ${botExosuits(era)} Exosuits on its hexagon, whatever was left; it pays nothing.`];

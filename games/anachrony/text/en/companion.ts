@@ -85,6 +85,10 @@ function table(told: TableEvent): string {
     case "eraCorrected":
       return `Corrected: the Era is ${told.era}.`;
     case "correctionClosed":
+      if (told.start)
+        return told.steps === 0
+          ? "The table is laid."
+          : `The table is laid as yours stands, after ${plural(told.steps, "step")}.`;
       return told.steps === 0
         ? "Nothing was corrected."
         : `The correction ends after ${plural(told.steps, "step")}.`;

@@ -130,16 +130,20 @@ const evacuations: Evacuations = {
   },
   lantern: {
     a: "With 3 labs: 5 VP and 3 for each set of three shapes",
-    b: "With 4 Breakthroughs: 3 VP and 4 for each Superproject",
+    b: "With 4 Breakthroughs: 6 VP and 4 for each Superproject",
   },
   vow: {
-    a: "With 3 power plants: 3 VP and 3 for each Neutronium",
+    a: "With 2 power plants: 3 VP and 3 for each Neutronium",
     b: "With 4 steps of Time Travel: 3 VP, 2 for each step beyond 4 and 3 for each Anomaly",
   },
 };
 export const evacuation: Words["evacuation"] = evacuationIn(evacuations, {
-  verdant: { a: "With 3 life supports: 3 VP and 2 for every 3 Water" },
-  tide: { b: "With 6 cubes: 3 VP, 1 for each cube beyond 6 and 2 for each Energy Core" },
+  2: {
+    verdant: { a: "With 3 life supports: 3 VP and 2 for every 3 Water" },
+    tide: { b: "With 6 cubes: 3 VP, 1 for each cube beyond 6 and 2 for each Energy Core" },
+  },
+  3: { lantern: { b: "With 4 Breakthroughs: 3 VP and 4 for each Superproject" } },
+  4: { vow: { a: "With 3 power plants: 3 VP and 3 for each Neutronium" } },
 });
 
 export const headStarts: Words["headStarts"] = {

@@ -92,10 +92,10 @@ export const exchanges: Words["exchanges"] = {
   energyForWater: "1 Energy Core for 3 Water",
   energyForNeutronium: "1 Energy Core for 1 Neutronium",
   neutroniumForEnergy: "1 Neutronium for 1 Energy Core",
-  neutroniumForCubes: "1 Neutronium for 2 cubes",
-  cubesForNeutronium: "2 cubes for 1 Neutronium",
-  cubesForWater: "2 cubes for 3 Water",
-  waterForCubes: "3 Water for 2 cubes",
+  neutroniumForCubes: "1 Neutronium for 2 other cubes",
+  cubesForNeutronium: "2 other cubes for 1 Neutronium",
+  cubesForWater: "2 cubes (no Neutronium) for 3 Water",
+  waterForCubes: "3 Water for 2 cubes (no Neutronium)",
 };
 export const categories: Words["categories"] = {
   tokens: "VP tokens",

@@ -27,7 +27,7 @@ function openTiles(primary: number, secondary: number): string {
   if (primary === 0 || secondary === 0)
     return `Seule la pile ${primary === 0 ? "secondaire" : "principale"} a une tuile.`;
   const open = `Visibles\u202f: ${primary} PV (principale) et ${secondary} PV (secondaire)`;
-  return `${open}\u202f; ${primary === secondary ? "à égalité la secondaire" : "la plus haute"}.`;
+  return `${open}\u202f; ${primary === secondary ? "à égalité, il prend la secondaire" : "il prend celle qui vaut le plus"}.`;
 }
 
 /** As on its board. */
@@ -99,7 +99,7 @@ function step(event: BotStep): string {
     case "botResearched":
       return event.icon === undefined
         ? `Il prend une découverte en ${shapes[event.shape]}.`
-        : `Il prend la découverte ${icons[event.icon]} dans un ${shapes[event.shape]}.`;
+        : `Il prend la découverte «\u202f${icons[event.icon]} dans un ${shapes[event.shape]}\u202f».`;
     case "botMined":
       return event.pool === undefined
         ? `Il extrait 1 ${goods[event.own]}.`
@@ -109,7 +109,7 @@ function step(event: BotStep): string {
     case "botTravelled":
       return `Il reprend une tuile Vortex à l’Ère ${event.era}\u202f; son voyage temporel est au pas ${event.step}.`;
     case "botSupplied":
-      return `Il paie ${amount({ W: event.water })}\u202f; son moral est au pas ${event.morale}.`;
+      return `Il paie ${amount({ W: event.water })}\u202f; son moral est au cran ${event.morale}.`;
     case "botRecruitsInstead":
       return "Il recrute au lieu de ravitailler.";
     case "botRemovedAnomaly":
@@ -125,7 +125,7 @@ function step(event: BotStep): string {
     case "botPassed":
       return "Le Chronobot n’a plus d’exosquelette et passe.";
     case "botParadox":
-      return `Le Chronobot lance ${event.face} pour les paradoxes et en a ${event.paradox}.`;
+      return `Le Chronobot lance le dé de paradoxe\u202f: ${event.face}, et il en a ${event.paradox}.`;
     case "botAnomaly":
       return event.era === undefined
         ? `Ses paradoxes partent\u202f; il a ${plural(event.anomalies, "anomalie")}.`
@@ -157,17 +157,17 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
       return "Tous les emplacements de la mine sont pris, et le Conseil ne sert pas la mine.";
     case "CB-22":
       return kept.length === 0
-        ? "Des deux tuiles visibles la plus haute compte, à égalité la secondaire."
+        ? "Des deux tuiles visibles, il prend celle qui vaut le plus\u202f; à égalité, la secondaire."
         : openTiles(Number(valueIn(kept, "primary")), Number(valueIn(kept, "secondary")));
     case "CB-23":
       return "Il en a déjà trois de ce type.";
     case "CB-24":
-      return "Avant l’Impact cette plaque donne 1 PV.";
+      return "Avant l’Impact, cette plaque donne 1 PV.";
     case "CB-25": {
       const open = erasIn(kept);
       return open.length === 0
-        ? "Des superprojets visibles le plus haut compte, à égalité le plus ancien."
-        : `Visibles\u202f: ${list(open.map(([era, vp]) => `${vp} PV à l’Ère ${era}`))}\u202f; le plus haut compte, à égalité le plus ancien.`;
+        ? "Des superprojets visibles, il prend celui qui vaut le plus\u202f; à égalité, le plus ancien."
+        : `Visibles\u202f: ${list(open.map(([era, vp]) => `${vp} PV à l’Ère ${era}`))}\u202f; il prend celui qui vaut le plus, à égalité le plus ancien.`;
     }
     case "CB-26":
       return kept.length === 0
@@ -186,10 +186,10 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
     case "AMB-3":
       return kept.length === 1
         ? "C’est le seul emplacement libre de la mine."
-        : `De ${kept.length} emplacements libres il prend celui qui offre ce qu’il veut le plus, à égalité le plus haut.`;
+        : `De ${kept.length} emplacements libres, il prend celui qui offre ce qu’il veut le plus, à égalité le plus haut.`;
     case "CB-29":
     case "CB-32":
-      return "Un de chaque genre fait une série.";
+      return "Un de chaque sorte fait une série.";
     case "CB-33":
     case "CB-38": {
       const tilesOn = erasIn(kept);
@@ -205,7 +205,7 @@ function reason({ rule, kept = [] }: Reason): string | undefined {
         return `Une anomalie lui coûte 2 Eaux\u202f; il en a ${valueIn(kept, "water")}.`;
       return `Ses cubes valent\u202f: titanium ${valueIn(kept, "T")}, or ${valueIn(kept, "G")}, uranium ${valueIn(kept, "U")}, neutronium ${valueIn(kept, "N")}.`;
     case "CB-14":
-      return `Les pions ${list(kept)} partageaient une plaque\u202f; le plus haut avance.`;
+      return `Les pions ${list(kept)} partageaient une plaque\u202f; celui du plus grand numéro avance.`;
     case "AMB-6":
       return "Son moral est au dernier cran.";
     case "AMB-7":

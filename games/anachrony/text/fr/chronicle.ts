@@ -15,8 +15,9 @@ import {
   face,
   goods,
   list,
-  piece,
+  onto,
   plural,
+  quoted,
   rows,
   spaces,
   warpTiles,
@@ -30,6 +31,13 @@ export const detail: GameText["detail"] = (told) => (isBotStep(told) ? bot.why(t
 
 const people = (counts: PerWorker): readonly string[] =>
   WORKERS.flatMap((type) => (counts[type] > 0 ? [workers(counts[type], type)] : []));
+
+/** Qui revient, accordé à leur nombre. */
+function back(counts: PerWorker, as: "fatigué" | "actif"): string {
+  const several = WORKERS.reduce((sum, type) => sum + counts[type], 0) > 1;
+  const who = people(counts);
+  return who.length === 0 ? "" : `${several ? `Reviennent ${as}s` : `Revient ${as}`}\u202f: ${list(who)}.`;
+}
 
 const isSpot = (at: string): at is Spot => (SPOTS as readonly string[]).includes(at);
 export const place = (at: string): string => {
@@ -50,7 +58,7 @@ function human(told: HumanEvent): string {
     case "eraBegan":
       return `L’Ère ${told.era} commence\u202f; ${told.first === "bot" ? "le Chronobot est" : "vous êtes"} premier joueur.`;
     case "superprojectRevealed":
-      return `Le superprojet pour l’Ère ${told.era}\u202f: ${tiles[told.tile]}.`;
+      return `Le superprojet de l’Ère ${told.era} se découvre\u202f: ${tiles[told.tile]}.`;
     case "stackMoved":
       return `${tiles[told.tile]} passe sur la pile secondaire.`;
     case "stackRevealed":
@@ -60,7 +68,7 @@ function human(told: HumanEvent): string {
     case "headStartKept":
       return `Vous gardez une avance\u202f: ${headStarts[told.card]}.`;
     case "paradoxRolled":
-      return `Vous lancez ${told.face} pour les paradoxes et en avez ${told.paradox}.`;
+      return `Le dé de paradoxe donne ${told.face}\u202f: vous avez ${plural(told.paradox, "paradoxe")}.`;
     case "poweredUp":
       return `Vous activez ${plural(told.exosuits, "exosquelette")} et prenez ${amount({ W: told.water })}.`;
     case "warped":
@@ -70,18 +78,11 @@ function human(told: HumanEvent): string {
     case "roundsEnded":
       return "Les tours d’action se terminent.";
     case "workersReturned": {
-      const tired = people(told.tired);
-      const active = people(told.active);
-      const parts = [
-        ...(tired.length === 0 ? [] : [`fatigués ${list(tired)}`]),
-        ...(active.length === 0 ? [] : [`actifs ${list(active)}`]),
-      ];
-      return parts.length === 0
-        ? "Aucun ouvrier ne revient."
-        : `Des ouvriers reviennent\u202f: ${parts.join("\u202f; ")}.`;
+      const parts = [back(told.tired, "fatigué"), back(told.active, "actif")].filter((part) => part !== "");
+      return parts.length === 0 ? "Aucun ouvrier ne revient." : parts.join(" ");
     }
     case "tilesFlipped":
-      return `Écroulé\u202f: ${list(told.spaces.map((space) => spaces[space]))}.`;
+      return `${capital(list(told.spaces.map((space) => spaces[space])))} ${told.spaces.length < 2 ? "s’écroule" : "s’écroulent"}.`;
     case "impact":
       return `L’Impact\u202f: ${list(
         Object.values(told.tiles)
@@ -91,11 +92,11 @@ function human(told: HumanEvent): string {
     case "gameEnded":
       return `La partie se termine\u202f; tuiles Vortex remboursées\u202f: ${told.repaid.length}, restantes\u202f: ${told.left}.`;
     case "placed":
-      return `${capital(aWorker(told.worker))} va sur ${spaces[told.space]}${told.water === 0 ? "" : ` pour ${amount({ W: told.water })}`}${told.banner ? "\u202f; vous serez premier joueur" : ""}.`;
+      return `${capital(aWorker(told.worker))} va ${onto(told.space)}${told.water === 0 ? "" : ` pour ${amount({ W: told.water })}`}${told.banner ? "\u202f; vous serez premier joueur" : ""}.`;
     case "worked":
-      return `${capital(aWorker(told.worker))} va ici\u202f: ${place(told.at)}.`;
+      return `${capital(aWorker(told.worker))} ${told.at === "supply" ? "s’occupe du ravitaillement" : `travaille ici\u202f: ${place(told.at)}`}.`;
     case "freeUsed":
-      return `Vous employez\u202f: ${source(told.source)}.`;
+      return told.source === "force" ? "Vous forcez les ouvriers." : `Vous employez ${source(told.source)}.`;
     case "handedOver":
       return "Vous passez la main.";
     case "passed":
@@ -109,7 +110,7 @@ function human(told: HumanEvent): string {
     case "gainedVp":
       return `Vous gagnez ${told.vp} PV.`;
     case "lostInVain":
-      return `Perdu\u202f: ${LOST[told.what]}.`;
+      return `Sans effet\u202f: ${LOST[told.what]}.`;
     case "built":
       return `Vous construisez ${tiles[told.tile]} (${rows[told.row]}, case ${told.column}).`;
     case "capitalChosen":
@@ -127,9 +128,9 @@ function human(told: HumanEvent): string {
     case "dieSet":
       return `Vous posez le ${DIE[told.die]} sur\u202f: ${face(told.face)}.`;
     case "breakthroughGained":
-      return `Vous gagnez la découverte ${piece(told.piece)}.`;
+      return `Vous gagnez la découverte ${quoted(told.piece)}.`;
     case "breakthroughsSpent":
-      return `Vous dépensez ${told.pieces.length === 1 ? "la découverte" : "les découvertes"} ${list(told.pieces.map(piece))}.`;
+      return `Vous dépensez ${told.pieces.length === 1 ? "la découverte" : "les découvertes"} ${list(told.pieces.map(quoted))}.`;
     case "mined":
       return told.pool === undefined
         ? `Vous extrayez 1 ${goods[told.own]}.`
@@ -145,9 +146,9 @@ function human(told: HumanEvent): string {
     case "focused":
       return `Votre Focus est sur l’Ère ${told.era}.`;
     case "sentBack":
-      return `Vous renvoyez ${warpTiles[told.tile]} à l’Ère ${told.era}\u202f; voyage temporel au pas ${told.step}.`;
+      return `Vous renvoyez la tuile Vortex ${warpTiles[told.tile]} à l’Ère ${told.era}\u202f; votre voyage temporel est au pas ${told.step}.`;
     case "tookBack":
-      return `Vous reprenez ${warpTiles[told.tile]} à l’Ère ${told.era}.`;
+      return `Vous reprenez la tuile Vortex ${warpTiles[told.tile]} de l’Ère ${told.era}.`;
     case "exosuitPowered":
       return "Un exosquelette de plus est activé.";
     case "paradoxChanged":

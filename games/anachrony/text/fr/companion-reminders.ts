@@ -7,7 +7,8 @@ import { list, plural } from "./words.ts";
 
 /** CP-11 : ce que fait le joueur dans une phase. */
 export const reminders: CompanionText["reminders"] = (state) => {
-  const { phase, era } = state;
+  const { phase, era, options } = state;
+  const rolling = options.paradoxDie === "roll";
   switch (phase) {
     case "preparation":
       return [
@@ -27,14 +28,27 @@ export const reminders: CompanionText["reminders"] = (state) => {
       ];
     case "paradox": {
       const eras = humanRolls(state);
-      if (eras?.length === 0) return ["Vous n’avez aucun jet de paradoxe à faire."];
-      return [
-        eras === undefined
-          ? "Vous lancez une fois pour chaque Ère passée où vous aviez, au début de la phase, au moins autant de tuiles Vortex que le Chronobot."
-          : `Faites d’abord vos jets\u202f: ${plural(eras.length, "jet")}, pour ${list(eras.map((each) => `l’Ère ${each}`))}.`,
-        "À 3 paradoxes\u202f: rendez-les, ne lancez plus, posez une anomalie sur votre case libre la plus à gauche.",
-        "Après les jets du Chronobot, cette anomalie vous permet de reprendre une tuile Vortex.",
-      ];
+      if (eras?.length === 0)
+        return [rolling ? "Vous n’avez aucun jet de paradoxe à faire." : "Vous ne prenez aucun paradoxe."];
+      const due = list((eras ?? []).map((each) => `l’Ère ${each}`));
+      const where =
+        "pour chaque Ère passée où vous aviez, au début de la phase, au moins autant de tuiles Vortex que le Chronobot";
+      // AN-36 : sans le dé, chaque jet vaut 1 paradoxe.
+      return rolling
+        ? [
+            eras === undefined
+              ? `Vous lancez une fois ${where}.`
+              : `Faites d’abord vos jets\u202f: ${plural(eras.length, "jet")}, pour ${due}.`,
+            "À 3 paradoxes\u202f: rendez-les, ne lancez plus, posez une anomalie sur votre case libre la plus à gauche.",
+            "Après les jets du Chronobot, cette anomalie vous permet de reprendre une tuile Vortex.",
+          ]
+        : [
+            eras === undefined
+              ? `Vous prenez 1 paradoxe ${where}.`
+              : `Prenez d’abord les vôtres\u202f: ${plural(eras.length, "paradoxe")}, pour ${due}.`,
+            "À 3 paradoxes\u202f: rendez-les, n’en prenez plus, posez une anomalie sur votre case libre la plus à gauche.",
+            "Quand le Chronobot a pris les siens, cette anomalie vous permet de reprendre une tuile Vortex.",
+          ];
     }
     case "powerUp":
       return [
@@ -48,13 +62,13 @@ export const reminders: CompanionText["reminders"] = (state) => {
       ];
     case "actions":
       return [
-        "Des actions gratuites, autant que vous voulez, chacune une fois par Ère.",
+        "Des actions libres, autant que vous voulez, chacune une fois par Ère.",
         "Puis une seule chose\u202f: un ouvrier sur votre plateau, un ouvrier en exosquelette sur le plateau principal, ou passer pour l’Ère.",
       ];
     case "cleanUp":
       return [
         "Les ouvriers motivés reviennent actifs, les autres fatigués\u202f; les actifs au repos le restent.",
-        "Reprenez exosquelettes et marqueurs d’actions gratuites\u202f; videz les réserves.",
+        "Reprenez exosquelettes et marqueurs d’actions libres\u202f; videz les réserves.",
         ...(afterImpact(era)
           ? [
               "Retournez chaque tuile Capitale détruite qui portait un exosquelette, le vôtre ou celui du Chronobot.",
@@ -83,7 +97,7 @@ export const reminders: CompanionText["reminders"] = (state) => {
 };
 
 /** CP-11 : ce qu’il faut faire pour le Chronobot. */
-export const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls, first }) => {
+export const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls, first, options }) => {
   switch (phase) {
     case "preparation":
       return [
@@ -95,6 +109,8 @@ export const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls,
         ...(first === "bot" ? ["Le Chronobot est premier joueur."] : []),
       ];
     case "paradox":
+      if (options.paradoxDie === "fixed1")
+        return ["Sans dé\u202f: il prend 1 paradoxe par jet dû, après vous\u202f; à 3 il s’arrête."];
       return rolls === 0
         ? ["Il ne lui reste aucun jet à faire."]
         : ["Il lance après vous\u202f; à 3 paradoxes il s’arrête."];

@@ -85,6 +85,10 @@ function table(told: TableEvent): string {
     case "eraCorrected":
       return `Corrigé\u202f: Ère ${told.era}.`;
     case "correctionClosed":
+      if (told.start)
+        return told.steps === 0
+          ? "La table est prête."
+          : `La table est prête, comme la vôtre\u202f; étapes\u202f: ${told.steps}.`;
       return told.steps === 0
         ? "Rien n’a été corrigé."
         : `La correction se termine, étapes\u202f: ${told.steps}.`;

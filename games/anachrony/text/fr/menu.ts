@@ -15,10 +15,11 @@ import {
   face,
   goods,
   list,
+  onto,
   piece,
   plural,
+  quoted,
   rows,
-  spaces,
   warpTiles,
   worker,
   workers,
@@ -81,9 +82,9 @@ export const action: GameText["action"] = (each: Action) => {
     case "warp":
       return each.tiles === undefined
         ? "Aucune tuile Vortex"
-        : `Tuiles Vortex\u202f: ${list(each.tiles.map((tile) => warpTiles[tile]))}`;
+        : `${each.tiles.length === 1 ? "Tuile" : "Tuiles"} Vortex\u202f: ${list(each.tiles.map((tile) => warpTiles[tile]))}`;
     case "place":
-      return `${worker[each.worker]} sur ${spaces[each.space]}`;
+      return `${worker[each.worker]} ${onto(each.space)}`;
     case "work":
       return `${worker[each.worker]}\u202f: ${place(each.at)}${each.cubes === undefined ? "" : ` pour ${cubes(each.cubes)}`}`;
     case "free": {
@@ -92,9 +93,8 @@ export const action: GameText["action"] = (each: Action) => {
         ...(each.give === undefined ? [] : [given(each.give)]),
         ...(each.pay === undefined ? [] : [amount({ W: 3 })]),
       ];
-      return pays.length === 0
-        ? `Employer\u202f: ${source(each.source)}`
-        : `Employer\u202f: ${source(each.source)}, pour ${list(pays)}`;
+      const use = each.source === "force" ? source(each.source) : `Employer ${source(each.source)}`;
+      return pays.length === 0 ? use : `${use}, pour ${list(pays)}`;
     }
     case "pass":
       return "Passer pour cette Ère";
@@ -118,7 +118,7 @@ export const action: GameText["action"] = (each: Action) => {
     case "icon":
       return `Choisir le symbole\u202f: ${face(each.icon)}`;
     case "breakthrough":
-      return `Prendre la découverte ${piece(each.piece)}`;
+      return `Prendre la découverte ${quoted(each.piece)}`;
     case "mine":
       return `Prendre 1 ${goods[each.cube]} de la réserve`;
     case "trade":
@@ -128,9 +128,9 @@ export const action: GameText["action"] = (each: Action) => {
     case "copy":
       return `Copier ${tiles[each.tile]}${each.cubes === undefined ? "" : ` pour ${cubes(each.cubes)}`}`;
     case "focus":
-      return `Focus sur l’Ère ${each.era}${each.tile === undefined ? "" : `, en renvoyant ${warpTiles[each.tile]}`}`;
+      return `Focus sur l’Ère ${each.era}${each.tile === undefined ? "" : `, en renvoyant la tuile ${warpTiles[each.tile]}`}`;
     case "takeBack":
-      return `Reprendre ${warpTiles[each.tile]}`;
+      return `Reprendre la tuile ${warpTiles[each.tile]}`;
     case "gain":
       return `Prendre ${cubes(each.cubes)}`;
     case "swap":

@@ -1,5 +1,5 @@
 /** Les formulaires d’une nouvelle partie. */
-import { PATH, PATHS } from "../../src/tables/paths.ts";
+import { NEWEST, PATH, PATHS } from "../../src/tables/paths.ts";
 import type { CompanionText, GameText } from "../types.ts";
 import { evacuation, leaders, paths } from "./tiles.ts";
 import { list } from "./words.ts";
@@ -86,7 +86,7 @@ export const options: GameText["options"] = {
       const own = PATHS.find((each) => each === path);
       if (own === undefined) return {};
       const [a, b] = (["a", "b"] as const).map((each) =>
-        evacuation({ path: own, evacuation: each, edition: 2 }),
+        evacuation({ path: own, evacuation: each, edition: NEWEST }),
       );
       return { explanation: `La première\u202f: ${a}. La seconde\u202f: ${b}.` };
     },

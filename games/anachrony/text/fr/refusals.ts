@@ -27,7 +27,7 @@ export const refusals: GameText["refusals"] = {
   "anachrony/game-over": () => "La partie est finie.",
   "anachrony/decision-pending": ({ frame }) => `Autre chose vient d’abord\u202f: ${asking(String(frame))}.`,
   "anachrony/nothing-to-decide": () =>
-    "Rien de tel n’est demandé. Placez un ouvrier, employez une action gratuite ou passez.",
+    "Rien de tel n’est demandé. Placez un ouvrier, employez une action libre ou passez.",
   "anachrony/must-decide": ({ frame }) => `On ne peut pas y renoncer\u202f: ${asking(String(frame))}.`,
   "anachrony/card-not-offered": ({ card }) =>
     `Cette carte n’est pas offerte\u202f: ${headStarts[card as HeadStart]}.`,
@@ -52,9 +52,10 @@ export const refusals: GameText["refusals"] = {
   "anachrony/evacuation-condition": () => "La condition de votre évacuation n’est pas remplie.",
   "anachrony/worker-not-allowed": ({ worker, action }) =>
     `${capital(type(worker))} ne peut pas faire cela\u202f: ${doing(String(action))}.`,
-  "anachrony/nothing-to-gain": ({ action }) => `Rien n’en serait possible\u202f: ${doing(String(action))}.`,
+  "anachrony/nothing-to-gain": ({ action }) =>
+    `Cela ne rapporterait rien maintenant\u202f: ${doing(String(action))}.`,
   "anachrony/no-full-action": ({ worker }) =>
-    `L’emplacement droit du Conseil demande une action pleine que peut faire ${type(worker)}.`,
+    `L’emplacement droit du Conseil demande une action sans place libre que peut faire ${type(worker)}.`,
   "anachrony/already-worked": ({ place: at }) =>
     `Un ouvrier y est déjà allé dans cette Ère\u202f: ${place(String(at))}.`,
   "anachrony/already-used": ({ source: from }) =>
@@ -62,10 +63,10 @@ export const refusals: GameText["refusals"] = {
   "anachrony/no-such-place": ({ place: at }) =>
     `Vous n’avez pas cette place d’ouvrier\u202f: ${place(String(at))}.`,
   "anachrony/no-such-free-action": ({ source: from }) =>
-    `Vous n’avez pas cette action gratuite\u202f: ${source(String(from))}.`,
+    `Vous n’avez pas cette action libre\u202f: ${source(String(from))}.`,
   "anachrony/tile-covered": ({ tile: id }) => `Une anomalie couvre ${tile(id)}.`,
   "anachrony/tile-is-new": ({ tile: id }) => `${tile(id)} sert à partir de votre prochain tour.`,
-  "anachrony/no-anomaly-there": ({ spot: at }) => `Il n’y a pas là d’anomalie\u202f: ${place(String(at))}.`,
+  "anachrony/no-anomaly-there": ({ spot: at }) => `Rien à retirer ici\u202f: ${place(String(at))}.`,
   "anachrony/wrong-cubes": ({ needed }) =>
     needed === 0
       ? "Aucun cube n’est à payer."
@@ -85,7 +86,8 @@ export const refusals: GameText["refusals"] = {
   "anachrony/engineer-no-genius": () => "Un Ingénieur ne peut pas recruter un Génie.",
   "anachrony/wrong-bonus": ({ needed }) =>
     needed === 0 ? "Seul un Génie laisse le choix du bonus." : `Un Génie apporte ${needed} bonus au choix.`,
-  "anachrony/not-in-stock": ({ piece: each }) => `Il n’en reste plus\u202f: ${piece(each as Piece)}.`,
+  "anachrony/not-in-stock": ({ piece: each }) =>
+    `Cette découverte est épuisée\u202f: ${piece(each as Piece)}.`,
   "anachrony/not-this-die": ({ die }) =>
     `Ce dé ne peut pas être relancé maintenant\u202f: ${die === "shape" ? "forme" : "symbole"}.`,
   "anachrony/cube-not-in-pool": ({ cube }) => `La réserve n’en a plus\u202f: ${of(cube)}.`,
@@ -104,5 +106,5 @@ export const refusals: GameText["refusals"] = {
   "anachrony/cannot-wake": ({ most }) => `Choisissez parmi vos ouvriers fatigués, ${most} au plus.`,
   "anachrony/worker-not-offered": ({ worker }) => `Cet ouvrier n’est pas offert\u202f: ${type(worker)}.`,
   "anachrony/not-this-spot": ({ spot: at }) =>
-    `Pas de place là pour l’anomalie\u202f: ${spot(at as Parameters<typeof spot>[0])}.`,
+    `L’anomalie ne peut pas aller ici\u202f: ${spot(at as Parameters<typeof spot>[0])}.`,
 };

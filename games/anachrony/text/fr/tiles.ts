@@ -109,8 +109,8 @@ export const paths: Words["paths"] = {
 };
 
 export const leaders: Words["leaders"] = {
-  oldRoot: { name: "Vieille Racine", does: "Gratuit, 1 Eau : 1 ouvrier fatigué devient actif" },
-  rainCaller: { name: "Appelle-Pluie", does: "À l’entretien 1 Eau, et 1 par habitation à vous" },
+  oldRoot: { name: "Vieille Racine", does: "Action libre, 1 Eau : 1 ouvrier fatigué devient actif" },
+  rainCaller: { name: "Appelle-Pluie", does: "À l’entretien, 1 Eau, et 1 par habitation à vous" },
   quartermaster: { name: "Intendante", does: "Jusqu’à deux emplacements se paient 2 Eaux chacun" },
   salvor: {
     name: "Récupérateur",
@@ -118,7 +118,10 @@ export const leaders: Words["leaders"] = {
   },
   nightTutor: { name: "Maître de nuit", does: "Les Administrateurs peuvent faire une recherche" },
   cartographer: { name: "Cartographe", does: "Chaque Focus porte 1 Ère plus loin" },
-  timeClerk: { name: "Greffière du temps", does: "Gratuit, 1 cube sauf neutronium : 1 paradoxe en moins" },
+  timeClerk: {
+    name: "Greffière du temps",
+    does: "Action libre, 1 cube sauf neutronium : 1 paradoxe en moins",
+  },
   stoneWarden: { name: "Gardien de pierre", does: "L’Impact ne couvre qu’un de vos emplacements" },
 };
 
@@ -133,16 +136,20 @@ const evacuations: Evacuations = {
   },
   lantern: {
     a: "Avec 3 laboratoires : 5 PV, et 3 par série des trois formes",
-    b: "Avec 4 découvertes : 3 PV, et 4 par superprojet",
+    b: "Avec 4 découvertes : 6 PV, et 4 par superprojet",
   },
   vow: {
-    a: "Avec 3 centrales : 3 PV, et 3 par neutronium",
+    a: "Avec 2 centrales : 3 PV, et 3 par neutronium",
     b: "Avec 4 pas de voyage temporel : 3 PV, 2 par pas au-delà de 4 et 3 par anomalie",
   },
 };
 export const evacuation: Words["evacuation"] = evacuationIn(evacuations, {
-  verdant: { a: "Avec 3 habitations : 3 PV, et 2 par 3 Eaux" },
-  tide: { b: "Avec 6 cubes : 3 PV, 1 par cube au-delà de 6 et 2 par noyau d’énergie" },
+  2: {
+    verdant: { a: "Avec 3 habitations : 3 PV, et 2 par 3 Eaux" },
+    tide: { b: "Avec 6 cubes : 3 PV, 1 par cube au-delà de 6 et 2 par noyau d’énergie" },
+  },
+  3: { lantern: { b: "Avec 4 découvertes : 3 PV, et 4 par superprojet" } },
+  4: { vow: { a: "Avec 3 centrales : 3 PV, et 3 par neutronium" } },
 });
 
 export const headStarts: Words["headStarts"] = {

@@ -5,10 +5,12 @@ import {
   type Icon,
   type IconFace,
   iconOf,
+  type Piece,
   type Shape,
   shapeOf,
   type Worker,
 } from "../../src/tables/goods.ts";
+import type { Space } from "../../src/tables/main-board.ts";
 import { type EffectWords, effectLine } from "../effects.ts";
 import { counted } from "../parts.ts";
 import type { Words } from "../types.ts";
@@ -57,6 +59,8 @@ export const icons: Words["icons"] = {
 export const face = (side: Shape | IconFace): string =>
   side === "any" ? "point d’interrogation" : side in shapes ? shapes[side as Shape] : icons[side as Icon];
 export const piece: Words["piece"] = (each) => `${icons[iconOf(each)]} dans un ${shapes[shapeOf(each)]}`;
+/** Dans une phrase : « la découverte vague » se lirait autrement. */
+export const quoted = (each: Piece): string => `«\u202f${piece(each)}\u202f»`;
 export const rows: Words["rows"] = {
   PP: "centrale énergétique",
   FA: "usine",
@@ -85,6 +89,13 @@ export const spaces: Words["spaces"] = {
   trade: "le comptoir d’échange",
   evacuate: "l’évacuation",
 };
+/** Où l’on va : sur un emplacement, mais au comptoir. */
+const POOLS: Readonly<Partial<Record<Space, string>>> = {
+  purify: "à la purification",
+  trade: "au comptoir d’échange",
+  evacuate: "à l’évacuation",
+};
+export const onto = (space: Space): string => POOLS[space] ?? `sur ${spaces[space]}`;
 export const capitalActions: Words["capital"] = {
   construct: "Construction",
   recruit: "Recrutement",
@@ -106,10 +117,10 @@ export const exchanges: Words["exchanges"] = {
   energyForWater: "1 noyau d’énergie contre 3 Eaux",
   energyForNeutronium: "1 noyau d’énergie contre 1 neutronium",
   neutroniumForEnergy: "1 neutronium contre 1 noyau d’énergie",
-  neutroniumForCubes: "1 neutronium contre 2 cubes",
-  cubesForNeutronium: "2 cubes contre 1 neutronium",
-  cubesForWater: "2 cubes contre 3 Eaux",
-  waterForCubes: "3 Eaux contre 2 cubes",
+  neutroniumForCubes: "1 neutronium contre 2 autres cubes",
+  cubesForNeutronium: "2 autres cubes contre 1 neutronium",
+  cubesForWater: "2 cubes (sauf neutronium) contre 3 Eaux",
+  waterForCubes: "3 Eaux contre 2 cubes (sauf neutronium)",
 };
 export const categories: Words["categories"] = {
   tokens: "Jetons PV",
@@ -181,7 +192,7 @@ const EFFECTS: EffectWords = {
   price,
   who: ({ who, back }) =>
     `${who === "any" ? "Tout ouvrier" : worker[who]}${back === undefined ? "" : back === "active" ? " (revient actif)" : " (est perdu)"}`,
-  free: "Gratuit",
+  free: "Action libre",
   now: "Tout de suite",
   passive: {
     range: "Chaque Focus porte 1 Ère plus loin",
@@ -193,13 +204,13 @@ const EFFECTS: EffectWords = {
     sentBackWater: "1 Eau à chaque tuile Vortex renvoyée",
     freeCouncil: "Le Conseil mondial ne coûte pas d’Eau",
     cheapConstruct: "Vos constructions coûtent 1 titanium de moins",
-    forceByWater: "3 Eaux peuvent payer les ouvriers forcés au lieu du moral",
+    forceByWater: "Forcer les ouvriers peut coûter 3 Eaux au lieu de moral",
     extraCube: "Votre mine rapporte un cube de plus de la réserve",
     evacuation: "La condition de l’évacuation compte comme remplie",
   },
   end: {
-    perBuilding: "À la fin 1 PV par bâtiment à vous",
-    perSuperproject: "À la fin 2 PV par superprojet à vous",
+    perBuilding: "À la fin, 1 PV par bâtiment à vous",
+    perSuperproject: "À la fin, 2 PV par superprojet à vous",
   },
   joined: (parts) => list(parts),
   colon: "\u202f: ",
