@@ -22,7 +22,7 @@ export { Intentions } from "./intentions.ts";
 export { levelText } from "./level-text.ts";
 export { levelTextEn } from "./level-text-en.ts";
 export { levelTextFr } from "./level-text-fr.ts";
-export { isLevel, LEVELS, type Level, type LevelTexts, levelName, OF_THREE } from "./levels.ts";
+export { isLevel, LEVELS, type Level, type LevelTexts, levelName, OF_THREE, USUAL_LEVEL } from "./levels.ts";
 
 /** The bots that can play a game, weakest first. They think on imagined states, so a sealed game has none. */
 export function botsFor(rules: AnyRules): readonly Bot[] {

@@ -7,13 +7,14 @@ import { planner } from "./planner.ts";
 
 /** Where a turn can be planned as a whole. */
 export const PLANNERS: readonly Bot[] = [
-  planner(levelName(1), { width: 12, looks: 6000, softness: 12, overlooks: 65 }),
-  planner(levelName(2), { width: 12, looks: 6000, softness: 8, overlooks: 30 }),
-  planner(levelName(3), { width: 12, looks: 6000, softness: 3 }),
+  planner(levelName(1), { width: 12, looks: 6000, softness: 26, overlooks: 62, frugal: true }),
+  planner(levelName(2), { width: 12, looks: 6000, softness: 16, overlooks: 40, frugal: true }),
+  planner(levelName(3), { width: 12, looks: 6000, softness: 6, frugal: true }),
   planner(levelName(4), {
     width: 12,
     looks: 12_000,
     softness: 1.2,
+    frugal: true,
     gambling: { width: 3, tested: 2, draws: 3, margin: 1 },
   }),
   planner(levelName(5), {

@@ -7,7 +7,7 @@ export const levelTextFr: LevelTexts = {
     name: "Apprenti",
     plays: "Distingue les bons coups des mauvais, mais se contente souvent de moins.",
   },
-  3: { name: "Compagnon", plays: "Joue solidement et laisse passer une occasion de temps en temps." },
+  3: { name: "Artisan", plays: "Joue solidement et laisse passer une occasion de temps en temps." },
   4: { name: "Expert", plays: "Prend le meilleur de ce qui se voit et n’offre presque rien." },
   5: { name: "Maître", plays: "Pense à votre réponse, puis à son tour suivant, avant de jouer." },
 };

@@ -4,6 +4,9 @@
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Who sits down for somebody when nobody was asked how strong. */
+export const USUAL_LEVEL: Level = 3;
+
 export const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value);
 
 /** The name by which a bot of a level is found. */

@@ -6,13 +6,15 @@ import { type Aftermath, rankedInTheEnd } from "./aftermath.ts";
 import type { Act, Bot, BotTurn } from "./bot.ts";
 import { type Gambling, goodGamble } from "./gamble.ts";
 import { pickSoftly } from "./softness.ts";
-import { type Breadth, type Plan, type Thought, turnPlans } from "./turn-plans.ts";
+import { type Breadth, type Plan, type Thought, turnPlans, withoutWaste } from "./turn-plans.ts";
 
 export type Effort = Breadth & {
   /** States looked at for one turn. */
   readonly looks: number;
   /** How freely it chooses among its plans, in the game's points; 0 takes the best. */
   readonly softness: number;
+  /** What it picked softly is done without what would be paid for nothing. */
+  readonly frugal?: true;
   readonly gambling?: Gambling;
   readonly aftermath?: Aftermath;
 };
@@ -46,5 +48,6 @@ function bestPlan(turn: BotTurn, effort: Effort, world: unknown): Plan | undefin
   if (gamble !== undefined) return { ...best, steps: [{ act: gamble.act, before: world }] };
   if (effort.aftermath !== undefined)
     return rankedInTheEnd(thought, effort.aftermath, plans)[0]?.plan ?? best;
-  return pickSoftly(plans, effort.softness, rng);
+  const picked = pickSoftly(plans, effort.softness, rng);
+  return picked !== undefined && effort.frugal ? withoutWaste(thought, world, picked) : picked;
 }

@@ -17,6 +17,9 @@ export type Thought = {
 type Step = { readonly act: Act; readonly before: unknown };
 export type Plan = { readonly steps: readonly Step[]; readonly state: unknown; readonly weight: number };
 
+/** Chance settles equal plans by less than this. */
+const HAIR = 1000 * 1e-6;
+
 /** No turn is longer in our imagination. */
 const LONGEST = 9;
 
@@ -68,6 +71,33 @@ function grow(thought: Thought, { steps, state }: Plan, legal: readonly Act[]): 
     grown.push({ steps: [...steps, { act, before: state }], state: after, weight });
   }
   return grown;
+}
+
+/** The plan without the steps that the others do as well without, and that gain nothing. */
+export function withoutWaste(thought: Thought, from: unknown, plan: Plan): Plan {
+  // The last step ends the turn.
+  for (let at = plan.steps.length - 2; at >= 0; at--) {
+    const rest = carriedOut(
+      thought,
+      from,
+      plan.steps.filter((_, i) => i !== at).map(({ act }) => act),
+    );
+    if (rest !== undefined && rest.weight >= plan.weight - HAIR) return withoutWaste(thought, from, rest);
+  }
+  return plan;
+}
+
+function carriedOut(thought: Thought, from: unknown, acts: readonly Act[]): Plan | undefined {
+  const { rules, advice, seat } = thought;
+  const steps: Step[] = [];
+  let state = from;
+  for (const act of acts) {
+    if (!rules.actors(state).includes(seat) || rules.refusal(state, seat, act) !== undefined)
+      return undefined;
+    steps.push({ act, before: state });
+    state = answered(thought, rules.apply(state, seat, act).state);
+  }
+  return { steps, state, weight: advice.weigh(state, seat) };
 }
 
 /** A question to another seat does not end a turn: he is taken to answer as it suits him. */

@@ -6,9 +6,9 @@ export const fr: LessonWords = {
   steps: {
     goal: {
       name: "But",
-      title: "Trois jours à la Crique",
-      text: "Le jour, vous fabriquez des Marchandises ; le soir, vous les vendez. Le plus d’*Or* après trois jours gagne ; en solo, il faut battre le Colporteur. Les actions coûtent des Heures, et qui est le plus en arrière sur l’Horloge agit : pour l’instant, c’est vous.",
-      know: "Le plus d’Or après trois jours gagne.",
+      title: "Trois journées dans la Baie",
+      text: "Dans la journée, vous fabriquez des Marchandises ; le soir, vous les vendez. Qui a le plus d’*Or* après trois journées l’emporte ; en solo, il faut battre le Colporteur. Les actions coûtent des Heures, et c’est toujours au plus en retard sur l’Horloge de jouer : pour l’instant, à vous.",
+      know: "Qui a le plus d’Or après trois journées l’emporte.",
     },
     figures: {
       name: "Deux figurines",
@@ -29,7 +29,7 @@ export const fr: LessonWords = {
       know: "Un Portail coûte ce que montrent ses deux moitiés.",
     },
     freeze: {
-      name: "Geler",
+      name: "Figer",
       title: "Du temps mis de côté",
       text: "Dans une Machine Temporelle, l’Assistant fige le temps : cela coûte 2 Heures et donne deux *Heures Gelées*. Chacune paie une Heure ; ou bien vous la gardez, et l’icône qu’elle couvrait reste ouverte et paie le soir.",
       task: "Menez l’Assistant à la Machine de droite et prenez deux Heures Gelées. Payez avec elles : elles sont à côté du prix.",
@@ -37,13 +37,13 @@ export const fr: LessonWords = {
       notes: {
         arrived:
           "Ici, le temps s’arrête. Choisissez deux icônes, et dépensez aussitôt les deux jetons : votre pion Sablier ne bouge pas, et c’est encore à vous.",
-        elsewhere: "Soit. La Machine de droite attend toujours l’Assistant.",
+        elsewhere: "D’accord. La Machine de droite attend toujours l’Assistant.",
       },
     },
     shift: {
       name: "Décaler",
       title: "Le Chronomancien déplace les Portails",
-      text: "Dans une Machine Temporelle, le Chronomancien glisse une tuile du *Flux Temporel* dans la colonne voisine. Celle du bas sort, et les Portails sont neufs. Les faces bleues coûtent moins.",
+      text: "Dans une Machine Temporelle, le Chronomancien glisse une tuile du *Flux Temporel* dans la colonne voisine. Celle du bas sort, et les Portails changent. Les faces bleues coûtent moins.",
       task: "Menez le Chronomancien à la Machine de droite et glissez une tuile.",
       know: "Décaler change ce que font et coûtent vos Portails.",
       notes: {
@@ -55,7 +55,7 @@ export const fr: LessonWords = {
     boats: {
       name: "Bateaux",
       title: "Vous choisissez vos clients",
-      text: "Votre pion Sablier a franchi un repère : un *Guerrier* sort du sac et cherche une place. Un bateau de quatre accoste aussitôt. Le bateau 2 a encore une place, et les Guerriers achètent du rouge.",
+      text: "Votre pion Sablier a franchi un repère : un *Guerrier* sort du sac et cherche une place. Un bateau de quatre passagers est plein et accoste aussitôt. Le bateau 2 a encore une place, et les Guerriers achètent du rouge.",
       task: "Installez le Guerrier sur le bateau 2 et faites-le accoster au Quai aux Reliques.",
       know: "Un bateau plein accoste ; ses passagers achètent ce soir.",
       notes: {
@@ -68,18 +68,18 @@ export const fr: LessonWords = {
       name: "Marché",
       title: "Marchandises fois clients",
       text: "Le soir tombe. Une vente paie *la valeur fois les clients* de cette couleur sur le quai. Deux Reliques rouges au Quai aux Reliques : (2 + 2) × 3 Guerriers = 12 Or. Le Marché noir, au milieu, achète tout, contre une carte Corruption par couleur.",
-      task: "Vendez ce qu’il vous plaît, puis fermez boutique.",
+      task: "Vendez ce que vous voulez, puis terminez vos ventes.",
       know: "La valeur fois les clients, couleur par couleur.",
       notes: {
-        sold: "Vendu. Vos Reliques sont allées à trois Guerriers d’un coup : les clients ne s’épuisent pas, et le Colporteur leur vend aussi.",
+        sold: "Vendu. Trois Guerriers ont acheté vos Reliques d’un coup : les clients ne s’épuisent pas, et le Colporteur leur vend aussi.",
       },
     },
     peddler: {
       name: "Le Colporteur",
       title: "Votre rival retourne des cartes",
-      text: "Le jour 2 commence. Le Colporteur n’a pas d’atelier : à son tour, il retourne une carte, prend une Marchandise et avance. Il agit dès qu’il est le plus en arrière. Dépensez une Heure et regardez-le faire. Ailleurs on recrute des Habitants : ils aident aussitôt, puis servent dans votre Équipe.",
+      text: "La journée 2 commence. Le Colporteur n’a pas d’atelier : à son tour, il retourne une carte, prend une Marchandise et avance. Il joue dès qu’il est le plus en retard. Dépensez une Heure et regardez-le faire. Ailleurs, on recrute des Habitants : ils aident aussitôt, puis rejoignent votre Équipe.",
       task: "Menez l’Assistant en B2 et prenez une Relique.",
-      know: "Qui est le plus en arrière sur l’Horloge agit, le Colporteur aussi.",
+      know: "C’est au plus en retard sur l’Horloge de jouer, le Colporteur compris.",
     },
   },
 };

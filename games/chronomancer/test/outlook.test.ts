@@ -19,6 +19,7 @@ import {
   frozenFor,
   goldAtEnd,
   hitOf,
+  inSupply,
   isInVain,
   isPortal,
   meanings,
@@ -109,19 +110,24 @@ describe("the end of a turn", () => {
 });
 
 describe("what an action brings", () => {
-  test("a turn in vain says so, and only that (CM-A 11)", () => {
+  test("a turn in vain says so, and only that, and which Artifacts are all taken (CM-A 11)", () => {
     let vain = 0;
+    const gone = new Set<number>();
     for (const { state, seat, action, events } of positions(12)) {
       if (action.type !== "move") continue;
       const said = isInVain(state, mineOf(state), action);
       const came = events.some(({ type }) => type === "inVain");
       if (came) expect(said).toBe(true);
       if (said && action.to !== "LA" && action.to !== "RA") {
-        expect(effectsOf(state, seat, action)).toEqual([{ kind: "inVain", rule: "CM-A 11" }]);
+        const effects = effectsOf(state, seat, action);
+        expect(effects).toMatchObject([{ kind: "inVain", rule: "CM-A 11" }]);
+        const { artifact } = effects[0] as Extract<Effect, { readonly kind: "inVain" }>;
+        if (artifact !== undefined) gone.add(inSupply(mineOf(state).shelf, "large", artifact));
         vain++;
       }
     }
     expect(vain).toBeGreaterThan(0);
+    expect([...gone]).toEqual([0]);
   });
 
   test("where the Relics of a colour are all taken, the other one or the Sponsorship comes unasked (CM-A 26, CM-A 27)", () => {

@@ -115,7 +115,7 @@ const EVENT_CASES: readonly Said<Event>[] = [
   [
     { type: "turnBegan", seat: 0 },
     "Ann’s turn: no Timepiece is further back on the Clock.",
-    "Tour d’Anne\u202f: son pion Sablier est le plus en arrière.",
+    "Tour d’Anne\u202f: son pion Sablier est le plus en retard.",
   ],
   [
     { type: "moved", seat: 3, figure: "assistant", from: "LA", to: "T3", cost: { hours: 1, corruption: 1 } },

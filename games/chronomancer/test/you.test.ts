@@ -55,7 +55,7 @@ test("names are elided after de, also before h and y", () => {
   const said = sentences("fr", { seat });
   expect(said.filter((sentence) => /\b[dq](?:e|ue) (?:Ondine|Hélène|Yves)/.test(sentence))).toEqual([]);
   for (const name of NAMES) expect(said.some((sentence) => sentence.includes(`d’${name}`))).toBe(true);
-  expect(said).toContain("Tour d’Yves\u202f: son pion Sablier est le plus en arrière.");
+  expect(said).toContain("Tour d’Yves\u202f: son pion Sablier est le plus en retard.");
 });
 
 test("two on one card are many: the Twin blades bring", () => {

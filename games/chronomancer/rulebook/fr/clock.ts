@@ -50,7 +50,7 @@ export const clock: Chapter = {
     {
       rules: ["BG-28"],
       text:
-        "Le joueur dont le pion Sablier est le plus en arrière agit. Sur la même heure, c’est celui du " +
+        "Le joueur dont le pion Sablier est le plus en retard agit. Sur la même heure, c’est celui du " +
         "dessus ; qui arrive se pose dessus. Un pion Sablier qui avance de 0 Heure garde sa place, et son " +
         "joueur garde la main.",
     },

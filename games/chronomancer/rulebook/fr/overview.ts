@@ -20,7 +20,7 @@ export const overview: Chapter = {
       rules: ["BG-20", "BG-22", "BG-27"],
       text:
         "Le temps est votre monnaie. Chaque action coûte des Heures, l’Horloge fait avancer votre pion " +
-        "Sablier, et celui dont le pion est le plus en arrière agit. À mesure que l’Horloge tourne, des aventuriers " +
+        "Sablier, et celui dont le pion est le plus en retard agit. À mesure que l’Horloge tourne, des aventuriers " +
         "montent sur les bateaux ; les bateaux pleins accostent ; quand quatre ont accosté, le marché " +
         "approche.",
     },

@@ -28,7 +28,9 @@ import { isInVain, shifted, tileOut } from "./turn.ts";
 import { bestWorth } from "./worth.ts";
 
 export type Effect = { readonly rule?: string } & (
-  | { readonly kind: "inVain" }
+  | { readonly kind: "leaves"; readonly tile: LaidTile }
+  /** Nothing comes of it; of an Artifact because all of its colour are on the shelf. */
+  | { readonly kind: "inVain"; readonly artifact?: Colour }
   /** All Relics of a colour are on the shelf: there is nothing to choose, and this is what comes. */
   | { readonly kind: "noneLeft"; readonly colour: Colour; readonly instead: Colour | "sponsorship" }
   /** Frozen Hours that are taken. */
@@ -43,7 +45,6 @@ export type Effect = { readonly rule?: string } & (
       readonly when: "now" | "market";
     }
   | { readonly kind: "portal"; readonly portal: Portal; readonly does: PortalAction; readonly cost: Cost }
-  | { readonly kind: "leaves"; readonly tile: LaidTile }
   /** What the icons of a card would score now. */
   | { readonly kind: "scores"; readonly icons: readonly Piece[]; readonly gold: number }
   | { readonly kind: "ability"; readonly ability: Ability }
@@ -132,8 +133,9 @@ function moveEffects(table: OnTable, mine: Player, to: Space): readonly Effect[]
   if (to === "LA" || to === "RA")
     return [{ kind: "freezes", tokens: Math.min(FREEZE_TOKENS, 4 - mine.open.length), rule: "CM-21" }];
   if (!isPortal(to)) return [];
-  if (isInVain(table, mine, { to })) return [{ kind: "inVain", rule: "CM-A 11" }];
   const does = actionAt(mine.slots, to);
+  if (isInVain(table, mine, { to }))
+    return [{ kind: "inVain", ...(does.kind === "artifact" && { artifact: does.colour }), rule: "CM-A 11" }];
   if (does.kind === "artifact")
     return [{ kind: "sells", gold: bestWorth(table, "large", does.colour), rule: "CM-31" }];
   const left = (colour: Colour): boolean => inSupply(mine.shelf, "small", colour) > 0;

@@ -32,7 +32,7 @@ import {
 export function question(asked: Asked, _names: Names): string {
   switch (asked.kind) {
     case "freeze":
-      return "Choose the 2 Frozen Hours you take. The Sponsorships below them open.";
+      return "Choose the 2 Frozen Hours you take.";
     case "shift":
       return `Choose a tile of the Time Stream and slide it into the top of the ${asked.column} column.`;
     case "relic": {

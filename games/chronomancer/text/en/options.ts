@@ -35,7 +35,7 @@ export const categories: Readonly<Record<Category, string>> = {
   start: "At the start",
   sales: "Sales",
   sponsorship: "Market Sponsorship",
-  immediate: "Immediate Sponsorship",
+  immediate: "Gold at once",
   icons: "Faction icons",
   rogues: "Rogue icons of the staff",
   corruption: "Corruption",

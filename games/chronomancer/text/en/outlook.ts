@@ -74,7 +74,9 @@ export const outlook: OutlookText = {
 function effect(effect: Effect): string | undefined {
   switch (effect.kind) {
     case "inVain":
-      return "There is nothing to be had there now.";
+      return effect.artifact === undefined
+        ? "There is nothing to be had there now."
+        : `You have every ${colours[effect.artifact].name} Artifact already: there is nothing to take.`;
     case "noneLeft": {
       const all = `You have every ${colours[effect.colour].name} Relic already`;
       return effect.instead === "sponsorship"
@@ -105,8 +107,8 @@ function effect(effect: Effect): string | undefined {
         : `Fills ${boat(effect.boat)}: you choose its dock.`;
     case "lands":
       return effect.gold === 0
-        ? "They add nothing to what your shelf would sell for."
-        : `They add ${effect.gold} Gold to what your shelf would sell for.`;
+        ? "Its passengers add nothing to what your shelf would sell for."
+        : `Its passengers add ${effect.gold} Gold to what your shelf would sell for.`;
     case "buyers":
       return buyers(signs[effect.pier].name, company(effect.pieces));
     default:

@@ -53,8 +53,8 @@ export function event(it: Event, names: Names): string {
   switch (it.type) {
     case "turnBegan":
       return it.seat === names.you
-        ? "À vous : votre pion Sablier est le plus en arrière."
-        : `Tour ${of(names.seat(it.seat))} : son pion Sablier est le plus en arrière.`;
+        ? "À vous : votre pion Sablier est le plus en retard."
+        : `Tour ${of(names.seat(it.seat))} : son pion Sablier est le plus en retard.`;
     case "moved":
       return `${own(it.seat, names, it.figure === "assistant" ? "L’" : "Le ", figures[it.figure])} va ${of(spaces[it.from])} ${to(spaces[it.to])}${cost(it.cost) === "gratuit" ? " sans frais" : ` pour ${cost(it.cost)}`}.`;
     case "froze":

@@ -34,7 +34,7 @@ import {
 export function question(asked: Asked, _names: Names): string {
   switch (asked.kind) {
     case "freeze":
-      return "Choisissez les 2 Heures Gelées que vous prenez. Les Mécénats qu’elles couvrent s’ouvrent.";
+      return "Choisissez les 2 Heures Gelées que vous prenez.";
     case "shift":
       return `Choisissez une tuile du Flux Temporel et glissez-la en haut de la colonne de ${halves[asked.column]}.`;
     case "relic": {
@@ -49,7 +49,7 @@ export function question(asked: Asked, _names: Names): string {
     case "deed":
       return `${capital(theFolk(asked.card))} : ${deedDoes(deedText, asked.deed)}. Vous pouvez aussi y renoncer.`;
     case "place":
-      return `Choisissez une capacité d’Équipe pour ${theFolk(asked.card)}. La carte qui s’y trouve quitte la partie.`;
+      return `Choisissez une capacité d’Équipe pour ${theFolk(asked.card)}. Si une carte s’y trouve déjà, elle quitte la partie.`;
     case "staff":
       return asked.used.length === 0
         ? "Utilisez chaque capacité pourvue une fois, dans l’ordre de votre choix, ou arrêtez."
@@ -136,7 +136,7 @@ export function status({ turn, day, phase, pending }: Standing, names: Names): s
 export const verbs: GameText["verbs"] = {
   move: "Déplacer",
   freeze: "figer",
-  shift: "décaler",
+  shift: "glisser la tuile",
   relic: "prendre la Relique",
   recruit: "recruter",
   place: "affecter",

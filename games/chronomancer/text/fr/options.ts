@@ -35,7 +35,7 @@ export const categories: Readonly<Record<Category, string>> = {
   start: "Au départ",
   sales: "Ventes",
   sponsorship: "Mécénat de Marché",
-  immediate: "Mécénat Immédiat",
+  immediate: "Or immédiat",
   icons: "Icônes de Clan",
   rogues: "Icônes Voyou de l’Équipe",
   corruption: "Corruption",

@@ -78,7 +78,9 @@ export const outlook: OutlookText = {
 function effect(effect: Effect): string | undefined {
   switch (effect.kind) {
     case "inVain":
-      return "Il n’y a rien à y prendre à présent.";
+      return effect.artifact === undefined
+        ? "Il n’y a rien à y prendre à présent."
+        : `Vous avez déjà tous les ${someGoods("large", effect.artifact)}\u202f: il n’y a rien à prendre.`;
     case "noneLeft": {
       const all = `Vous avez déjà toutes les ${someGoods("small", effect.colour)}`;
       return effect.instead === "sponsorship"
@@ -92,7 +94,7 @@ function effect(effect: Effect): string | undefined {
     case "sells":
       return effect.gold === 0 ? "Aucun acheteur sur les quais." : `Se vendrait ${effect.gold} Or à présent.`;
     case "pays":
-      return `Les ${colours[effect.faction].faction} paient ${effect.gold} Or ${effect.when === "now" ? "aussitôt" : "au marché, si leur maison reste telle"}.`;
+      return `Les ${colours[effect.faction].faction} paient ${effect.gold} Or ${effect.when === "now" ? "aussitôt" : "au marché, si leur maison ne change pas"}.`;
     case "portal":
       return `${effect.portal} devient : ${portal(effect.does)}, ${cost(effect.cost)}.`;
     case "leaves":
@@ -103,14 +105,14 @@ function effect(effect: Effect): string | undefined {
       return `${capital(theFolk(effect.card))} ${verb(effect.card, "quitte", "quittent")} la partie.`;
     case "fills":
       if (effect.docks.length === 0)
-        return `Le ${boat(effect.boat)} est plein. Ses postes sont pris : il reste en mer.`;
+        return `Remplit le ${boat(effect.boat)}. Ses postes sont pris : il reste en mer.`;
       return effect.docks.length === 1
-        ? `Le ${boat(effect.boat)} est plein : il accoste ${to(docks[effect.docks[0] ?? "left"])}.`
-        : `Le ${boat(effect.boat)} est plein : vous choisissez son poste.`;
+        ? `Remplit le ${boat(effect.boat)} : il accoste ${to(docks[effect.docks[0] ?? "left"])}.`
+        : `Remplit le ${boat(effect.boat)} : vous choisissez son poste.`;
     case "lands":
       return effect.gold === 0
-        ? "Ils n’ajoutent rien à ce que vaudrait votre Étal."
-        : `Ils ajoutent ${effect.gold} Or à ce que vaudrait votre Étal.`;
+        ? "Les passagers n’ajoutent rien à ce que vaudrait votre Étal."
+        : `Les passagers ajoutent ${effect.gold} Or à ce que vaudrait votre Étal.`;
     case "buyers":
       return buyers(signs[effect.pier].name, company(effect.pieces));
     default:

@@ -84,11 +84,11 @@ function reason(purpose: Purpose): string {
     case "sponsored":
       return `Les ${colours[purpose.faction].faction} paient ${gold(purpose.gold)} aussitôt : 1 pour chacun dans leur maison.`;
     case "opens":
-      return `Ouvre ${sponsorships(purpose.icons)} : ${gold(purpose.gold)} au marché dans l’état des maisons, ou ${hours(purpose.icons.length)} pour payer.`;
+      return `Ouvre ${sponsorships(purpose.icons)} : ${gold(purpose.gold)} au marché en l’état des maisons, ou ${hours(purpose.icons.length)} pour payer.`;
     case "recruits":
       return purpose.gold === 0
         ? `${capital(theFolk(purpose.card))} ${verb(purpose.card, "rejoint", "rejoignent")} votre Équipe.`
-        : `${capital(theFolk(purpose.card))} ${verb(purpose.card, "rejoint", "rejoignent")} votre Équipe : les icônes vaudraient ${gold(purpose.gold)} dans l’état des maisons et du Repaire.`;
+        : `${capital(theFolk(purpose.card))} ${verb(purpose.card, "rejoint", "rejoignent")} votre Équipe : les icônes vaudraient ${gold(purpose.gold)} en l’état des maisons et du Repaire.`;
     case "cleans":
       return `Vous débarrasse de ${corruptionCards(purpose.cards)} : ${gold(purpose.gold)} de moins à perdre dans l’état du Repaire.`;
     case "lands":
@@ -110,7 +110,7 @@ function reason(purpose: Purpose): string {
     case "saves":
       return `Épargne ${hours(purpose.hours)} à l’Horloge, et ferme ${sponsorships(purpose.icons)}.`;
     case "again":
-      return "Vous restez le plus en arrière sur l’Horloge et rejouez.";
+      return "Vous restez le plus en retard sur l’Horloge et rejouez.";
     case "draws":
       return `Vous passez ${purpose.pieces === 1 ? "un repère" : `${purpose.pieces} repères`} et choisissez la place de qui sera tiré.`;
     case "costs":

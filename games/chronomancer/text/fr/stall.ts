@@ -20,7 +20,7 @@ export const stall: StallWords = {
         : `${Math.abs(it.gold)} Or de ${it.gold < 0 ? "moins" : "plus"} que ${it.other}`;
     const count = it.debt === 0 ? noCards : `${corruptionCards(Math.abs(it.cards))} ${que(it.cards)}`;
     const cards = `${count} (${it.cards < 0 ? "épargne" : "coûte"} environ ${it.price} Or)`;
-    const kept = `${goods(Math.abs(it.kept))} ${que(it.kept)} pour un autre jour`;
+    const kept = `${goods(Math.abs(it.kept))} ${que(it.kept)} pour une autre journée`;
     const rest = [...(it.cards === 0 ? [] : [cards]), ...(it.kept === 0 ? [] : [kept])];
     return rest.length === 0 ? `${gold}.` : `${gold}, ${trades(it) ? "mais" : "et"} ${list(rest)}.`;
   },
