@@ -1,6 +1,9 @@
 /** How games went (R-DIST): endings, grades, crystals on the Mission Return, visits, and how much of the story was read. */
 import type { Event, Mission, State } from "../src/index.ts";
 import { gradeOf } from "../src/index.ts";
+import type { Condition } from "../src/pack.ts";
+import { sidesOf } from "../src/walk.ts";
+import { relaxed } from "./facts.ts";
 import { keysOf, type Slot } from "./keys.ts";
 
 /** One kind of player at one table. Parts are of the games played. */
@@ -21,29 +24,39 @@ export type Figures = {
 /** Everything else is a name, a button, a hint or a description of a picture. */
 const STORY: ReadonlySet<Slot> = new Set(["card", "aloud", "interaction", "item", "event", "cell"]);
 
-/** How many words each text of the story has, for those who play these receptacles. */
+/** How many words each text has that a table with these receptacles can come to read. */
 export function storyWords(
   { pack }: Mission,
   words: Readonly<Record<string, string>>,
   receptacles: readonly string[],
 ): ReadonlyMap<string, number> {
-  const strangers = new Set(
-    pack.receptacles
+  const { variants } = relaxed(pack, receptacles);
+  const shut = new Set<object>([
+    ...pack.receptacles
       .filter(({ id }) => !receptacles.includes(id))
-      .flatMap((receptacle) => [
-        receptacle as object,
-        receptacle.gear,
-        receptacle.snap,
-        ...receptacle.interactions.flatMap(({ variants }) => variants),
-      ]),
-  );
-  const endings = new Set<object>(pack.endings.flatMap(({ variants }) => variants));
+      .flatMap((receptacle) => [receptacle as object, receptacle.gear, receptacle.snap]),
+    ...sidesOf(pack).flatMap((side) => {
+      const last = side.variants.findIndex(({ when }) => isForSo(when, receptacles.length));
+      return side.variants.filter((variant, at) => !variants.has(variant) || (last >= 0 && at > last));
+    }),
+  ]);
+  const endings = new Set<object>(pack.endings.flatMap(({ variants: own }) => own));
   const found = new Map<string, number>();
-  for (const { key, slot, object } of keysOf(pack))
-    if ((STORY.has(slot) || endings.has(object)) && !strangers.has(object))
+  for (const { key, slot, object, field } of keysOf(pack)) {
+    const [part, reader] = field;
+    if (shut.has(object) || (part === "knows" && !receptacles.includes(String(reader)))) continue;
+    if (STORY.has(slot) || endings.has(object))
       found.set(key, words[key]?.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0);
+  }
   return found;
 }
+
+/** Whether a variant is the one for so many receptacles: those after it are for others. */
+const isForSo = (when: Condition, many: number): boolean =>
+  when !== "always" &&
+  "receptacles" in when &&
+  many >= (when.receptacles.min ?? 0) &&
+  many <= (when.receptacles.max ?? many);
 
 export type Tally = {
   add(state: State, end: string, read: ReadonlySet<string>): void;

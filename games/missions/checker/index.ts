@@ -6,7 +6,7 @@ import { sidesOf, testsOf } from "../src/walk.ts";
 import { type Facts, relaxed } from "./facts.ts";
 import { type Table, tablesOf } from "./games.ts";
 import { artFindings } from "./pictures.ts";
-import { playedFindings, playTables, type Row } from "./played.ts";
+import { type Met, playedFindings, playTables, type Row } from "./played.ts";
 import { staticFindings } from "./static.ts";
 import { staleProblems, wordProblems } from "./words.ts";
 
@@ -16,6 +16,8 @@ export type Report = {
   readonly rows: readonly Row[];
   /** How often each text was read in all games, by its key. */
   readonly hits: Readonly<Record<string, number>>;
+  /** For each card, Item, token and ending a game that comes to it and replays. */
+  readonly met: Readonly<Record<string, Met>>;
   readonly publishable: boolean;
 };
 export type CheckOptions = {
@@ -53,15 +55,17 @@ export function checkMission(loaded: Loaded, options: CheckOptions = {}): Report
   ];
   const rows: Row[] = [];
   const hits: Record<string, number> = {};
+  const met: Record<string, Met> = {};
   if (options.quick !== true && !problems.some(({ code }) => code === "E-REF")) {
     const rules = missionRules([{ pack: loaded.pack, texts: loaded.texts }]);
     const words = loaded.texts[loaded.pack.languages[0]!] ?? {};
     const played = playTables(rules, mission, words, options);
     rows.push(...played.rows);
     Object.assign(hits, played.hits);
+    Object.assign(met, played.met);
     problems.push(...played.findings.map(at), ...playedFindings(mission, rows, hits).map(at));
   }
-  return { mission: mission.name, problems, rows, hits, publishable: !problems.some(isError) };
+  return { mission: mission.name, problems, rows, hits, met, publishable: !problems.some(isError) };
 }
 
 type Finding = Parameters<typeof findingProblem>[2];

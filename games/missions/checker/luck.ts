@@ -1,18 +1,20 @@
 /**
- * Pass 4, worst luck (E-SAFE, R-GUAR): one strategy against every order in which Destiny cards can come. Where it wins
- * whatever is drawn, a success is certain for whoever plays so; where it loses, or the budget ends, nothing is proved.
+ * Pass 4, worst luck (E-SAFE, R-GUAR): the players' choices against every order in which Destiny cards can come. After
+ * each draw any of the given strategies may be followed until the next; whatever is drawn must be won (AND), by one of
+ * them (OR). Where that holds a success is certain for whoever plays so. Where it does not, or the budget ends, nothing
+ * is proved: a way that none of the strategies would take was not looked at.
  */
 import { seedRng } from "@chronarium/kernel";
 import { type Mission, type MissionRules, type State, wishOf } from "../src/index.ts";
 import type { Table } from "./games.ts";
 
 export type Luck = {
-  /** Every order of Destiny was walked through and won; or an order that loses; or the budget ended first. */
+  /** Every order of Destiny is won; or none of the strategies wins against all of them; or the budget ended first. */
   readonly verdict: "safe" | "lost" | "not proved";
   readonly states: number;
   /** Crystals on the Mission Return at most, however the cards fall: only where it is safe. */
   readonly worst?: number;
-  /** The Destiny cards drawn in the shortest game that was lost. */
+  /** The Destiny cards drawn in the shortest game that was lost on the way. */
   readonly draws?: readonly number[];
 };
 
@@ -26,27 +28,47 @@ export function worstLuck(
   rules: MissionRules,
   mission: Mission,
   table: Table,
-  player: string,
+  players: readonly string[],
   budget: number,
 ): Luck {
-  const known = new Set<string>();
-  const open: Node[] = [begun(rules, mission, table)];
-  let worst = 0;
+  /** What is known of a state: the most on the Mission Return, or that it is not won; while it is walked, that too. */
+  const known = new Map<string, number | "lost">();
   let lost: readonly number[] | undefined;
-  while (open.length > 0) {
-    const node = open.pop()!;
-    const key = keyOf(node.state);
-    if (known.has(key)) continue;
-    if (known.size >= budget) return { verdict: "not proved", states: known.size };
-    known.add(key);
-    for (const { state, draws, steps } of untilDrawn(rules, mission, player, node)) {
-      if (state.end === null && steps < rules.maxSteps) open.push({ state, draws, steps });
-      else if (state.end?.outcome === "success") worst = Math.max(worst, state.missionReturn);
-      else if (lost === undefined || draws.length < lost.length) lost = draws;
+  const fails = (draws: readonly number[]): "lost" => {
+    if (lost === undefined || draws.length < lost.length) lost = draws;
+    return "lost";
+  };
+  const walk = (node: Node): number | "lost" | "over budget" => {
+    const { state, draws, steps } = node;
+    if (state.end !== null) return state.end.outcome === "success" ? state.missionReturn : fails(draws);
+    if (steps >= rules.maxSteps) return fails(draws);
+    const key = keyOf(state);
+    const met = known.get(key);
+    if (met !== undefined) return met;
+    if (known.size >= budget) return "over budget";
+    known.set(key, "lost");
+    for (const player of players) {
+      let worst = 0;
+      for (const next of untilDrawn(rules, mission, player, node)) {
+        const found = walk(next);
+        if (found === "over budget") return found;
+        if (found === "lost") {
+          worst = Number.POSITIVE_INFINITY;
+          break;
+        }
+        worst = Math.max(worst, found);
+      }
+      if (worst === Number.POSITIVE_INFINITY) continue;
+      known.set(key, worst);
+      return worst;
     }
-    if (lost !== undefined) return { verdict: "lost", states: known.size, draws: lost };
-  }
-  return { verdict: "safe", states: known.size, worst };
+    return "lost";
+  };
+  const worst = walk(begun(rules, mission, table));
+  const states = known.size;
+  if (worst === "over budget") return { verdict: "not proved", states };
+  if (worst === "lost") return { verdict: "lost", states, draws: lost ?? [] };
+  return { verdict: "safe", states, worst };
 }
 
 function begun(rules: MissionRules, mission: Mission, { seats, receptacles }: Table): Node {

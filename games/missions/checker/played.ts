@@ -8,7 +8,8 @@ import { type Entry, hasNoSpot, playTable, replays, type Table, tablesOf } from 
 import type { CheckOptions } from "./index.ts";
 import { type Luck, worstLuck } from "./luck.ts";
 import { openEndings } from "./open-endings.ts";
-import { type Lock, type Step, type Story, searchStory, storyReplays } from "./story.ts";
+import { type Reduced, reduceStory } from "./reduced/index.ts";
+import { type Lock, type Step, type Story, searchStory, storyReplays, storyStart } from "./story.ts";
 
 type Finding = Parameters<typeof findingProblem>[2];
 
@@ -37,8 +38,13 @@ export type Row = {
     /** Endings with a way that replays, and the acts it takes. */
     readonly endings: Readonly<Record<string, number>>;
     readonly lock?: readonly Step[];
+    /** Where there were too many states: what a few facts alone have shown. */
+    readonly reduced?: Reduced;
   };
 };
+
+/** A game in which a card, Item, token or ending was met: it is played again by its table, player and seed. */
+export type Met = { readonly table: Table; readonly seed: string };
 
 /** Those who read all, those out for gold, those who hurry, and those who do anything at all. */
 const PLAYERS = ["careful", "thrifty", "careless", "chaos"] as const;
@@ -53,6 +59,7 @@ export function playTables(
 ): {
   readonly rows: readonly Row[];
   readonly hits: Readonly<Record<string, number>>;
+  readonly met: Readonly<Record<string, Met>>;
   readonly findings: readonly Finding[];
 } {
   const { games = 300, budget = 60_000, luck = 0, story: most = 0, now = () => 0 } = options;
@@ -64,15 +71,23 @@ export function playTables(
     if (!findings.has(code)) findings.set(code, { code, object, message });
   };
   const answers = new Answers(mission);
+  const met: Record<string, Met> = {};
   const tales: Story[] = [];
+  let facts: readonly string[] = [];
   const begun = now();
   let done = 0;
   for (const table of tables) {
     const share = (budget * (rows.length + 1)) / tables.length;
     // Half of the time at most is the story's.
     const half = now() + (share - (now() - begun)) / 2;
-    const tale = searchStory(mission, table, (seen) => seen < most && now() <= half);
+    const reduce = () => reduceStory(mission, table.receptacles, storyStart(mission, table), facts);
+    // Where another table had too many states this one has as well.
+    const sooner = facts.length > 0 ? reduce() : undefined;
+    const tale =
+      sooner?.proved === true ? UNSEEN : searchStory(mission, table, (seen) => seen < most && now() <= half);
     tales.push(tale);
+    const reduced = sooner ?? (most > 0 && tale.verdict === "not proved" ? reduce() : undefined);
+    if (reduced?.proved === true) ({ facts } = reduced);
     if (tale.lock !== undefined) found("E-LOCK", lockWords(table, tale.lock), tale.lock.object);
     const safe = safest(rules, mission, table, luck);
     const story = storyWords(mission, words, table.receptacles);
@@ -87,6 +102,7 @@ export function playTables(
       for (const player of PLAYERS) {
         const seed = `${player}-${game}`;
         const read = new Set<string>();
+        const fresh = new Set<string>();
         let last = "the start";
         let acts = 0;
         const { state, log, end } = playTable(rules, mission, table, player, seed, {
@@ -94,6 +110,7 @@ export function playTables(
             acts++;
             readIn(events, mission, read);
             answers.note(events, before);
+            for (const id of idsIn(events)) if (met[id] === undefined) fresh.add(id);
             for (const event of events) if (event.type === "entered") last = event.loc;
           },
           onState: (each) => {
@@ -129,6 +146,9 @@ export function playTables(
           found("E-LOCK", `Nobody can act any more (${seed}@${log.length}, stage ${state.stage}).`);
         if (end === "endless")
           found("E-LOOP", `A game goes on beyond ${rules.maxSteps} acts (seed ${seed}).`);
+        if (state.end?.id != null && met[state.end.id] === undefined) fresh.add(state.end.id);
+        if (fresh.size > 0 && replays(rules, mission, table, seed, log, state.end?.id ?? null))
+          for (const id of fresh) met[id] = { table, seed };
         const outcome =
           state.end === null ? end : state.abandoned ? "abandoned" : (state.end.id ?? "failure");
         tallies.get(player)!.add(state, outcome, read);
@@ -158,7 +178,7 @@ export function playTables(
     if (verdict === "lost" && draws.length > 0)
       found(
         "E-SAFE",
-        `Not proved that ${table.receptacles.join(", ")} can win whatever is drawn: the surest way was lost after Destiny ${draws.join(", ")}.`,
+        `Not proved that ${table.receptacles.join(", ")} can win whatever is drawn: no mixture of ${STRATEGIES.length} strategies does; one was lost after Destiny ${draws.join(", ")}.`,
         mission.pack.destiny[0],
       );
     rows.push({
@@ -172,8 +192,9 @@ export function playTables(
       players: Object.fromEntries([...tallies].map(([player, tally]) => [player, tally.figures()])),
       luck: safe,
       story: {
-        verdict: tale.verdict,
+        verdict: reduced?.proved === true ? "proved" : tale.verdict,
         states: tale.states,
+        ...(reduced !== undefined && { reduced }),
         endings: Object.fromEntries(
           [...tale.witnesses].flatMap(([ending, steps]) =>
             storyReplays(mission, table, steps, ending) ? [[ending, steps.length]] : [],
@@ -184,8 +205,19 @@ export function playTables(
     });
   }
   for (const finding of unreached(mission, tales)) findings.set(`E-UNREACH ${findings.size}`, finding);
-  return { rows, hits, findings: [...findings.values(), ...answers.findings()] };
+  return { rows, hits, met, findings: [...findings.values(), ...answers.findings()] };
 }
+
+/** A story of which no state was visited. */
+const UNSEEN: Story = { verdict: "not proved", states: 0, witnesses: new Map(), read: new Set() };
+
+/** What comes before somebody's eyes or into somebody's hands. */
+const idsIn = (events: readonly Event[]): readonly string[] =>
+  events.flatMap((event) => {
+    if (event.type === "read" || event.type === "readAloud") return [event.side];
+    if (event.type === "itemTaken") return [event.item];
+    return event.type === "tokenTaken" ? [event.token] : [];
+  });
 
 /** The last acts of the way there; the report as JSON has all of them. */
 function lockWords({ receptacles }: Table, { steps, left }: Lock): string {
@@ -247,15 +279,12 @@ const storyKey = ({ white, flags, groupTokens, defeated, removed, tests, agents 
     agents.map(({ items, tokens }) => [items, tokens]),
   ]);
 
-/** The first strategy that is safe; else how the surest was lost; else the one that was walked furthest. */
+/** The safest single strategy; else one that changes between them after a draw; else how far that was walked. */
 function safest(rules: MissionRules, mission: Mission, table: Table, budget: number): Luck {
-  const walked = STRATEGIES.map((player) => worstLuck(rules, mission, table, player, budget));
-  const safe = walked
+  const alone = STRATEGIES.map((player) => worstLuck(rules, mission, table, [player], budget))
     .filter(({ verdict }) => verdict === "safe")
     .toSorted((a, b) => (a.worst ?? 0) - (b.worst ?? 0));
-  const [surest] = walked;
-  if (safe.length === 0 && surest?.verdict === "lost") return surest;
-  return safe[0] ?? walked.reduce((best, each) => (each.states > best.states ? each : best));
+  return alone[0] ?? worstLuck(rules, mission, table, STRATEGIES, budget);
 }
 
 /** W-VOID: what follows from the answers of each question, whichever it is. */

@@ -214,6 +214,9 @@ function wayTo(node: Node): readonly Step[] {
   return parts.reverse().flat();
 }
 
+/** The first state of a table, with crystals to spare. */
+export const storyStart = (of: Mission, table: Table): State => begun(taleOf(of), table).state;
+
 /** Whether a way is legal from the first act to this ending, without anything being put right on the way. */
 export function storyReplays(of: Mission, table: Table, steps: readonly Step[], ending: string): boolean {
   const { rules, mission } = richRules(of);

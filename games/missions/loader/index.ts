@@ -189,7 +189,13 @@ function schemaProblems(source: Source, error: z.ZodError, skip: number): readon
         : undefined;
     const hint = near === undefined ? "" : ` Did you mean ${printable(near)}?`;
     problems.push({
-      ...flaw("E-SCHEMA", source.file, `${sentenceOf(issue, value)}${hint}`, positionOf(source, path), path),
+      ...flaw(
+        "E-SCHEMA",
+        source.file,
+        `${sentenceOf(issue, value, path)}${hint}`,
+        positionOf(source, path),
+        path,
+      ),
       ...(near !== undefined && { near }),
     });
   };
@@ -201,7 +207,10 @@ function schemaProblems(source: Source, error: z.ZodError, skip: number): readon
 }
 
 /** What a schema expects, as a sentence. */
-function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
+function sentenceOf(issue: z.core.$ZodIssue, value: unknown, path: Path): string {
+  const name = path.at(-1);
+  if (value === undefined && issue.code === "invalid_type" && typeof name === "string")
+    return `The name ${printable(name)} is missing here; its value is of the kind ${issue.expected}.`;
   if (value === null && issue.code === "invalid_type") return "There is nothing here.";
   if (issue.code === "invalid_type" && (typeof value === "string" || typeof value === "number"))
     return `Expected ${issue.expected}, and not “${printable(String(value))}”.`;
@@ -251,7 +260,7 @@ const KNOWN_NAMES: readonly string[] = (
   "lifeMods keepDamage onDefeat story attributes talent gear deed interactions npc forced bonusEach bonusShared freeExplore freeUpdates " +
   "support first others prompt decides public price confirm lines order right wrong speaker set clear kind endsOn test hints chips clueFor " +
   "gives only pivot takeable sees covers adds spots loc outcome performance byReceptacles counts params setup prologue onStart endings " +
-  "languages title version age minutes contentNotes acts vars tutorial coach sealed"
+  "languages title version age minutes contentNotes acts vars tutorial coach sealed strength confidence dexterity"
 ).split(" ");
 
 export type { Bible } from "./bible.ts";

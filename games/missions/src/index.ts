@@ -21,7 +21,7 @@ import { type View, viewFor } from "./view.ts";
 /** A mission as it is delivered: the pack of one version and its words. */
 export type Volume = {
   readonly pack: Pack;
-  /** Words by language and key; a match of any version reads the newest words. */
+  /** Words by language and key; a match of any version reads the newest words. Asked for when a word is told. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The hash that was published; a pack that has become another is refused. */
   readonly logic?: string;
@@ -35,14 +35,15 @@ export type MissionRules = SealedRules<State, Action, Event, View, Options> & {
 /** The rules with these missions on the shelf. */
 export function missionRules(shelf: readonly Volume[]): MissionRules {
   const missions = new Map<string, Mission>();
-  const byLogic = new Map<string, { readonly mission: Mission; readonly texts: Volume["texts"] }>();
-  for (const { pack, texts, logic } of shelf) {
+  const byLogic = new Map<string, { readonly mission: Mission; readonly volume: Volume }>();
+  for (const volume of shelf) {
+    const { pack, logic } = volume;
     const mission = missionOf(pack);
     if (logic !== undefined && logic !== mission.logic)
       throw new RangeError(`The pack of ${mission.name} is ${mission.logic}; published was ${logic}.`);
     if (missions.has(mission.name)) throw new RangeError(`There are two packs of ${mission.name}.`);
     missions.set(mission.name, mission);
-    byLogic.set(mission.logic, { mission, texts });
+    byLogic.set(mission.logic, { mission, volume });
   }
   const at = ({ mission: { id, version, logic } }: State): Mission => {
     const found = byLogic.get(logic)?.mission;
@@ -81,7 +82,8 @@ export function missionRules(shelf: readonly Volume[]): MissionRules {
       acts: (state, seat): readonly SealedAct<Action>[] => greyedActs(state, at(state), seat),
       open: (state) => openActs(state, at(state)),
       granted: ({ words }) => words,
-      word: (state, key, language) => wordOf(byLogic.get(state.mission.logic)?.texts ?? {}, key, language),
+      word: (state, key, language) =>
+        wordOf(byLogic.get(state.mission.logic)?.volume.texts ?? {}, key, language),
       players: PLAYERS,
     },
   };

@@ -125,8 +125,9 @@ function value(view: View, action: Action, temper: Mood): number {
       return { freeEmergency: 192, emergency: 191, lose: 130 }[action.choice];
     case "answer":
       return 185 + (temper.patient && temper.solves(action) ? 2 : 0);
+    // A group talks: who does not know that the next line is his lets the others speak.
     case "say":
-      return 184 + (temper.patient && temper.solves(action) ? 2 : 0);
+      return !temper.patient ? 184 : temper.solves(action) ? 186 : -2;
     case "follow":
     case "name":
     case "settle":

@@ -47,7 +47,7 @@ export type PrivateView = {
   readonly lookAgain: boolean;
   /** Private cards that lie open, the uppermost last. */
   readonly open: readonly SideView[];
-  /** Instructions still to be followed, by kind. */
+  /** Instructions still to be followed, by kind: those of the uppermost card first. */
   readonly todo: readonly string[];
   readonly conflict: string | null;
   readonly question: {
@@ -98,11 +98,13 @@ export function privateView(state: State, mission: Mission, lane: Lane, word: Wo
           ]
         : [],
     ),
-    todo: agent.lane.flatMap((frame) =>
-      frame.kind === "read"
-        ? variantOf(mission, frame.side, frame.variant)!.effects.slice(frame.at).map(effectKind)
-        : [],
-    ),
+    todo: agent.lane
+      .toReversed()
+      .flatMap((frame) =>
+        frame.kind === "read"
+          ? variantOf(mission, frame.side, frame.variant)!.effects.slice(frame.at).map(effectKind)
+          : [],
+      ),
     conflict: conflict?.kind === "conflict" ? conflict.test : null,
     question: questionView(state, mission, lane, word),
     names: agent.lane.at(-1)?.kind === "name",

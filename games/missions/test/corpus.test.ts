@@ -16,6 +16,7 @@ const SCORES: Readonly<Record<string, readonly number[]>> = {
   "hour-1.2-4-bad": [-7, -7, -7, -7],
   "hour-1.2-4-good": [-8, -8, -8, -8],
   "hour-1.2-4-neutral": [-3, -3, -3, -3],
+  "hour-1.3-3-good": [-4, -4, -4],
   "hour-1-bad": [-4],
   "hour-1-good": [-6],
   "hour-1-neutral": [-5],

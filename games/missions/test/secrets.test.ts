@@ -33,7 +33,7 @@ describe("twin missions", () => {
 
 const endless = missionRules([tenToSix, clockwork, hour].map(endlessOf));
 describe("what comes of a deed is not known before it is done", () => {
-  for (const mission of ["ten-to-six@1.0.0", "the-hour-that-answers@1.2.0"]) {
+  for (const mission of ["ten-to-six@1.0.0", "the-hour-that-answers@1.3.0"]) {
     test(`TS-202: ${mission}`, () => {
       const report = checkTwins(rules, endless, {
         games: 2,

@@ -30,14 +30,12 @@ function loaded(folder: string): Loaded {
 export const tenToSix: Loaded = loaded(join(SHIPPED, "ten-to-six"));
 export const clockwork: Loaded = loaded(join(OWN, "clockwork"));
 export const hour: Loaded = loaded(join(SHIPPED, "the-hour-that-answers"));
-/** As it was first released: matches of it replay for ever. */
-const firstHour: Volume = {
-  pack: JSON.parse(
-    readFileSync(join(SHIPPED, "the-hour-that-answers", "packs", "1.0.0.json"), "utf8"),
-  ) as Pack,
-  texts: hour.texts,
-};
-export const rules: MissionRules = missionRules([tenToSix, clockwork, hour, firstHour]);
+/** As it was released before: matches of it replay for ever. */
+const olderHours = ["1.0.0", "1.2.0"].map((version): Volume => {
+  const file = join(SHIPPED, hour.pack.id, "packs", `${version}.json`);
+  return { pack: JSON.parse(readFileSync(file, "utf8")) as Pack, texts: hour.texts };
+});
+export const rules: MissionRules = missionRules([tenToSix, clockwork, hour, ...olderHours]);
 
 /** The layers of every picture of a mission. */
 export function artOf(folder: string): ReadonlyMap<string, readonly string[]> {

@@ -20,8 +20,12 @@ const MATCHES: readonly {
   { id: "four-clockwork-chaos", seats: 4, mission: "clockwork@1.0.0", player: "chaos" },
 ];
 
-/** The Hour That Answers as it was first released and as it is now, once for each ending and number of people. */
-const HOURS = { hour: "the-hour-that-answers@1.0.0", "hour-1.2": "the-hour-that-answers@1.2.0" } as const;
+/** The Hour That Answers, version by version. */
+const HOURS = {
+  hour: "the-hour-that-answers@1.0.0",
+  "hour-1.2": "the-hour-that-answers@1.2.0",
+  "hour-1.3": "the-hour-that-answers@1.3.0",
+} as const;
 const ENDINGS = { good: undefined, neutral: /^L8\.C\.home/, bad: /^L8\.C\.leave/ } as const;
 
 for (const { id, seats, mission, player } of MATCHES) {
@@ -87,6 +91,8 @@ function recordHour(name: keyof typeof HOURS, seats: number, ending: keyof typeo
   }
 }
 
+// Once for each ending and number of people; 1.3 changed grades alone, and has one.
+recordHour("hour-1.3", 3, "good");
 for (const name of ["hour", "hour-1.2"] as const)
   for (const seats of [1, 2, 3, 4])
     for (const ending of ["good", "neutral", "bad"] as const) recordHour(name, seats, ending);
