@@ -178,8 +178,8 @@ export class Authority {
     {
       rights = () => "owner",
       language = "en",
-      helped = true,
-    }: { readonly rights?: () => Rights; readonly language?: string; readonly helped?: boolean } = {},
+      helped = () => true,
+    }: { readonly rights?: () => Rights; readonly language?: string; readonly helped?: () => boolean } = {},
   ): Promise<Session> {
     const room = await this.#hold(id);
     return new Session(room, { rights, language, helped, adviser: this.#host.thinker() }, push);
@@ -285,7 +285,9 @@ export class Authority {
   async verify(id: string, rights: Rights = "owner"): Promise<Verified> {
     const stored = await this.#host.store.readFrom(id, 0);
     if (stored === undefined) return { ok: false, refusal: driverRefusal("driver/no-such-table") };
-    const job = { stored, rights };
+    const read = readTableRow(stored.row);
+    if (!read.ok) return read;
+    const job = { table: id, game: read.row.game, stored, rights };
     return this.#host.folder?.verify(job) ?? verifyStored(job, (game) => this.#rulesAt(id, game));
   }
 

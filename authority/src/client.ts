@@ -1,6 +1,7 @@
 /** Tables behind a port: what the page and the terminal play through. */
 import type { Refusal, Seat, Verified, Viewer } from "@chronarium/kernel";
 import { type Chance, freshId } from "./clock.ts";
+import type { Finished } from "./fold.ts";
 import { Follower } from "./follower.ts";
 import { isInteger, isList, isObject, isText } from "./guards.ts";
 import { type Imagination, type Imagines, momentOf } from "./moment.ts";
@@ -35,6 +36,8 @@ export type ClientHost = {
   readonly end: () => void;
   /** How often an act is asked again when the other end goes before it has answered. */
   readonly tries?: number;
+  /** Plays a finished game again on this side, for one who has seen its end. Without it, or where it fails, the other end tells. */
+  readonly finished?: (seen: Seen, language: string) => Promise<Finished>;
 };
 
 type Calls = AuthorityCalls & PartyCalls;
@@ -153,6 +156,7 @@ export class Client implements Library {
       closed: (session) => this.#drivers.delete(session),
       back: () => this.#back,
       tries: this.#host.tries ?? MAX_ASKED,
+      finished: this.#host.finished,
     });
     this.#add(opened.session, driver);
     return driver;
@@ -276,6 +280,7 @@ class ClientDriver implements Driver {
   readonly #closed: (session: number) => void;
   readonly #back: () => Promise<void>;
   readonly #tries: number;
+  readonly #finished: ClientHost["finished"];
   #opened: OpenedSession;
   #follower: Follower;
   #moment: Moment;
@@ -286,6 +291,10 @@ class ClientDriver implements Driver {
   #shown: Seen;
   /** The past as its viewer has been told it. */
   #kept: { readonly viewer: Viewer; readonly moments: Seen[] } | undefined;
+  /** The past that is on its way: several moments of it are asked for at once. */
+  #fetching: { readonly viewer: Viewer; readonly fetched: Promise<void> } | undefined;
+  /** A finished game as its viewer may look back at it. */
+  #folded: { readonly viewer: Viewer; readonly told: Promise<Finished | undefined> } | undefined;
 
   constructor(
     opened: OpenedSession,
@@ -296,6 +305,7 @@ class ClientDriver implements Driver {
       /** Answers when an authority that is begun anew has the table open again. */
       readonly back: () => Promise<void>;
       readonly tries: number;
+      readonly finished: ClientHost["finished"];
     },
   ) {
     this.#opened = opened;
@@ -306,6 +316,7 @@ class ClientDriver implements Driver {
     this.#closed = about.closed;
     this.#back = about.back;
     this.#tries = about.tries;
+    this.#finished = about.finished;
     this.#moment = momentOf(opened.seen, this.#imagination);
   }
 
@@ -359,12 +370,34 @@ class ClientDriver implements Driver {
     const { viewer, last } = this.#follower.seen;
     if (revision >= last) return undefined;
     if (this.#kept?.viewer !== viewer || revision >= this.#kept.moments.length) {
-      const past = await this.#surely(() => this.#call("past", this.#at()));
-      if (past === undefined) return undefined;
-      this.#kept = { viewer, moments: [...momentsOf(await unpacked(past))] };
+      if (this.#fetching?.viewer !== viewer) {
+        const fetched = this.#fetchPast(viewer).finally(() => {
+          if (this.#fetching?.fetched === fetched) this.#fetching = undefined;
+        });
+        this.#fetching = { viewer, fetched };
+      }
+      await this.#fetching.fetched;
     }
-    const seen = this.#kept.moments[revision];
+    const seen = this.#kept?.viewer === viewer ? this.#kept.moments[revision] : undefined;
     return seen && beside(seen, this.#follower.seen);
+  }
+  async #fetchPast(viewer: Viewer): Promise<void> {
+    const own = (await this.#lookBack())?.past;
+    const past = own ?? (await this.#surely(() => this.#call("past", this.#at())));
+    if (past !== undefined) this.#kept = { viewer, moments: [...momentsOf(await unpacked(past))] };
+  }
+  #lookBack(): Promise<Finished | undefined> | undefined {
+    const { seen } = this.#follower;
+    const { viewer, truth } = seen;
+    if (truth === undefined || this.#finished === undefined) return undefined;
+    if (this.#folded?.viewer !== viewer) {
+      const told = this.#finished(seen, this.language).catch(() => {
+        this.#folded = undefined;
+        return undefined;
+      });
+      this.#folded = { viewer, told };
+    }
+    return this.#folded.told;
   }
   /**
    * The present moment becomes the newest of the past. What was taken back, what is open now, and the past of a sealed
@@ -382,8 +415,9 @@ class ClientDriver implements Driver {
       this.#kept.moments.push(past);
     }
   }
-  chronicle(): Promise<readonly Entry[]> {
-    return this.#surely(() => this.#call("chronicle", this.#at()));
+  async chronicle(): Promise<readonly Entry[]> {
+    const own = (await this.#lookBack())?.entries;
+    return own ?? this.#surely(() => this.#call("chronicle", this.#at()));
   }
   act(seat: Seat, actions: readonly unknown[], version: number): Promise<Acted> {
     return this.#named((id) => this.#call("act", { ...this.#at(), seat, actions, version, id }));

@@ -21,6 +21,7 @@ import {
   type Viewer,
 } from "@chronarium/kernel";
 import { type Chance, type Clock, freshId, freshSeed } from "./clock.ts";
+import type { Finished, RecordJob } from "./fold.ts";
 import { isObject, isText } from "./guards.ts";
 import { driverRefusal, fail, refusalOf } from "./refusals.ts";
 import { type LaidTable, layTable } from "./rows.ts";
@@ -166,6 +167,7 @@ export type FileCalls = {
   /** Answered when everything that reads files has been loaded. */
   readonly ready: { readonly ask: undefined; readonly answer: undefined };
   readonly read: { readonly ask: FileJob; readonly answer: FileAnswer };
+  readonly finished: { readonly ask: RecordJob; readonly answer: Finished };
 };
 
 export const fileReaders: Readers<FileCalls> = {
@@ -176,6 +178,8 @@ export const fileReaders: Readers<FileCalls> = {
       return fail("driver/bad-call", { place: "read" });
     return { text, passphrase, id, seed };
   },
+  /** Asked by the page that made the thread; the record alone is from outside. */
+  finished: (content) => content as RecordJob,
 };
 
 /** So long a file may be read. The longest real game takes a tenth of it on a slow machine. */
@@ -184,26 +188,38 @@ const FILE_MS = 10_000;
 const ARRIVAL_MS = 60_000;
 
 /** In a thread of its own, which is ended afterwards: a file that hangs keeps nobody waiting but its owner. */
+async function inThread<Answer>(
+  { connect, clock }: { readonly connect: () => Connection; readonly clock: Clock },
+  ask: (caller: Caller<FileCalls>) => Promise<Answer>,
+): Promise<Answer> {
+  const connection = connect();
+  const caller = new Caller<FileCalls>(connection.port);
+  connection.onDeath(() => caller.die(driverRefusal("driver/not-loaded")));
+  let stop = clock.after(ARRIVAL_MS, () => caller.die(driverRefusal("driver/not-loaded")));
+  try {
+    await caller.call("ready", undefined);
+    stop();
+    stop = clock.after(FILE_MS, () =>
+      caller.die(driverRefusal("driver/file-too-slow", { seconds: FILE_MS / 1000 })),
+    );
+    return await ask(caller);
+  } finally {
+    stop();
+    connection.end();
+  }
+}
+
 export function readInThread(connect: () => Connection, clock: Clock): (job: FileJob) => Promise<FileAnswer> {
-  return async (job) => {
-    const connection = connect();
-    const caller = new Caller<FileCalls>(connection.port);
-    connection.onDeath(() => caller.die(driverRefusal("driver/not-loaded")));
-    let stop = clock.after(ARRIVAL_MS, () => caller.die(driverRefusal("driver/not-loaded")));
-    try {
-      await caller.call("ready", undefined);
-      stop();
-      stop = clock.after(FILE_MS, () =>
-        caller.die(driverRefusal("driver/file-too-slow", { seconds: FILE_MS / 1000 })),
-      );
-      return await caller.call("read", job);
-    } catch (error) {
-      return { ok: false, refusal: refusalOf(error) };
-    } finally {
-      stop();
-      connection.end();
-    }
-  };
+  return (job) =>
+    inThread({ connect, clock }, (caller) => caller.call("read", job)).catch((error: unknown) => ({
+      ok: false,
+      refusal: refusalOf(error),
+    }));
+}
+
+/** A finished game, played again from its record. */
+export function foldInThread(connect: () => Connection, clock: Clock): (job: RecordJob) => Promise<Finished> {
+  return (job) => inThread({ connect, clock }, (caller) => caller.call("finished", job));
 }
 
 export const jobOf = (text: string, passphrase: string, chance: Chance): FileJob => ({

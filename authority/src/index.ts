@@ -4,16 +4,27 @@ export { Client } from "./client.ts";
 export type { Chance, Clock } from "./clock.ts";
 export { difference } from "./difference.ts";
 export { digest } from "./digest.ts";
-export { type Folder, foldPast, type PastJob, type VerifyJob, verifyStored } from "./fold.ts";
+export {
+  type Finished,
+  type Folder,
+  foldPast,
+  foldRecord,
+  type PastJob,
+  type RecordJob,
+  type VerifyJob,
+  verifyStored,
+} from "./fold.ts";
 export {
   type FileCalls,
   fileReaders,
   fileText,
+  foldInThread,
   MOST_STEPS,
   openGameFile,
   readGameFile,
   readInThread,
 } from "./game-file.ts";
+export { tooSlow } from "./guard.ts";
 export { isInteger, isObject, isText } from "./guards.ts";
 export { KeptStore } from "./kept-store.ts";
 export type { EntryRow, LoggedEntry } from "./log.ts";
@@ -39,7 +50,7 @@ export {
 } from "./party-protocol.ts";
 export { failParty, type PartyCode, partyRefusal, partyRefusalsEn } from "./party-refusals.ts";
 export { partyRefusalsFr } from "./party-refusals-fr.ts";
-export type { PackedPast } from "./past.ts";
+export type { PackedPast, Past } from "./past.ts";
 export type {
   Account,
   Device,

@@ -38,5 +38,6 @@ export const partyRefusalsFr: PartySentences = {
   "party/too-few": () =>
     "Ici, on joue à deux ou plus. Attendez quelqu’un, ou jouez contre des robots sur cet appareil.",
   "party/too-fast": () => "Trop de messages à la fois. Attendez un instant, puis réessayez.",
-  "party/wrong-seats": (p) => `Avec ces règles, ce jeu se joue de ${p.min} à ${p.max}, pas à ${p.seats}.`,
+  "party/wrong-seats": (p) =>
+    `Avec ces règles, ce jeu se joue ${p.min === p.max ? "" : `de ${p.min} `}à ${p.max}, pas à ${p.seats}.`,
 };

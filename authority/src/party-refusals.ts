@@ -72,7 +72,7 @@ export const partyRefusalsEn: PartySentences = {
     "Two people or more play here. Wait for somebody, or play against bots on this device.",
   "party/too-fast": () => "Too many messages at once. Wait a moment, then try again.",
   "party/wrong-seats": (p) =>
-    `This game is for ${p.min} to ${p.max} players with these rules, not ${p.seats}.`,
+    `This game is for ${p.min === p.max ? p.min : `${p.min} to ${p.max}`} players with these rules, not ${p.seats}.`,
 };
 
 export const partyRefusal = (code: PartyCode, params: Params = {}): Refusal => ({

@@ -49,7 +49,7 @@ export const driverRefusalsFr: DriverSentences = {
   "driver/store-failing": () =>
     "Ce navigateur ne peut rien enregistrer pour l’instant\u202f: rien n’a changé.",
   "driver/stale": (p) =>
-    `La table a changé\u202f: vous voyiez l’étape ${p.seen}, elle en est à l’étape ${p.revision}. Regardez, puis jouez.`,
+    `La table a changé entre-temps\u202f: elle en est à l’étape ${p.revision}. Regardez, puis jouez.`,
   "driver/too-many-open": () => "Vous avez trop de tables ouvertes. Fermez-en une, puis rouvrez celle-ci.",
   "driver/unknown-game": (p) => `Cette version de Chronarium n’a pas de jeu nommé «\u202f${p.game}\u202f».`,
   "driver/worker-failed": () =>

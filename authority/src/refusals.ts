@@ -81,7 +81,7 @@ export const driverRefusalsEn: DriverSentences = {
   "driver/sealed": () => "This game stays sealed until it is over: no branches and no hints before.",
   "driver/store-failing": () => "This browser cannot store anything now, so nothing was changed.",
   "driver/stale": (p) =>
-    `The table has changed: you saw step ${p.seen}, it is at step ${p.revision}. Look again, then act.`,
+    `The table has changed meanwhile: it is at step ${p.revision}. Look again, then act.`,
   "driver/too-many-open": () => "You have too many tables open. Close one, then open this one again.",
   "driver/unknown-game": (p) => `This version of Chronarium has no game called “${p.game}”.`,
   "driver/worker-failed": () =>

@@ -3,6 +3,7 @@
  * nobody sees a move before it is stored. The store is read when the room is made; afterwards only when a commit turns
  * out to be stale or unsure, or when another room says that there is news.
  */
+import { USUAL_LEVEL } from "@chronarium/bots";
 import {
   type AnyMatch,
   commitment,
@@ -219,9 +220,19 @@ export class Room {
     });
   }
 
-  /** The same as a file: the whole of what it begins from follows from the viewer's view. */
-  branchFile(revision: number, by: Viewer): Promise<string> {
-    return this.inLine(() => wholeText(this.#branched(revision, by), this.seats));
+  /**
+   * The same as a file: the whole of what it begins from follows from the viewer's view. It is for one person alone, so
+   * bots play for the others, where bots can play; who has only watched plays for everybody.
+   */
+  branchFile(revision: number, by: Viewer, own: readonly Viewer[]): Promise<string> {
+    const alone = this.match.rules.sealed === undefined && this.seats.some((_, seat) => own.includes(seat));
+    const seats = this.seats.map(
+      (each, seat): SeatSetup =>
+        !alone || own.includes(seat) || each.kind === "bot"
+          ? each
+          : { kind: "bot", name: each.name, level: USUAL_LEVEL },
+    );
+    return this.inLine(() => wholeText(this.#branched(revision, by), seats));
   }
 
   #branched(revision: number, by: Viewer): AnyMatch {

@@ -86,7 +86,7 @@ export function tablesFor(
     rights();
     const number = ++sessionsMade;
     const push = (told: Told): void => say(port, TOPICS.told, { session: number, told });
-    const helped = visitor?.helpedAt(table) ?? true;
+    const helped = (): boolean => visitor?.helpedAt(table) ?? true;
     const session = await house.open(table, push, { language, rights, helped });
     try {
       const told = await session.sync("opened");

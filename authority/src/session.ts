@@ -18,7 +18,7 @@ export class Session implements Onlooker {
   readonly #rights: () => Rights;
   readonly #push: (told: Told) => void;
   readonly #adviser: Thinker;
-  readonly #helped: boolean;
+  readonly #mayAskHelp: () => boolean;
   readonly #language: string;
   #viewer: Viewer;
   /** What the viewer was last told. */
@@ -32,8 +32,8 @@ export class Session implements Onlooker {
       readonly rights: () => Rights;
       readonly language: string;
       readonly adviser: Thinker;
-      /** Whether hints and branches may be asked for before the end. */
-      readonly helped: boolean;
+      /** Whether hints and branches may be asked for before the end: asked at every call as well. */
+      readonly helped: () => boolean;
     },
     push: (told: Told) => void,
   ) {
@@ -41,7 +41,7 @@ export class Session implements Onlooker {
     this.#rights = about.rights;
     this.#language = about.language;
     this.#adviser = about.adviser;
-    this.#helped = about.helped;
+    this.#mayAskHelp = about.helped;
     this.#push = push;
     this.#viewer = firstViewer(about.rights(), {
       seats: room.seats,
@@ -53,6 +53,9 @@ export class Session implements Onlooker {
 
   get room(): Room {
     return this.#room;
+  }
+  get #helped(): boolean {
+    return this.#room.over || this.#mayAskHelp();
   }
 
   /** The present moment as a whole: at the beginning, and for a viewer who has lost the thread. */
@@ -114,7 +117,10 @@ export class Session implements Onlooker {
   async branchFile(revision: number): Promise<string> {
     if (!this.#helped) fail("driver/no-help");
     this.#keepToOwn();
-    return this.#room.branchFile(revision, this.#viewer);
+    const rights = this.#rights();
+    // Once a game is over one may look through any eyes, and still has his own seats alone.
+    const own = rights === "owner" ? [this.#viewer] : rights;
+    return this.#room.branchFile(revision, this.#viewer, own);
   }
 
   async hint(seat: Seat): Promise<Hint | undefined> {

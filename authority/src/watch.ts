@@ -64,6 +64,7 @@ export async function openWatched(host: WatchedHost): Promise<Client> {
     chance: host.chance,
     rulesOf: host.rulesOf,
     ...(host.tries !== undefined && { tries: host.tries }),
+    ...(host.finished && { finished: host.finished }),
     end: () => {
       closed = true;
       wake();

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { openGameFile } from "@chronarium/authority";
 import { type Budget, loadText, parseTranscript, runTranscript, saveText } from "@chronarium/kernel";
-import { allRules, formatOf, rulesNamed, rulesOfSave } from "./games.ts";
+import { formatOf, rulesNamed, rulesOfSave } from "./games.ts";
 import { type Case, type Judged, REPLAY_MS, REPLAY_STEPS, type Verdict } from "./judge.ts";
 
 const worked = (): number => process.cpuUsage().user / 1000;
@@ -32,7 +32,7 @@ async function plain(text: string): Promise<Judged> {
 
 async function running(text: string, passphrase: string): Promise<Judged> {
   const [id, seed] = [randomBytes(10).toString("hex"), randomBytes(32).toString("hex")];
-  const opened = await openGameFile(await allRules(), { text, passphrase, id, seed }, budget());
+  const opened = await openGameFile(await rulesOfSave(text), { text, passphrase, id, seed }, budget());
   if (!opened.ok) return opened;
   const { match, imagined } = opened;
   return { ok: true, text: saveText(match.record()), imagined };

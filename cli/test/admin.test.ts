@@ -45,5 +45,19 @@ test("asks the server that runs, with its key, and shows what it says without ob
   expect(await admin("suspend", "Ben", "3")).toMatchObject({ code: 1, err: "Nobody here has this name.\n" });
   expect(heard.at(-1)).toBe('/api/admin/suspend Bearer secret {"ask":{"name":"Ben","days":3}}');
   expect((await admin("suspend", "Ben")).code).toBe(2);
+  // What is done at tables: the words that follow are what the server is told.
+  for (const [words, ask] of [
+    [["tables"], {}],
+    [["close", "o-1"], { name: "o-1" }],
+    [["chat", "o-1"], { name: "o-1" }],
+    [["unsay", "o-1", "4"], { name: "o-1", line: 4 }],
+  ] as const) {
+    expect((await admin(...words)).code).toBe(1);
+    expect(heard.at(-1)).toBe(`/api/admin/${words[0]} Bearer secret ${JSON.stringify({ ask })}`);
+  }
+  const asked = heard.length;
+  for (const words of [["tables", "o-1"], ["close"], ["unsay", "o-1"], ["unsay", "o-1", "4", "5"], ["shout"]])
+    expect((await admin(...words)).code).toBe(2);
+  expect(heard).toHaveLength(asked);
   server.close();
 });

@@ -18,7 +18,10 @@ test("new, check, walk, graph, read, print: a small mission from nothing", async
   expect((await chronarium(["mission", "walk", folder, "--record", "first"])).code).toBe(0);
   expect((await chronarium(["mission", "walk", folder])).code).toBe(0);
   expect((await chronarium(["mission", "graph", folder])).out).toContain("graph LR");
-  expect((await chronarium(["mission", "read", folder])).out).toContain("Derrière la porte");
+  const copy = (await chronarium(["mission", "read", folder])).out;
+  expect(copy).toContain("Derrière la porte");
+  expect(copy).toMatch(/<th>L1\.B\.body<small>read \d+ times<\/small><\/th>/);
+  expect((await chronarium(["mission", "read", folder, "--lang", "en"])).out).not.toContain("Derrière");
   expect((await chronarium(["mission", "print", folder])).out).toContain("item:1");
   const explained = await chronarium(["mission", "explain", folder, "item:1"]);
   expect(explained.code).toBe(0);

@@ -273,9 +273,9 @@ describe("the levels of bots", () => {
 
   test("are known in a saved game, in the other language and by their former names", () => {
     const path = join(table.data, "levels.json");
-    play(["khronos", "--seats", "you:Ann,bot:compagnon", "--lang", "fr", "--seed", "3"], [`save ${path}`]);
-    expect(readFileSync(path, "utf8")).toContain('"names":["Ann","Compagnon"]');
-    for (const name of ["Compagnon", "Journeyman", "Level3", "Level3 2"]) {
+    play(["khronos", "--seats", "you:Ann,bot:artisan", "--lang", "fr", "--seed", "3"], [`save ${path}`]);
+    expect(readFileSync(path, "utf8")).toContain('"names":["Ann","Artisan"]');
+    for (const name of ["Artisan", "Compagnon", "Journeyman", "Level3", "Level3 2"]) {
       writeFileSync(
         path,
         readFileSync(path, "utf8").replace(/"names":\["Ann","[^"]*"\]/, `"names":["Ann","${name}"]`),

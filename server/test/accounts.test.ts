@@ -256,7 +256,7 @@ describe("a rated table", () => {
         (error: unknown) => refusalOf(error).code,
       );
     expect(await code(gather([guest, ada], "khronos", { rated: true }))).toBe("party/rated-account");
-    const table = await gather([ada], "khronos", { rated: true, seats: 2 });
+    const table = await gather([ada], "khronos", { rated: true, help: true, seats: 2 });
     const { caller } = ada.client;
     expect(await code(caller.call("seatBot", { table, seat: 1, level: 3 }))).toBe("party/rated");
     const sit = { table, seat: 1, name: "Somebody", share: share() };
@@ -268,6 +268,10 @@ describe("a rated table", () => {
     // Whatever name he gave at the table, everybody sees whose account it is.
     expect(running.seats[1]).toMatchObject({ name: "Somebody", account: "Ben" });
     const players = [await playAt(ada, table), await playAt(ben, table)];
+    // Nobody helps, whatever its host has asked for.
+    expect(players.map(({ now }) => now().helped)).toEqual([undefined, undefined]);
+    expect(await code(caller.call("hint", { session: 1, seat: 0 }))).toBe("driver/no-help");
+    expect(await code(players[1]!.driver.branchFile(0))).toBe("driver/no-help");
     await playOn(players, await rulesOf("khronos"), "rated");
     await ada.until(table, ({ phase }) => phase === "over");
 
@@ -319,7 +323,7 @@ describe("whoever runs the server", () => {
     expect(await codeOf(report())).toBe("party/too-fast");
     const nobody = ada.client.caller.call("report", { table, who: "0".repeat(16), text: "Who?" });
     expect(await codeOf(nobody)).toBe("party/not-seated");
-    const { answer: reports } = (await admin("reports")) as { answer: object[] };
+    const { answer: reports } = (await admin("reports")) as { answer: { id: string }[] };
     expect(reports[0]).toMatchObject({
       about: "Guest 1 (a guest)",
       by: "a guest",
@@ -350,11 +354,21 @@ describe("whoever runs the server", () => {
     expect((await ben.until(table, ({ phase }) => phase === "ended")).phase).toBe("ended");
     expect(await admin("close", { name: table })).toMatchObject({ ok: false });
     expect(await admin("close", { name: "o-0" })).toMatchObject({ ok: false });
+    // A guest is put out of his seats by what was reported about him; no bot plays a mission, so the others play on for him.
+    await ada.client.caller.call("block", { table, who, block: false });
+    const mission = await gather([ada, ben], "missions", { options: { mission: "ten-to-six@1.0.0" } });
+    await ada.client.caller.call("start", { table: mission });
+    await ada.until(mission, ({ phase }) => phase === "running");
+    expect(await admin("remove", { name: reports[0]?.id })).toMatchObject({ ok: true });
+    const shared = await ada.until(mission, (party) => JSON.stringify(party.seats[1]).includes("N. N."));
+    expect(shared.seats[1]).toMatchObject({ kind: "person", lent: "share" });
+    await expect.poll(() => ben.socket.readyState).toBe(ben.socket.CLOSED);
     const { answer: log } = (await admin("log")) as { answer: { did: string; about: string }[] };
     expect(log.map(({ did, about }) => [did, about])).toEqual([
       ["read the chat of a table", table],
       ["removed message 1 of Guest 1", table],
       ["closed a table", table],
+      ["put a guest out", "Guest 1"],
     ]);
   });
 

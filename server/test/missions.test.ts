@@ -10,6 +10,7 @@ import {
   gather,
   type Person,
   type Playing,
+  pastsOf,
   playAt,
   type Running,
   startServer,
@@ -113,5 +114,7 @@ describe("a mission on several devices", () => {
     // The same game for both, whatever they read it in; and it plays again to the same end.
     expect(seats[1]?.now().truth).toEqual(seats[0]?.now().truth);
     expect(await ben.client.verify(table)).toMatchObject({ ok: true });
+    const [told, folded] = await pastsOf(ben, seats[1]!, "fr");
+    expect(folded).toEqual(told);
   });
 });

@@ -1,8 +1,9 @@
 import { DriverError, partyRefusalsEn, partyRefusalsFr } from "@chronarium/authority";
+import { loadText } from "@chronarium/kernel";
 import { afterEach, describe, expect, it } from "vitest";
 import WebSocket from "ws";
 import { rulesOf } from "../src/online/games.ts";
-import { cookieOf, gather, playAt, playOn, setup, share, textOf, town } from "./people.ts";
+import { cookieOf, gather, pastsOf, playAt, playOn, setup, share, textOf, town } from "./people.ts";
 
 const { house, comes, restart, leave } = town();
 afterEach(leave);
@@ -55,6 +56,13 @@ describe("two guests", () => {
       expect(past).toEqual(await ben.client.caller.call("moment", { session: 1, revision }));
     }
     expect(ben.frames.filter((frame) => frame.includes('"packed":'))).toHaveLength(1);
+    // Whoever comes back asks for many moments at once: that is one answer too, not a flood that is refused.
+    const back = await comes(first, ben.cookie);
+    const { driver } = await playAt(back, table);
+    const missed = await Promise.all(Array.from({ length: live.revision }, (_none, at) => driver.moment(at)));
+    expect(missed.map(({ revision }) => revision)).toEqual(missed.map((_moment, at) => at));
+    expect(back.frames.filter((frame) => frame.includes('"packed":'))).toHaveLength(1);
+    back.socket.terminate();
 
     const second = await restart();
     const [ada2, ben2] = [await comes(second, ada.cookie), await comes(second, ben.cookie)];
@@ -78,6 +86,9 @@ describe("two guests", () => {
       own: over.deal.own,
       seats: shares,
     });
+    // Whoever looks back plays its record again, and sees what the server would tell.
+    const [told, folded] = await pastsOf(ada2, again[0]!);
+    expect(folded).toEqual(told);
     // Once more, at a table that the other finds by himself.
     const next = await ben2.client.caller.call("again", { table, name: "Ben", share: share() });
     expect((await ada2.until(table, (party) => party.again !== undefined)).again).toEqual({
@@ -85,6 +96,57 @@ describe("two guests", () => {
       by: "Ben",
     });
     expect(await ada2.client.caller.call("again", { table, name: "Ada", share: share() })).toBe(next);
+  });
+
+  it("have hints and branches where the table allows them, each from his own view and for himself alone", async () => {
+    const origin = await house();
+    const [ada, ben, noor] = [await comes(origin), await comes(origin), await comes(origin)];
+    const table = await gather([ada, ben], "khronos", { help: true });
+    await ben.client.caller.call("ready", { table, ready: true });
+    await ben.until(table, ({ phase }) => phase === "running");
+    const players = [await playAt(ada, table), await playAt(ben, table)];
+    const watcher = await playAt(noor, table);
+    await playOn(
+      players,
+      await rulesOf("khronos"),
+      "helped",
+      ({ actors, revision }) => revision >= 6 && actors[0] === 1,
+    );
+    const hint = await players[1]!.driver.hint(1);
+    expect(hint?.lines.length).toBeGreaterThan(0);
+    // Of another's turn, and of another's seat, there is none.
+    expect(await players[0]!.driver.hint(0)).toBeUndefined();
+    expect(await watcher.driver.hint(1)).toBeUndefined();
+    // What a branch begins from looks like the moment itself; the seat of the other is a bot's.
+    const file = await players[1]!.driver.branchFile(4);
+    expect(JSON.parse(file)).toMatchObject({ bots: [3, null] });
+    const branch = loadText([await rulesOf("khronos")], file);
+    if (!branch.ok) throw new Error(branch.refusal.code);
+    const { rules, state } = branch.match;
+    expect(rules.viewFor(state, 1)).toEqual((await players[1]!.driver.moment(4)).view);
+    expect(JSON.parse(await watcher.driver.branchFile(4))).toMatchObject({ bots: [null, null] });
+  });
+
+  it("have branches of a finished game, from the truth and against bots, though the table allowed no help", async () => {
+    const origin = await house();
+    const [ada, ben, noor] = [await comes(origin), await comes(origin), await comes(origin)];
+    const table = await gather([ada, ben], "khronos");
+    await ben.client.caller.call("ready", { table, ready: true });
+    await ben.until(table, ({ phase }) => phase === "running");
+    const players = [await playAt(ada, table), await playAt(ben, table)];
+    const watcher = await playAt(noor, table);
+    const rules = await rulesOf("khronos");
+    await playOn(players, rules, "allowed at the end", ({ revision }) => revision >= 6);
+    expect(await refusedWith(players[1]!.driver.branchFile(4))).toBe("driver/no-help");
+    await playOn(players, rules, "allowed at the end");
+    // Lines that were open all the time, and eyes that are another's by now: the seat is still one's own.
+    await players[1]!.driver.look(0);
+    const file = await players[1]!.driver.branchFile(4);
+    expect(JSON.parse(file)).toMatchObject({ bots: [3, null], log: { length: 4 } });
+    const branch = loadText([rules], file);
+    if (!branch.ok) throw new Error(branch.refusal.code);
+    expect(branch.match.state).toEqual((await players[1]!.driver.moment(4)).truth);
+    expect(JSON.parse(await watcher.driver.branchFile(4))).toMatchObject({ bots: [null, null] });
   });
 
   it("wait for each other: only the host arranges, and whoever agreed to something else is asked again", async () => {

@@ -14,6 +14,7 @@ class Town {
   now = 1_000_000;
   readonly texts: Map<string, string> = new Map();
   readonly notes: Map<string, string> = new Map();
+  readonly accounts: Map<string, string> = new Map();
   readonly store: MemoryStore = new MemoryStore();
   authority!: Authority;
   parties: Parties = this.#open();
@@ -48,6 +49,8 @@ class Town {
         note: async (name, text) => {
           this.notes.set(name, text);
         },
+        notes: async (prefix) =>
+          [...this.notes].flatMap(([name, text]) => (name.startsWith(prefix) ? [{ name, text }] : [])),
         forget: async (name) => {
           this.notes.delete(name);
         },
@@ -55,6 +58,7 @@ class Town {
       clock,
       chance,
       authority,
+      accountOf: (person) => this.accounts.get(person),
       report: (error) => {
         throw error;
       },
@@ -387,6 +391,36 @@ describe("chat", () => {
     const [line] = await parties.chat(first, "ada");
     await parties.block(first, "ada", line?.who ?? "", true);
     await expect(parties.gathering.sit(second, "ben", 1, "Ben", share())).rejects.toThrow("party/blocked");
+  });
+
+  it("forgets whom a guest has blocked 400 days after he was last here; what an account has blocked stays", async () => {
+    const day = 24 * 3600_000;
+    const town = new Town();
+    const id = await town.begin(["ada", "ben", "noor"], {});
+    const seats = town.party(id, "noor").seats.map((seat) => ("who" in seat ? (seat.who ?? "") : ""));
+    const blockers = (): readonly string[] =>
+      [...town.notes.keys()].filter((name) => name.startsWith("blocked ")).sort();
+    for (const guest of ["ada", "ben"]) await town.parties.block(id, guest, seats[2] ?? "", true);
+    await town.parties.block(id, "noor", seats[0] ?? "", true);
+    // Of a server that did not note when: its time begins with the first look.
+    town.notes.set("blocked omar", JSON.stringify(["ada"]));
+    town.accounts.set("noor", "Noor");
+    expect(blockers()).toEqual(["blocked ada", "blocked ben", "blocked noor", "blocked omar"]);
+    await town.parties.tidy();
+    // Two hundred days later one of them is here once more.
+    town.now += 200 * day;
+    await town.restart(town.now);
+    await town.parties.tidy();
+    await town.parties.chat(id, "ben");
+    town.now += 200 * day;
+    await town.parties.tidy();
+    expect(blockers()).toEqual(["blocked ada", "blocked ben", "blocked noor", "blocked omar"]);
+    town.now += day;
+    await town.parties.tidy();
+    expect(blockers()).toEqual(["blocked ben", "blocked noor"]);
+    // Whom nobody blocks any more is not kept as such.
+    await town.parties.block(id, "ben", seats[2] ?? "", false);
+    expect(blockers()).toEqual(["blocked noor"]);
   });
 });
 

@@ -3,7 +3,16 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client, type Driver, type Moment, type Party, type PartySetup, TOPICS } from "@chronarium/authority";
+import { gunzipSync } from "node:zlib";
+import {
+  Client,
+  type Driver,
+  foldRecord,
+  type Moment,
+  type Party,
+  type PartySetup,
+  TOPICS,
+} from "@chronarium/authority";
 import { type AnyRules, nextInt, seedRng } from "@chronarium/kernel";
 import WebSocket, { type RawData } from "ws";
 import { rulesOf } from "../src/online/games.ts";
@@ -166,7 +175,11 @@ export async function gather(
 
 export type Playing = { readonly driver: Driver; readonly now: () => Moment };
 
-export async function playAt(person: Person, table: string, language = "en"): Promise<Playing> {
+export async function playAt(
+  person: Pick<Person, "client">,
+  table: string,
+  language = "en",
+): Promise<Playing> {
   const driver = await person.client.open(table, language);
   let now: Moment | undefined;
   driver.subscribe(({ moment }) => {
@@ -200,4 +213,22 @@ export async function playOn(
     const acted = await next.driver.act(viewer, [action], version);
     if (!acted.ok && acted.refusal.code !== "driver/stale") throw new Error(JSON.stringify(acted.refusal));
   }
+}
+
+/** A finished game as the server tells of it, and as it follows from the record that anybody may have. */
+export async function pastsOf(
+  { client }: Person,
+  { now }: Playing,
+  language = "en",
+): Promise<readonly [unknown, unknown]> {
+  const { table, version, commitment, viewer, own = [], helped } = now();
+  const told = await client.caller.call("past", { session: 1 });
+  if (told === undefined || !("packed" in told)) throw new Error("The past comes packed.");
+  const text = await client.export(table.id);
+  const eyes = { viewer, language, own, ...(helped && { helped }) };
+  const folded = await foldRecord({ text, setting: { table, version, commitment }, eyes }, rulesOf);
+  const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  const past: unknown = JSON.parse(gunzipSync(Buffer.from(told.packed, "base64")).toString());
+  const entries = await client.caller.call("chronicle", { session: 1 });
+  return [{ past, entries }, sent(folded)];
 }

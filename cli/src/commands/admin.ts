@@ -7,15 +7,15 @@ import { readArguments, type Usage, UsageError } from "../usage.ts";
 
 const usage = {
   synopsis:
-    "admin reports | settle ID | suspend NAME DAYS | remove NAME | tables | close TABLE | chat TABLE | unsay TABLE LINE | log",
+    "admin reports | settle ID | suspend NAME DAYS | remove NAME|REPORT | tables | close TABLE | chat TABLE | unsay TABLE LINE | log",
   about: `Asks the server that is running on this computer. "reports" lists what people have reported, "settle" puts one
 away, "suspend" keeps an account out for so many days (0 lets it in again), "remove" deletes an account as its owner
-could, "tables" lists those that wait or are played, "close" ends one, "chat" tells what is said there, "unsay" takes one
-line of it away, "log" tells everything that was done here.`,
+could, or puts the guest out whom a report is about, "tables" lists those that wait or are played, "close" ends one,
+"chat" tells what is said there, "unsay" takes one line of it away, "log" tells everything that was done here.`,
   operands: {
     min: 1,
     max: 3,
-    says: "admin takes reports, settle ID, suspend NAME DAYS, remove NAME, tables, close TABLE, chat TABLE, unsay TABLE LINE or log.",
+    says: "admin takes reports, settle ID, suspend NAME DAYS, remove NAME or REPORT, tables, close TABLE, chat TABLE, unsay TABLE LINE or log.",
   },
   options: {
     data: { value: "FOLDER", says: "where the server keeps its tables; DATA_DIR or data/ otherwise" },

@@ -22,10 +22,14 @@ function botTitle({ name }: Bot, lang: Language): string {
   return level === undefined ? capital(name) : levelText[lang][level].name;
 }
 
+/** What levels were once called, as saves still do. */
+const FORMER: Readonly<Record<string, readonly string[]>> = { [levelName(3)]: ["Compagnon"] };
+
 /** Saves of before the levels had names call them Level1 to Level5; a save may be of another language. */
 const titlesOf = (bot: Bot): readonly string[] => [
   ...LANGUAGES.map((lang) => botTitle(bot, lang)),
   capital(bot.name),
+  ...(FORMER[bot.name] ?? []),
 ];
 
 /** By its title in any language, or by the short name that `sim` knows. */

@@ -5,13 +5,10 @@
  */
 import { type ChatLine, type ChatRoom, failParty, isObject, isText } from "@chronarium/authority";
 import type { Seat } from "@chronarium/kernel";
+import type { Blocks, BlocksStore } from "./blocks.ts";
 import { isPerson, type KeptParty, seatOf, tagOf } from "./kept-party.ts";
 
-type ChatStore = {
-  readonly noted: (name: string) => Promise<string | undefined>;
-  readonly note: (name: string, text: string) => Promise<void>;
-  readonly forget: (name: string) => Promise<void>;
-};
+type ChatStore = Pick<BlocksStore, "noted" | "note" | "forget">;
 
 /** Somebody who may hear what is said. */
 type Around = readonly { readonly guest: string; readonly hear: (line: ChatLine) => void }[];
@@ -29,27 +26,26 @@ export type KeptLine = {
   readonly heard: readonly string[];
 };
 
-/** So many lines of a table are kept, and so many people may somebody have blocked. */
+/** So many lines of a table are kept. */
 const MOST_KEPT = 200;
-const MOST_BLOCKED = 500;
 /** So many of the last lines of somebody go with a report about him. */
 const REPORTED = 10;
 
 const noteOf = (table: string): string => `chat ${table}`;
-const blockedBy = (guest: string): string => `blocked ${guest}`;
 
 export class Chat {
   readonly #store: ChatStore;
   readonly #lines: Map<string, readonly KeptLine[]> = new Map();
-  readonly #blocked: Map<string, ReadonlySet<string>> = new Map();
+  readonly #blocks: Blocks;
 
-  constructor(store: ChatStore) {
+  constructor(store: ChatStore, blocks: Blocks) {
     this.#store = store;
+    this.#blocks = blocks;
   }
 
   /** All that somebody may hear. */
   async heardBy(party: KeptParty, guest: string): Promise<readonly ChatLine[]> {
-    const [lines, blocked] = await Promise.all([this.#of(party.id), this.#blockedBy(guest)]);
+    const [lines, blocked] = await Promise.all([this.#of(party.id), this.#blocks.of(guest)]);
     return lines.flatMap((line) => (hears(party, line, guest, blocked) ? [lineFor(party, line, guest)] : []));
   }
 
@@ -105,7 +101,7 @@ export class Chat {
     await this.#store.note(noteOf(party.id), JSON.stringify(kept));
     this.#lines.set(party.id, kept);
     for (const { guest, hear } of around)
-      if (hears(party, line, guest, await this.#blockedBy(guest))) hear(lineFor(party, line, guest));
+      if (hears(party, line, guest, await this.#blocks.of(guest))) hear(lineFor(party, line, guest));
   }
 
   /** Somebody else who sits at this table, or has spoken there, and what he said last. */
@@ -124,22 +120,11 @@ export class Chat {
 
   async block(party: KeptParty, guest: string, who: string, block: boolean): Promise<void> {
     const { other } = await this.whoIs(party, guest, who);
-    const before = await this.#blockedBy(guest);
-    const next = [...before].filter((each) => each !== other);
-    if (block) next.push(other);
-    const kept = next.slice(-MOST_BLOCKED);
-    await this.#store.note(blockedBy(guest), JSON.stringify(kept));
-    this.#blocked.set(guest, new Set(kept));
+    await this.#blocks.put(guest, other, block);
   }
 
   async hasBlocked(guest: string, other: string): Promise<boolean> {
-    return (await this.#blockedBy(guest)).has(other);
-  }
-
-  /** He is gone for good, and blocks nobody any more. */
-  async forgetBlocks(guest: string): Promise<void> {
-    this.#blocked.delete(guest);
-    await this.#store.forget(blockedBy(guest));
+    return (await this.#blocks.of(guest)).has(other);
   }
 
   async forget(table: string): Promise<void> {
@@ -150,13 +135,6 @@ export class Chat {
   async #of(table: string): Promise<readonly KeptLine[]> {
     const known = this.#lines.get(table) ?? listed(await this.#store.noted(noteOf(table))).filter(isLine);
     this.#lines.set(table, known);
-    return known;
-  }
-
-  async #blockedBy(guest: string): Promise<ReadonlySet<string>> {
-    const known =
-      this.#blocked.get(guest) ?? new Set(listed(await this.#store.noted(blockedBy(guest))).filter(isText));
-    this.#blocked.set(guest, known);
     return known;
   }
 }

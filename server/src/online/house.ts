@@ -67,7 +67,7 @@ export async function openHouse(
     clock,
     chance,
     ...games,
-    folder: threadFolder(() => threadAt(new URL("./fold-thread.ts", import.meta.url))),
+    folder: threadFolder(() => threadAt(new URL("./fold-thread.ts", import.meta.url)), clock),
     thinker: () => thinkers.one(),
     announce: () => {},
     listChanged: () => {},
@@ -140,7 +140,11 @@ export async function openHouse(
     void notices.tick().catch(report);
   }, REMIND_MS);
   remind.unref();
-  const tidy = setInterval(() => void people.tidy().catch(() => {}), TIDY_MS);
+  await parties.tidy();
+  const tidy = setInterval(() => {
+    void people.tidy().catch(() => {});
+    void parties.tidy().catch(report);
+  }, TIDY_MS);
   tidy.unref();
   alive.unref();
   tick.unref();

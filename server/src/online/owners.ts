@@ -1,6 +1,6 @@
 /** Seats that become another person's, at all tables. */
 import { broughtAlong, unnamed } from "../people/seats.ts";
-import type { Chat } from "./chat.ts";
+import type { Blocks } from "./blocks.ts";
 import { seatOf, setupsOf } from "./kept-party.ts";
 import type { PartyBook } from "./party-book.ts";
 import type { Playing } from "./playing.ts";
@@ -8,12 +8,12 @@ import { stood } from "./waiting.ts";
 
 export class Owners {
   readonly #book: PartyBook;
-  readonly #chat: Chat;
+  readonly #blocks: Blocks;
   readonly #playing: Playing;
 
-  constructor(book: PartyBook, chat: Chat, playing: Playing) {
+  constructor(book: PartyBook, blocks: Blocks, playing: Playing) {
     this.#book = book;
-    this.#chat = chat;
+    this.#blocks = blocks;
     this.#playing = playing;
   }
 
@@ -25,17 +25,20 @@ export class Owners {
     });
   }
 
-  /** Somebody is gone for good: his seats are free, or a bot's, or have no name any more. */
+  /** Somebody is gone for good: his seats are free, a bot's or the others', or have no name any more. */
   async depart(guest: string): Promise<void> {
-    await this.#chat.forgetBlocks(guest);
+    await this.#blocks.forget(guest);
     return this.#book.everywhere(async (party) => {
       const seat = seatOf(party, guest);
       if (party.phase === "waiting" && seat !== undefined) return this.#book.put(stood(party, guest));
-      if (party.phase === "running" && seat !== undefined) await this.#playing.replace(party, seat, true);
+      const sealed = await this.#book.isSealed(party);
+      if (party.phase === "running" && seat !== undefined && !sealed)
+        await this.#playing.replace(party, seat, true);
       const left = unnamed(this.#book.party(party.id), guest, this.#book.host.chance(16));
       if (left === undefined) return;
       if (left.phase !== "waiting" && left.phase !== "closed")
         await this.#book.host.authority.reseat(left.id, setupsOf(left));
+      if (left.phase === "running" && seat !== undefined && sealed) return this.#playing.share(left, seat);
       await this.#book.put(left);
     });
   }

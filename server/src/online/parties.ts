@@ -1,5 +1,6 @@
 /** All parties of this server: what their people ask for. The games themselves are the authority's. */
 import { type ChatLine, failParty, type Party } from "@chronarium/authority";
+import { Blocks } from "./blocks.ts";
 import { Chat } from "./chat.ts";
 import type { Caller } from "./company.ts";
 import { Gathering } from "./gathering.ts";
@@ -21,15 +22,17 @@ export class Parties {
   readonly watch: Watch;
   readonly oversight: Oversight;
   readonly #book: PartyBook;
+  readonly #blocks: Blocks;
   readonly #chat: Chat;
 
   constructor(host: PartiesHost) {
     this.#book = new PartyBook(host);
-    this.#chat = new Chat(host.store);
+    this.#blocks = new Blocks(host.store, () => host.clock.now());
+    this.#chat = new Chat(host.store, this.#blocks);
     this.lists = new Lists(this.#book);
     this.playing = new Playing(this.#book);
     this.gathering = new Gathering(this.#book, this.#chat, this.playing);
-    this.owners = new Owners(this.#book, this.#chat, this.playing);
+    this.owners = new Owners(this.#book, this.#blocks, this.playing);
     this.oversight = new Oversight(this.#book, this.#chat, this.playing);
     this.watch = new Watch(this.#book, this.#chat, this.playing);
   }
@@ -52,6 +55,11 @@ export class Parties {
       await authority.wake(id).catch(report);
       this.#book.toAct.set(id, await this.#book.actors(id));
     }
+  }
+
+  /** What is older than it may become is forgotten. */
+  tidy(): Promise<void> {
+    return this.#blocks.tidy((person) => this.#book.host.accountOf?.(person) !== undefined);
   }
 
   visit(id: string, caller: Caller): Party {

@@ -12,17 +12,15 @@ import {
   type PartySetup,
 } from "@chronarium/authority";
 import type { Seat } from "@chronarium/kernel";
+import type { BlocksStore } from "./blocks.ts";
 import { type Caller, Company } from "./company.ts";
 import type { Games } from "./games.ts";
 import { isPerson, type KeptParty, type KeptSeat, lobbyCard, partyFor, seatOf } from "./kept-party.ts";
 
-type PartyStore = {
+type PartyStore = BlocksStore & {
   readonly parties: () => Promise<readonly string[]>;
   readonly keepParty: (id: string, text: string) => Promise<void>;
   readonly dropParty: (id: string) => Promise<void>;
-  readonly noted: (name: string) => Promise<string | undefined>;
-  readonly note: (name: string, text: string) => Promise<void>;
-  readonly forget: (name: string) => Promise<void>;
 };
 
 export type Reported = {

@@ -1,5 +1,6 @@
 /** A game that is being played, as far as it concerns the people: who plays on, for whom, and until when. */
 import { DriverError, failParty, type TableCard, type TimeChoice } from "@chronarium/authority";
+import { USUAL_LEVEL } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
 import {
   deciders,
@@ -14,7 +15,7 @@ import {
 import type { PartyBook } from "./party-book.ts";
 import { passed, rested, stopped, waited } from "./reckoning.ts";
 import { agreed, asked, isAgreed, refusedBack, withoutBack } from "./take-back.ts";
-import { mustSit, nameOf, USUAL_LEVEL, withSeat } from "./waiting.ts";
+import { mustSit, nameOf, withSeat } from "./waiting.ts";
 
 /** Where no clock runs: so long somebody may be gone while the others wait for him, before they are asked. */
 export const GONE = 90_000;
@@ -30,11 +31,16 @@ export class Playing {
   resign(id: string, guest: string): Promise<void> {
     return this.#book.inGame(id, async (party) => {
       const seat = mustSit(party, guest);
-      const there = party.seats[seat];
-      if (!(await this.#book.isSealed(party)) || !isPerson(there)) return this.replace(party, seat, true);
-      const left = withSeat(party, seat, { ...there, guest: "", lent: "share" });
-      return deciders(left).length === 0 ? this.end(left) : this.reseat(left);
+      return (await this.#book.isSealed(party)) ? this.share(party, seat) : this.replace(party, seat, true);
     });
+  }
+
+  /** The others play for somebody who is gone for good, until somebody takes his seat. */
+  async share(party: KeptParty, seat: Seat): Promise<void> {
+    const there = party.seats[seat];
+    if (!isPerson(there)) return;
+    const left = withSeat(party, seat, { ...there, guest: "", lent: "share" });
+    return deciders(left).length === 0 ? this.end(left) : this.reseat(left);
   }
 
   /** All people at the table must wish it. */

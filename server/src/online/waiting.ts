@@ -1,12 +1,11 @@
 /** What people do before the game begins: each makes another party of one, or is refused and changes nothing. */
 import { failParty, type PartySetup } from "@chronarium/authority";
-import type { Level } from "@chronarium/bots";
+import { type Level, USUAL_LEVEL } from "@chronarium/bots";
 import { readOptions, type Seat, seatsAllowed } from "@chronarium/kernel";
 import type { Games } from "./games.ts";
 import { isPerson, type KeptParty, type KeptSeat, peopleAt, seatOf } from "./kept-party.ts";
 
 const BOT_NAMES = ["Vesper", "Corvin", "Ondine", "Thibault"] as const;
-export const USUAL_LEVEL: Level = 3;
 const LONGEST_NAME = 24;
 const FREE: KeptSeat = { kind: "free" };
 

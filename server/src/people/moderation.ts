@@ -132,8 +132,14 @@ export class Moderation {
     return this.#done(`suspended for ${days} days`, account.name);
   }
 
+  /** An account by its name, a guest by what was reported about him. */
   async #remove(name: string): Promise<readonly Told[]> {
     const { people, shelf } = this.#host;
+    const report = shelf.reports.get(name);
+    if (report !== undefined && people.nameOf(report.about) === undefined) {
+      await people.putOut(report.about);
+      return this.#done("put a guest out", report.called ?? report.id);
+    }
     const account = shelf.named(name) ?? failPeople("people/no-such-person");
     await people.expel(account.person);
     return this.#done("deleted an account", account.name);

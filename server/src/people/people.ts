@@ -129,6 +129,12 @@ export class People {
     for (const id of devices) this.#accounts.host.letGo(id);
   }
 
+  /** A guest is his cookie, and nothing keeps him from having another: his seats and his name go. */
+  async putOut(guest: string): Promise<void> {
+    await this.#accounts.host.tables.owners.depart(guest);
+    this.#accounts.host.letGo(guest);
+  }
+
   #shown(
     { person, name, since, password, passkeys, codes, mail, notices }: KeptAccount,
     here: string,

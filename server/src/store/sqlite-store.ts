@@ -111,6 +111,9 @@ export class SqliteStore implements Store {
   noted(name: string): Promise<string | undefined> {
     return this.#ask("noted", name);
   }
+  notes(prefix: string): Promise<readonly { readonly name: string; readonly text: string }[]> {
+    return this.#ask("notes", prefix);
+  }
   forget(name: string): Promise<void> {
     return this.#ask("forget", name);
   }

@@ -217,6 +217,11 @@ export class TablesFile {
     const text = this.#sql("SELECT text FROM notes WHERE name = ?").get(name)?.text;
     return text === undefined ? undefined : String(text);
   }
+  notes(prefix: string): readonly { readonly name: string; readonly text: string }[] {
+    return this.#sql("SELECT name, text FROM notes WHERE substr(name, 1, length(?1)) = ?1")
+      .all(prefix)
+      .map(({ name, text }) => ({ name: String(name), text: String(text) }));
+  }
   forget(name: string): void {
     this.#sql("DELETE FROM notes WHERE name = ?").run(name);
   }

@@ -1,5 +1,6 @@
 /** `chronarium check`: what is wrong with a mission, what is proved of it, and what is left open. */
 import { cleaned } from "@chronarium/kernel";
+import type { Pack } from "@chronarium/missions";
 import { checkMission, type Report, type Row } from "@chronarium/missions/checker";
 import { isError, loadMission, type Problem } from "@chronarium/missions/loader";
 import { bad, dim, good, strong } from "../../terminal/colour.ts";
@@ -18,7 +19,7 @@ Exit code 1 if it has errors. What the games did not show is called not proved.`
     says: "check takes the folder of one mission, such as: chronarium check missions/ten-to-six.",
   },
   options: {
-    long: { says: "10,000 games for each player and table instead of 300" },
+    long: { says: "10,000 games for each player and table instead of 300, or as many as an hour holds" },
     quick: { says: "the files, the words and what can be reached; no games" },
     json: { says: "the whole report as one JSON object" },
   },
@@ -42,8 +43,9 @@ export async function check(args: readonly string[]): Promise<number> {
     beside: lockOf(folder).beside ?? {},
     ...(layers.size > 0 && { layers }),
     games: long ? 10_000 : 300,
-    budget: long ? Number.POSITIVE_INFINITY : 50_000,
-    story: long ? 5_000_000 : 60_000,
+    budget: long ? 3_600_000 : 45_000,
+    // About 3 kB each; what has more is left to the few facts that count.
+    story: long ? 100_000 : 60_000,
     luck: long ? 1_000_000 : 400,
     now: () => performance.now(),
     onProgress: (done, all) => {
@@ -54,11 +56,11 @@ export async function check(args: readonly string[]): Promise<number> {
   });
   if (process.stdout.isTTY) process.stderr.write("\r      \r");
   if (given.flag("json")) console.log(inAscii(JSON.stringify(report)));
-  else printReport(report);
+  else printReport(report, loaded.pack);
   return report.publishable ? 0 : 1;
 }
 
-function printReport(report: Report): void {
+function printReport(report: Report, pack: Pack): void {
   for (const problem of report.problems) console.log(shown(problem));
   if (report.rows.length > 0) {
     console.log(
@@ -89,10 +91,32 @@ function printReport(report: Report): void {
       ),
     );
   }
+  if (report.rows.length > 0) for (const line of metLines(report, pack)) console.log(line);
   const errors = report.problems.filter(isError).length;
   const warnings = report.problems.length - errors;
   const sum = `${report.mission}: ${errors} errors, ${warnings} warnings`;
   console.log(`\n${errors === 0 ? good(sum) : bad(sum)}`);
+}
+
+/** How many cards, Items, tokens and endings games have come to that replay, and which not. */
+function metLines({ met }: Report, { locations, items, tokens, endings }: Pack): readonly string[] {
+  const all = {
+    cards: locations.flatMap(({ cards }) => cards),
+    Items: items,
+    // Everybody begins with coins.
+    tokens: tokens.filter(({ shape }) => shape !== "coin"),
+    endings,
+  };
+  const parts = Object.entries(all).map(
+    ([name, list]) => `${list.filter(({ id }) => met[id] !== undefined).length} of ${list.length} ${name}`,
+  );
+  const open = Object.values(all).flatMap((list) =>
+    list.flatMap(({ id }) => (met[id] === undefined ? [id] : [])),
+  );
+  return [
+    `\nMet in games that replay: ${parts.join(", ")}.`,
+    ...(open.length === 0 ? [] : [`Not met: ${open.join(", ")}.`]),
+  ];
 }
 
 const receptaclesOf = ({ table: { receptacles } }: Row): string =>
@@ -106,7 +130,13 @@ function cells(row: Row): readonly string[] {
       ? `safe (return at most ${worst ?? 0}, ${states} states)`
       : `not proved (${states} states${draws === undefined ? "" : `; lost after ${draws.length} draws`})`;
   const { story } = row;
-  const ahead = `${story.verdict} (${story.states} states)`;
+  const { reduced } = story;
+  const ahead =
+    reduced === undefined
+      ? `${story.verdict} (${story.states} states)`
+      : reduced.proved
+        ? `proved by ${reduced.facts.length} facts (${reduced.states} states)`
+        : `not proved (${story.states} states; ${reduced.open ?? ""})`;
   return [String(row.table.seats), receptaclesOf(row), `${row.win}${best}`, luck, ahead];
 }
 

@@ -24,8 +24,8 @@ export function missionFiles(folder: string): Files {
   return new Map(files.map((file) => [relative(folder, file).split(sep).join("/"), readNamedFile(file)]));
 }
 
-/** The layers of every picture of a mission, by the picture's name. */
-export function missionLayers(folder: string): ReadonlyMap<string, readonly string[]> {
+/** Every picture of a mission, by its name. */
+export function missionPictures(folder: string): ReadonlyMap<string, string> {
   const art = join(folder, "art");
   if (!existsSync(art)) return new Map();
   return new Map(
@@ -34,10 +34,19 @@ export function missionLayers(folder: string): ReadonlyMap<string, readonly stri
         .split(sep)
         .join("/")
         .replace(/\.svg$/, ""),
-      [...readNamedFile(file).matchAll(/data-layer="([^"]+)"/g)].map(([, layer]) => layer!),
+      readNamedFile(file),
     ]),
   );
 }
+
+/** The layers of every picture of a mission, by the picture's name. */
+export const missionLayers = (folder: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...missionPictures(folder)].map(([name, source]) => [
+      name,
+      [...source.matchAll(/data-layer="([^"]+)"/g)].map(([, layer]) => layer!),
+    ]),
+  );
 
 /** The mission of a folder; what is wrong with it is said in one sentence. */
 export function loadedFolder(name: string): Loaded {
@@ -78,13 +87,14 @@ function isLock(value: unknown): value is Lock {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every released pack of every shipped mission, with the newest words (4.14). */
+/** Every released pack of every shipped mission, with the newest words (4.14), which are read for the first word. */
 export function shippedShelf(): readonly Volume[] {
   return readdirSync(MISSIONS).flatMap((name) => {
     const folder = join(MISSIONS, name);
     const packs = join(folder, "packs");
     if (!existsSync(packs)) return [];
-    const { texts } = loadedFolder(folder);
+    let kept: Volume["texts"] | undefined;
+    const words = (): Volume["texts"] => (kept ??= loadedFolder(folder).texts);
     const { released } = lockOf(folder);
     return readdirSync(packs)
       .filter((file) => file.endsWith(".json"))
@@ -92,7 +102,13 @@ export function shippedShelf(): readonly Volume[] {
       .map((file): Volume => {
         const pack = JSON.parse(readFileSync(join(packs, file), "utf8")) as Pack;
         const logic = released[pack.version];
-        return { pack, texts, ...(logic !== undefined && { logic }) };
+        return {
+          pack,
+          get texts() {
+            return words();
+          },
+          ...(logic !== undefined && { logic }),
+        };
       });
   });
 }

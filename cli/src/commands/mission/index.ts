@@ -1,6 +1,6 @@
 /** `chronarium mission`: the author's tools. */
 
-import { existsSync, mkdirSync, watch as watchFiles, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, watch as watchFiles, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { cleaned, printable } from "@chronarium/kernel";
 import { missionOf, missionRules, packText } from "@chronarium/missions";
@@ -17,7 +17,7 @@ import { LANG_OPTION, languageOf } from "../../language.ts";
 import { bad, good } from "../../terminal/colour.ts";
 import { readArguments, type Usage, UsageError } from "../../usage.ts";
 import { shown } from "./check.ts";
-import { loadedFolder, lockOf, missionFiles, missionFolder } from "./folder.ts";
+import { loadedFolder, lockOf, missionFiles, missionFolder, missionPictures } from "./folder.ts";
 import { graphOf } from "./graph.ts";
 import { meetingWith } from "./moments.ts";
 import { printPage, readingPage } from "./pages.ts";
@@ -34,8 +34,9 @@ const usage = {
   play FOLDER         plays it here; with --from ID from where that is first met, with --from careful-8@57 from an
                       act of a game that the checker has named
   graph FOLDER        places, things and gates as a Mermaid graph
-  read FOLDER         the reading copy: every text in all languages, as one HTML page
-  print FOLDER        cards to cut out, as one HTML page
+  read FOLDER         the reading copy: every text in all languages, or in that of --lang, with its picture, its facts
+                      and how often it was read, as one HTML page
+  print FOLDER        cards to cut out, with their tests, in the language of --lang, as one HTML page
   walk FOLDER         replays the walkthroughs; with --record NAME it writes a new one
   watch FOLDER        checks on every save, and lets players try it meanwhile
   release FOLDER      writes the pack of this version and its hash
@@ -76,8 +77,8 @@ const TOOLS: Readonly<
     });
   },
   graph: (folder, _id, given) => write(given, graphOf(loadedFolder(folder).pack)),
-  read: (folder, _id, given) => write(given, readingPage(loadedFolder(folder))),
-  print: (folder, _id, given) => write(given, printPage(loadedFolder(folder))),
+  read: (folder, _id, given) => write(given, readingCopy(folder, given)),
+  print: (folder, _id, given) => write(given, printPage(loadedFolder(folder), languageOf(given))),
   walk: (folder, _id, given) => {
     const name = given.text("record");
     const at = missionFolder(folder);
@@ -92,6 +93,18 @@ const TOOLS: Readonly<
     return 0;
   },
 };
+
+/** With what a few games of all players read of it; in all languages unless one is named. */
+function readingCopy(folder: string, given: Given): string {
+  const loaded = loadedFolder(folder);
+  const { hits } = checkMission(loaded, { games: GAMES_READ });
+  return readingPage(loaded, {
+    languages: given.text("lang") === undefined ? loaded.pack.languages : [languageOf(given)],
+    pictures: missionPictures(missionFolder(folder)),
+    hits,
+  });
+}
+const GAMES_READ = 3;
 
 export async function mission(args: readonly string[]): Promise<number> {
   const given = readArguments<keyof typeof usage.options>(usage, args);
@@ -213,11 +226,16 @@ function watch(folder: string): Promise<number> {
   run();
   return new Promise(() => {
     let waiting: NodeJS.Timeout | undefined;
-    watchFiles(at, { recursive: true }, () => {
-      clearTimeout(waiting);
-      clearTimeout(playing);
-      waiting = setTimeout(run, 100);
-    });
+    // Folder by folder: a file that an editor has put in the place of the old one is watched on.
+    const folders = readdirSync(at, { recursive: true, withFileTypes: true }).filter((each) =>
+      each.isDirectory(),
+    );
+    for (const each of [at, ...folders.map(({ parentPath, name }) => join(parentPath, name))])
+      watchFiles(each, () => {
+        clearTimeout(waiting);
+        clearTimeout(playing);
+        waiting = setTimeout(run, 100);
+      });
   });
 }
 
