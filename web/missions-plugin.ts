@@ -110,6 +110,26 @@ function spoken({ name, source }: Picture): readonly Picture[] {
 const editionOf = (all: readonly Picture[]): string =>
   sha(all.map(({ name, source }) => `${name}\n${source}`).join("\n")).slice(0, 16);
 
+type Weathers = Readonly<Record<string, readonly unknown[]>>;
+
+/** What moves on the cards of a mission, by the picture of each: `art/weather.json`. */
+const weathersOf = (folder: string): Weathers => {
+  const file = join(folder, "art", "weather.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Weathers) : {};
+};
+
+/** Under names that tell nothing, as the pictures are. */
+const weathers = (edition: string): Weathers =>
+  Object.fromEntries(
+    folders()
+      .flatMap((folder) =>
+        Object.entries(weathersOf(folder)).map(
+          ([art, list]) => [fileOf(edition, `${slashes(folder).split("/").at(-1)}/${art}`), list] as const,
+        ),
+      )
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
 const fileOf = (edition: string, name: string): string => sha(`${edition}/${name}`).slice(0, 24);
 
 /** As a file where the page is built; while it is being made, in one piece. */
@@ -139,7 +159,11 @@ const moduleFor = (name: string, built: boolean): string | undefined => {
       const all = pictures();
       const edition = editionOf(all);
       const files = all.map((picture) => fileOf(edition, picture.name)).toSorted();
-      return `export const edition = ${JSON.stringify(edition)};\nexport const files = ${JSON.stringify(files)};`;
+      return [
+        `export const edition = ${JSON.stringify(edition)};`,
+        `export const files = ${JSON.stringify(files)};`,
+        `export const weathers = ${JSON.stringify(weathers(edition))};`,
+      ].join("\n");
     }
     default:
       return undefined;

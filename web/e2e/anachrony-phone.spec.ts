@@ -61,3 +61,47 @@ test("320 px hold the table", async ({ page }) => {
     expect.soft(await sideways(page), name).toBeLessThanOrEqual(0);
   }
 });
+
+test("AN-56: the diagram of Construct, in French, has nothing cut and nothing on top of another", async ({
+  page,
+}) => {
+  await withSettings(page, { language: "fr" });
+  await page.goto("/rules/anachrony#AN-56");
+  const picture = page.locator(".an-diagram-rows");
+  await expect(picture.locator(".an-ghost")).toBeVisible();
+  const wrong = await picture.evaluate((whole) => {
+    type Box = { readonly name: string; readonly at: DOMRect };
+    const shown = (root: Element, selector: string): Element[] =>
+      [...root.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
+    const boxOf = (each: Element): Box => ({
+      name: each.getAttribute("data-hit") ?? each.getAttribute("title") ?? each.textContent,
+      at: each.getBoundingClientRect(),
+    });
+    const inside = ({ at }: Box, around: Box): boolean =>
+      at.left >= around.at.left - 0.5 &&
+      at.right <= around.at.right + 0.5 &&
+      at.top >= around.at.top - 0.5 &&
+      at.bottom <= around.at.bottom + 0.5;
+    const apart = (a: Box, b: Box): boolean =>
+      a.at.right <= b.at.left + 0.5 ||
+      b.at.right <= a.at.left + 0.5 ||
+      a.at.bottom <= b.at.top + 0.5 ||
+      b.at.bottom <= a.at.top + 0.5;
+    const tiles = shown(whole, ".an-type, .an-tile");
+    const boxes = tiles.map(boxOf);
+    return {
+      tiles: tiles.length,
+      out: boxes.filter((box) => !inside(box, boxOf(whole))).map(({ name }) => name),
+      overlapping: boxes.flatMap((a, i) =>
+        boxes.slice(i + 1).flatMap((b) => (apart(a, b) ? [] : [`${a.name} and ${b.name}`])),
+      ),
+      cut: tiles.flatMap((tile) =>
+        shown(tile, ".an-in span, .an-price > *")
+          // Letters reach a little beyond tight lines; a line that is cut is 12 px.
+          .filter((part) => !inside(boxOf(part), boxOf(tile)) || part.scrollHeight > part.clientHeight + 3)
+          .map((part) => `${boxOf(tile).name}: ${part.textContent}`),
+      ),
+    };
+  });
+  expect(wrong).toEqual({ tiles: 16, out: [], overlapping: [], cut: [] });
+});

@@ -16,7 +16,10 @@ test("a game is analysed, stopped and begun again, read back, talked through and
   // A whole game takes long enough to change one's mind.
   await openSave(page, finished());
   await page.getByRole("button", { name: "Show the result" }).click();
-  await page.getByRole("button", { name: "Analyse the game" }).click();
+  await expect(page.locator(".result-why p")).toHaveText(
+    "Idris is 8 ahead of Lucie: Income on Faith +23, Bonuses +13, though Income on Might −22. Mostly decided in rounds 5 to 7: from 19 behind to 8 ahead.",
+  );
+  await page.getByRole("link", { name: "Ask why, turn by turn" }).click();
   await expect(page).toHaveURL(/\/t\/finished\/analysis$/);
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(

@@ -1,15 +1,24 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { settled } from "./settled.ts";
 
 /** What axe finds, short enough to read. Parts that are alike may be left out. */
 export const violations = (page: Page, without?: string): Promise<readonly string[]> => looked(page, without);
 
-/** By theme: all in the light; in the dark the colours, for nothing else differs there. */
-export const violationsIn: Readonly<Record<"light" | "dark", typeof violations>> = {
-  light: violations,
-  dark: (page, without) => looked(page, without, ["color-contrast"]),
-};
+/**
+ * In both themes, for a page whose theme is the system's: all in the light; in the dark the colours, for nothing else
+ * differs there. One walk to a screen is enough for both.
+ */
+export async function violationsInBoth(page: Page, without?: string): Promise<readonly string[]> {
+  const turnTo = async (theme: "light" | "dark"): Promise<void> => {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  };
+  await turnTo("dark");
+  const dark = await looked(page, without, ["color-contrast"]);
+  await turnTo("light");
+  return [...(await looked(page, without)), ...dark.map((found) => `in the dark: ${found}`)];
+}
 
 async function looked(page: Page, without?: string, rules?: string[]): Promise<readonly string[]> {
   await settled(page);

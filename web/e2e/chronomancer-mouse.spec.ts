@@ -49,7 +49,7 @@ async function firstTurn(page: Page): Promise<void> {
   await expect(consequences(page)).toHaveText(
     "No buyer on the piers yet. CM-32 You reach hour III. You pass the mark at II: 1 draw from the bag. BG-30 Then the Peddler acts. BG-28",
   );
-  await expect(tray(page).getByText("1 + 1 = 2 hours")).toBeVisible();
+  await expect(tray(page).getByText("1 + 1 = 2 Hours")).toBeVisible();
   await expect(go(page)).toHaveText("Move and take the Relicdraws a piece, no undo");
   await go(page).click();
 
@@ -143,7 +143,7 @@ async function expectResult(page: Page, sales: number): Promise<void> {
     "At the start",
     "Sales",
     "Market Sponsorship",
-    "Immediate Sponsorship",
+    "Gold at once",
     "Faction icons",
     "Rogue icons of the staff",
     "Corruption",
@@ -165,8 +165,8 @@ async function expectResult(page: Page, sales: number): Promise<void> {
   const [mine = 0, his = 0] = [totals.get("You"), totals.get("The Peddler")];
   const [title, why] =
     mine > his
-      ? ["You win", `${mine - his} Gold more than the Peddler.`]
-      : ["The Peddler wins", `${his - mine} Gold more than you.`];
+      ? ["You win", `You are ${mine - his} ahead of the Peddler: `]
+      : ["The Peddler wins", `You are ${his - mine} behind the Peddler: `];
   await expect(end.getByRole("heading", { level: 3 }).first()).toHaveText(title);
   await expect(end.getByText(why)).toBeVisible();
   const [seed = "", hash] = await end.getByText(/^[0-9a-f]{64}$/).allTextContents();

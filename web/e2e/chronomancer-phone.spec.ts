@@ -70,6 +70,15 @@ test("a day of two people at one phone, by touch", async ({ page }) => {
   await withSettings(page);
   await sameDeal(page, 3);
   await sitDownAsTwo(page);
+  // Of a cove that is wider than its frame the middle is shown first.
+  const beside = await page
+    .locator(".cm-cove")
+    .evaluate(({ scrollLeft, scrollWidth, clientWidth }) => [
+      scrollLeft,
+      scrollWidth - clientWidth - scrollLeft,
+    ]);
+  expect(Math.min(...beside)).toBeGreaterThan(10);
+  expect(Math.abs((beside[0] ?? 0) - (beside[1] ?? 0))).toBeLessThanOrEqual(2);
 
   // What belongs together is a tap apart, and the tab where something is lit says so.
   const seen = {

@@ -18,12 +18,12 @@ test("spaces, figures, tiles, boats and piers say what they are", async ({ page 
   await withSettings(page);
   await open(page, recruiting());
   const names = {
-    T2: "Portal T2. Red or green Relic. 1 hour and 1 Corruption: 1 Corruption from the white tile and 1 hour from the white tile. Chronomancer can reach it.",
-    RA: "Right Time Machine, Assistant. Assistant here. Freeze time. 2 hours. Last move.",
+    T2: "Portal T2. Red or green Relic. 1 Hour and 1 Corruption: 1 Corruption from the white tile and 1 Hour from the white tile. Chronomancer can reach it.",
+    RA: "Right Time Machine, Assistant. Assistant here. Freeze time. 2 Hours. Last move.",
     assistant: "Assistant, at the right Time Machine, locked",
     G: "Sponsorship of the Bards, open, pays 1 at the market",
     R: "Sponsorship of the Warriors, covered by a Frozen Hour",
-    "tile P10": "tile P10 (yellow Artifact), blue side. Left edge 1 hour and 1 Corruption, right edge 1 hour",
+    "tile P10": "tile P10 (yellow Artifact), blue side. Left edge 1 Hour and 1 Corruption, right edge 1 Hour",
     "boat 2": "Boat 2. 1 Warrior, 1 Bard and 1 Rogue aboard. 1 free seat.",
     "boat 6": "Boat 6, docked at Black Market, right. 2 Warriors, 1 Bard and 1 Wizard aboard.",
     "dock left": "Dock at Relic Quay, free",
@@ -122,7 +122,7 @@ test("the places and the reasons are French in French", async ({ page }) => {
   await withSettings(page, { language: "fr" });
   await open(page, recruiting());
   const names = {
-    T2: "Portail T2. Relique rouge ou verte. 1 heure et 1 Corruption : 1 Corruption de la tuile blanche et 1 heure de la tuile blanche. À la portée de : le Chronomancien.",
+    T2: "Portail T2. Relique rouge ou verte. 1 Heure et 1 Corruption : 1 Corruption de la tuile blanche et 1 Heure de la tuile blanche. À la portée de : le Chronomancien.",
     assistant: "Assistant\u202f: la Machine Temporelle de droite, bloqué",
     "boat 6": "Bateau 6, à quai : Marché noir, droite. À bord : 2 Guerriers, 1 Barde et 1 Magicien.",
     "dock left": "Poste d’amarrage : Quai aux Reliques, libre",

@@ -29,7 +29,7 @@ test("Frozen Hours show whose Sponsorship they close, and a price its parts", as
   await open(page, dawn());
   await place(page, "assistant").click();
   await place(page, "T1").click();
-  await expect(tray(page).locator(".mc-sum")).toHaveText("1 + 1 = 2 hoursframe: 1 hour · white tile: 1 hour");
+  await expect(tray(page).locator(".mc-sum")).toHaveText("1 + 1 = 2 Hoursframe: 1 Hour · white tile: 1 Hour");
   await page.keyboard.press("Escape");
   await place(page, "RA").click();
   for (const icon of ["R", "B"]) await place(page, icon).click();

@@ -1,5 +1,6 @@
 /** One can follow the others: their turns are told one after the other, and then what they did to oneself. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { boxOf } from "./settled.ts";
 import { newGame, sameDeal, tray, watchErrors, withSettings } from "./table.ts";
 
 const status = (page: Page): Locator => page.locator(".bar [role=status] .long");
@@ -51,6 +52,14 @@ test("a bot's turn is told before one's own begins", async ({ page }) => {
   await expect(status(page)).toHaveText(/^Your turn/);
   await expect(recap(page)).toBeVisible();
   await expect(page.locator(".k-changed").first()).toBeVisible();
+  // Nothing is left out of it: the turn's lines, the newest first, down to one's own. Both are drawn after the boards.
+  await expect(async () => {
+    const log = await page.locator(".log .log-line > span:last-child").allTextContents();
+    const own = log.findIndex((line) => line.startsWith("You "));
+    expect(own).toBeGreaterThan(0);
+    const recapped = (await recap(page).textContent()) ?? "";
+    for (const line of log.slice(0, own)) expect(recapped).toContain(line.replace(/Round 1.*$/, ""));
+  }).toPass();
 
   // Seen again, and skipped; then one acts and the rings go.
   await strip(page).getByRole("button", { name: "See it again" }).click();
@@ -101,4 +110,13 @@ test("on a phone the scores stay above the board, and the status says who acts",
   await expect(next(page)).toBeInViewport({ ratio: 1 });
   const box = await next(page).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
+  // One's own pawns lie where they will be when they can be chosen.
+  const pawn = page.getByRole("img", { name: /^Your second pawn/ });
+  const before = await boxOf(pawn);
+  await tray(page)
+    .getByRole("button", { name: /^To my turn/ })
+    .click();
+  await expect(page).toHaveTitle(/^Your turn/);
+  await expect(page.locator("button.pawn").first()).toBeVisible();
+  expect(await boxOf(pawn)).toEqual(before);
 });

@@ -51,7 +51,7 @@ test.describe("on a phone", () => {
     await page.getByRole("radio", { name: "Solo" }).check();
     await page.getByRole("button", { name: /premier tour/ }).tap();
     await expect(goal(page).getByRole("listitem")).toHaveCount(5);
-    await expect(goal(page)).toContainText("Qui a le plus d’Or après trois jours l’emporte.");
+    await expect(goal(page)).toContainText("Qui a le plus d’Or après trois journées l’emporte.");
     expect(await sideways(page)).toBe(0);
     const { y, height } = await boxOf(goal(page));
     expect(y + height).toBeLessThanOrEqual((await boxOf(tray(page))).y);

@@ -1,6 +1,6 @@
 /** By keys and by finger: the focus goes where play goes on, and what lies over the page gives way first. */
 import { expect, type Page, test } from "@playwright/test";
-import { boarding, go, head, open, place, recruiting } from "./chronomancer.ts";
+import { boarding, dawn, go, head, open, place, recruiting } from "./chronomancer.ts";
 import { coveDayTwo } from "./chronomancer-saves.ts";
 import { focusIn } from "./keyboard.ts";
 import { chip, chips, hand, litSquares, primary, sitDown, square } from "./khronos.ts";
@@ -19,6 +19,12 @@ test("F6 reaches the decision in one step, and a confirm leaves the focus there"
   await expect.poll(() => focusIn(page, ".tray [data-kind=primary]")).toBe(true);
   await commitBy(page, () => page.keyboard.press("Enter"));
   await expect.poll(() => focusIn(page, ".tray button")).toBe(true);
+  // Where a choice leads to the next one, that has the focus, and not the rule that is told before it.
+  await open(page, dawn());
+  await tray(page).locator(".chip", { hasText: "Relic" }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(go(page)).toBeVisible();
+  await expect.poll(() => focusIn(page, ".tray :is(.chip, [data-kind=primary])")).toBe(true);
 });
 
 test("any lit square chooses the place that contains it", async ({ page }) => {
@@ -162,6 +168,15 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(page.getByRole("dialog", { name: /rulebook$/ })).toHaveCount(0);
     expect(page.url()).toBe(address);
+    // What was done in the sheet stays: the address still names the moment that is looked at.
+    await page.getByRole("button", { name: /^Open the timeline/ }).tap();
+    await guarded(page);
+    await page.getByRole("button", { name: "Previous step" }).tap();
+    await expect(page).toHaveURL(/\?at=\d+$/);
+    const past = page.url();
+    await page.goBack();
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await expect(page).toHaveURL(past);
   });
 
   test("a tap beside a sheet closes it and does nothing else", async ({ page }) => {
@@ -191,6 +206,11 @@ test.describe("on a phone", () => {
     await settled(page);
     const cove = page.locator(".mc-cove");
     await expect(cove).toHaveAttribute("data-after", "");
+    // In the middle on both sides.
+    await page.locator(".cm-cove").evaluate((pan) => pan.scrollTo({ left: 40 }));
+    const cues = (): Promise<readonly string[]> =>
+      cove.evaluate((box) => ["::before", "::after"].map((side) => getComputedStyle(box, side).content));
+    await expect.poll(cues).toEqual(['"‹"', '"›"']);
     await page.locator(".cm-cove").evaluate((pan) => pan.scrollTo({ left: pan.scrollWidth }));
     await expect(cove).not.toHaveAttribute("data-after", "");
     await expect(cove).toHaveAttribute("data-before", "");

@@ -96,6 +96,11 @@ test("two taps build, and the tabs tell the ripple in words", async ({ page }) =
   await expect(page.getByRole("button", { name: "Build the Keep" })).toBeVisible();
   // The way out stays under the thumb when the button that commits comes.
   expect(await boxOf(wayOut)).toMatchObject({ x, y, width });
+  // What it costs and brings is in sight whole: the one board says which era it is.
+  const plan = await boxOf(page.locator(".plan"));
+  const short = await boxOf(page.locator(".plan .short"));
+  expect(short.y + short.height).toBeLessThanOrEqual(plan.y + plan.height);
+  expect((await boxOf(page.locator(".plan h2 .where"))).width).toBeLessThanOrEqual(1);
   await expect(era(page, "Might")).toContainText("you build here");
   await expect(era(page, "Faith")).toContainText(/ripple/);
   await expect(era(page, "Reason")).toContainText(/ruin/);
@@ -142,6 +147,19 @@ test("a turn is ended with the thumb", async ({ page }) => {
   await sitDown(page, roundFour());
   await page.getByRole("button", { name: "Pass" }).tap();
   await expect(page.getByRole("heading", { name: "Pass with 4 cards? They are discarded." })).toBeVisible();
-  await page.getByRole("button", { name: /^Pass/ }).tap();
+  await page.getByRole("button", { name: "Cancel" }).tap();
+  // Whoever has done something does not pass.
+  await page.locator("button.pawn:visible").first().tap();
+  await page
+    .getByRole("button", { name: /^Travel to / })
+    .first()
+    .tap();
+  await page.locator(".go .btn[data-kind=primary]").tap();
+  await page.getByRole("button", { name: "End your turn" }).tap();
+  await expect(
+    page.getByRole("heading", { name: "End your turn with 4 cards? They are discarded." }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Pass/ })).toHaveCount(0);
+  await page.getByRole("button", { name: /^End your turn/ }).tap();
   await expect(page.getByRole("heading", { name: "Hand the screen to Idris" })).toBeVisible();
 });

@@ -4,6 +4,8 @@ import { focusIn, goToRegion, tabTo } from "./keyboard.ts";
 import { chips, litSquares, nextPlace, primary } from "./khronos.ts";
 import { commitBy, tray } from "./table.ts";
 
+const LIT = "figure.era[data-open] [data-square]:not([aria-disabled])";
+
 type Offer = "over" | "curtain" | "waiting" | "primary" | "keeper" | "lit" | "chips" | "end";
 
 const result = (page: Page): Locator => page.getByRole("dialog", { name: "The game is over" });
@@ -77,8 +79,12 @@ async function press(page: Page, offer: Offer): Promise<void> {
       await tabTo(page, /./, ".go > .btn");
       return commitBy(page, enter);
     case "lit":
-      await goToRegion(page, ".stage");
-      await nextPlace(page);
+      if (await focusIn(page, ".stage")) await nextPlace(page);
+      else {
+        // F6 leads to where the chosen piece may stand.
+        await goToRegion(page, ".stage");
+        expect(await focusIn(page, LIT)).toBe(true);
+      }
       return enter();
     case "chips":
       await goToRegion(page, ".tray");

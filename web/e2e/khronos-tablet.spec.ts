@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { boarding, open } from "./chronomancer.ts";
 import { plan, sitDown } from "./khronos.ts";
 import { roundFour } from "./khronos-saves.ts";
 import { type Box, boxOf } from "./settled.ts";
@@ -50,9 +51,15 @@ test("at 820 px the regions lie side by side, and the page does not scroll", asy
   expect(down).toBe(0);
 });
 
-test("at 820 px players and chronicle come in a drawer", async ({ page }) => {
+test("at 820 px players and chronicle come in a drawer, whose handle lies on no board", async ({ page }) => {
   await withSettings(page);
-  await sitDown(page, roundFour());
+  await open(page, boarding());
+  expect(overlaps(await boxes(page, [".bar", ".stage", ".tray", ".ledger-handle"]))).toEqual([]);
+  // The automa has its place in the order of turns.
+  await expect(page.getByRole("list", { name: "Turn order" }).getByRole("listitem")).toHaveText([
+    "You",
+    "The Peddler",
+  ]);
   await page.getByRole("button", { name: "Players", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Players and chronicle" });
   await expect(drawer.getByRole("heading", { name: "Chronicle", exact: true })).toBeVisible();

@@ -56,7 +56,7 @@ export async function passTurn(page: Page): Promise<void> {
     .first()
     .click();
   // Whoever passes with cards in hand is asked; otherwise the turn is over, and the next step says so.
-  const asked = page.getByRole("heading", { name: /^Pass with/ });
+  const asked = page.getByRole("heading", { name: /^(Pass|End your turn) with/ });
   await expect.poll(async () => (await asked.isVisible()) || (await steps(page)) > before).toBe(true);
   if (await asked.isVisible()) await primary(page).click();
   await expect.poll(() => steps(page)).toBeGreaterThan(before);

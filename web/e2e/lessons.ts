@@ -12,7 +12,7 @@ export const number = (page: Page): Locator => page.locator(".lesson-mark b");
 
 export async function openStep(page: Page, game: string, step: number): Promise<void> {
   await page.goto(`/learn/${game}/${step}`);
-  await expect(note(page)).toBeVisible();
+  await note(page).waitFor();
 }
 
 /** How somebody reaches for things: a mouse, the keyboard, a finger. */
@@ -41,12 +41,15 @@ const present = (page: Page): Promise<string | undefined> =>
     return slider ?? document.querySelector(".thread-strip")?.getAttribute("aria-label") ?? undefined;
   });
 
+/** An expectation looks again after a second at last, eight steps of a lesson long: these look at once. */
+const SOON = { intervals: [10, 20, 40, 80, 160] };
+
 /** Presses what commits something and waits until it is done. */
 async function commitBy(page: Page, press: () => Promise<void>): Promise<void> {
-  await expect.poll(() => present(page)).not.toBe(undefined);
+  await expect.poll(() => present(page), SOON).not.toBe(undefined);
   const before = await present(page);
   await press();
-  await expect.poll(() => present(page), { intervals: [10, 20, 40, 80, 160] }).not.toBe(before);
+  await expect.poll(() => present(page), SOON).not.toBe(before);
 }
 
 /** A place by the name of the rules, on the drawing or on the text table. */
@@ -62,9 +65,9 @@ const saying = (page: Page): Locator => note(page).locator("[aria-live=polite]")
 
 /** The step is done, and the next one is open. */
 async function next(page: Page, title: string, press: Press): Promise<void> {
-  await expect(done(page)).toBeVisible();
+  await done(page).waitFor();
   await press(note(page).getByRole("button", { name: "Next step" }));
-  await expect(note(page).getByRole("heading", { name: title })).toBeVisible();
+  await note(page).getByRole("heading", { name: title }).waitFor();
   await heard(page);
 }
 
@@ -132,8 +135,8 @@ export async function learnKhronos(page: Page, press: Press): Promise<void> {
   await build("Renovate", "reason", "E7");
   await next(page, "The valley pays", press);
   // Two cards are left: the table asks first.
-  await press(tray(page).getByRole("button", { name: /^Pass/ }));
-  await press(tray(page).getByRole("button", { name: /^Pass/ }));
+  await press(tray(page).getByRole("button", { name: /^End your turn/ }));
+  await press(tray(page).getByRole("button", { name: /^End your turn/ }));
   await expect(done(page)).toContainText("That is the game.");
 }
 

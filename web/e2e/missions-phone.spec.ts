@@ -1,27 +1,14 @@
 /** Two people pass a phone on: what only one of them may read is nowhere on it but behind that one's open curtain. */
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { button, card, commitBy, enterBakery, layMission, press } from "./missions.ts";
+import { button, card, commitBy, enterBakery, layMission, leakedIn, press, secretsIn } from "./missions.ts";
 import { boxOf, sideways } from "./settled.ts";
-import { withSettings } from "./table.ts";
+import { watchErrors, withSettings } from "./table.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** The beginnings of all that is read alone: cards, cells, hints, what somebody says or remembers. */
-const SECRETS: ReadonlyMap<string, string> = new Map(
-  readFileSync(new URL("../../missions/ten-to-six/text/en.yaml", import.meta.url), "utf8")
-    .split("\n")
-    .flatMap((line): readonly (readonly [string, string])[] => {
-      const [, key = "", text = ""] = /^([\w.]+): "(.*)"$/.exec(line) ?? [];
-      const alone = /^(L\d\.[B-Z]\.(?!caption|alt)|inter\.|snap\.|i\.2\.body|opt\.)/.test(key);
-      return alone ? [[key, text.slice(0, 30)]] : [];
-    }),
-);
-
-/** The keys of secrets that are anywhere on the page. */
-const leaked = (page: Page): Promise<readonly string[]> =>
-  page.content().then((html) => [...SECRETS].filter(([, text]) => html.includes(text)).map(([key]) => key));
+const SECRETS = secretsIn("en");
+const leaked = async (page: Page): Promise<readonly string[]> => leakedIn(await page.content(), SECRETS);
 
 async function inLane(page: Page, name: string, ...acts: readonly (string | RegExp)[]): Promise<void> {
   await button(page, `Open ${name}’s lane`).click();
@@ -123,4 +110,30 @@ test("A9: two people on one phone; what one of them reads is there only while th
   expect(await sideways(page)).toBe(0);
   expect(await leaked(page), "a conflict").toEqual([]);
   expect.soft(await violations(page), "a conflict").toEqual([]);
+});
+
+test("alone on a phone: a lane is a sheet that shows what is read next, also when the screen becomes a wide one", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await withSettings(page);
+  await layMission(page, /Ten to Six/);
+  await enterBakery(page);
+  // The row of cards is moved sideways, the stage never.
+  expect(await page.locator(".ms-stage").evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await button(page, "Open Ruben’s lane").click();
+  const sheet = page.locator(".ms-sheet");
+  await expect(sheet).toContainText("Heat first, then everything else.");
+  // The note comes along: it would lie behind the lane.
+  const note = sheet.getByRole("complementary", { name: "A note" });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await note.getByRole("button", { name: "Skip the notes" }).click();
+  await expect(note).toHaveCount(0);
+  await press(page, /take something/, /listen/);
+  await expect(sheet.locator("h2 img")).toBeVisible();
+  await press(page, "Close it");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator(".ms-lanes .ms-lane")).toHaveCount(2);
+  await expect(sheet).toHaveCount(0);
+  expect(errors).toEqual([]);
 });

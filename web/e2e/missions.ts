@@ -1,4 +1,5 @@
 /** What the tests do at the table of a mission. */
+import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What lies under a curtain or a sheet cannot be pressed. */
@@ -39,3 +40,19 @@ export async function enterBakery(page: Page): Promise<void> {
   await commitBy(page, () => card(page, "B").click());
   await press(page, "All set: open the cards");
 }
+
+/** The beginnings of all that is read alone in Ten to Six, by their keys: cards, cells, hints, what somebody says or remembers. */
+export const secretsIn = (language: "en" | "fr"): ReadonlyMap<string, string> =>
+  new Map(
+    readFileSync(new URL(`../../missions/ten-to-six/text/${language}.yaml`, import.meta.url), "utf8")
+      .split("\n")
+      .flatMap((line): readonly (readonly [string, string])[] => {
+        const [, key = "", text = ""] = /^([\w.]+): "(.*)"$/.exec(line) ?? [];
+        const alone = /^(L\d\.[B-Z]\.(?!caption|alt)|inter\.|snap\.|i\.2\.body|opt\.)/.test(key);
+        return alone ? [[key, text.slice(0, 30)]] : [];
+      }),
+  );
+
+/** The keys of secrets that are anywhere in a text. */
+export const leakedIn = (text: string, secrets: ReadonlyMap<string, string>): readonly string[] =>
+  [...secrets].filter(([, secret]) => text.includes(secret)).map(([key]) => key);

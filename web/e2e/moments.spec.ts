@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { market, open, sales } from "./chronomancer.ts";
 import { hand, sitDown, takeScreen } from "./khronos.ts";
 import { finished, roundFour } from "./khronos-saves.ts";
+import { boxOf } from "./settled.ts";
 import { openSave, step, steps, tray, withSettings } from "./table.ts";
 
 const statusOf = (page: Page) => page.locator(".bar [role=status] .long");
@@ -121,4 +122,7 @@ test("inside a branch the main line stays in sight, and both are compared in the
   const [main, branch] = await rounds.allTextContents();
   expect(main).toMatch(/^Round \d$/);
   expect(branch).toBe(main);
+  // Both pictures share the width of a large screen.
+  for (const board of await page.getByRole("dialog").locator("figure .k-board").all())
+    expect((await boxOf(board)).width).toBeGreaterThan(130);
 });

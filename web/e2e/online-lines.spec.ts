@@ -1,66 +1,22 @@
 /**
- * Two people at a server of their own, one of them through a line that the test freezes and cuts, under an address that
- * is no secure context. Most moves are made over the very same protocol with their cookies: the pages follow.
+ * Four people at a server of their own, and two at another table there, through a line that the test freezes and cuts,
+ * under an address that is no secure context. Most moves are made over the very same protocol with their cookies: the
+ * pages follow.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { networkInterfaces, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { chronomancer } from "@chronarium/chronomancer";
+import { khronos } from "@chronarium/khronos";
 import { expect, type Page, test } from "@playwright/test";
-import { type FickleLine, openProxy } from "./proxy.ts";
-import { type Hand, handOf, playOn } from "./second-hand.ts";
-import { withSettings } from "./table.ts";
+import { type OwnServer, ownServer } from "./own-server.ts";
+import { type Hand, handOf, playOn, sitDown } from "./second-hand.ts";
+import { tool, withSettings } from "./table.ts";
 
-const ROOT = resolve(import.meta.dirname, "..", "..");
-const folder = mkdtempSync(join(tmpdir(), "chronarium-lines-"));
-let server: ChildProcess | undefined;
-let proxy: FickleLine | undefined;
-let port = 0;
+let house: OwnServer | undefined;
 let hands: readonly Hand[] = [];
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-
-async function start(): Promise<void> {
-  server = spawn(process.execPath, ["server/src/main.ts", "--port", String(port)], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      WEB_ROOT: join(ROOT, "node_modules", ".cache", "chronarium-e2e"),
-      DATA_DIR: folder,
-    },
-    stdio: "ignore",
-  });
-  await expect
-    .poll(() =>
-      fetch(`http://127.0.0.1:${port}/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true);
-}
-
+let beside: readonly Hand[] = [];
 test.afterAll(() => {
-  for (const { end } of hands) end();
-  proxy?.close();
-  server?.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
+  for (const { end } of [...hands, ...beside]) end();
+  house?.end();
 });
-
-/** Where another device in this house would find the server: over plain http. */
-const houseAddress = (): string =>
-  Object.values(networkInterfaces())
-    .flatMap((each) => each ?? [])
-    .find(({ family, internal }) => family === "IPv4" && !internal)?.address ?? "127.0.0.1";
 
 const revisionOn = (page: Page): Promise<number> =>
   page.getByRole("slider").first().getAttribute("aria-valuemax").then(Number);
@@ -68,70 +24,107 @@ const revisionOn = (page: Page): Promise<number> =>
 test("a frozen line, a cut one and a server that was killed lose nothing, and are told as they are", async ({
   browser,
 }) => {
-  port = await freePort();
-  await start();
-  proxy = await openProxy(port);
-  const [one, other] = [await browser.newContext(), await browser.newContext()];
-  const [ada, ben] = [await one.newPage(), await other.newPage()];
+  house = await ownServer();
+  const { origin, away, line, start, kill } = house;
+  const [one, other, third, fourth, fifth] = await Promise.all(
+    [0, 1, 2, 3, 4].map(() => browser.newContext()),
+  );
+  if (!one || !other || !third || !fourth || !fifth) throw new Error("There are five of them.");
+  const [ada, ben, eve] = [await one.newPage(), await other.newPage(), await fifth.newPage()];
   await withSettings(ada, { name: "Ada" });
   await withSettings(ben, { name: "Ben" });
-  await ada.goto(`http://127.0.0.1:${port}/new/chronomancer`);
+  await withSettings(eve, { name: "Eve" });
+  await ada.goto(`${origin}/new/khronos`);
   await ada.getByRole("radio", { name: "Live" }).check();
-  await ada.getByRole("button", { name: "One seat fewer" }).click();
+  await ada.getByRole("button", { name: "One seat more" }).click();
+  await ada.getByRole("switch", { name: "Hints and branches" }).click();
   await ada.getByRole("button", { name: "Open the table" }).click();
   const code = await ada.locator(".invitation-link b").textContent();
-  await ben.goto(`http://${houseAddress()}:${proxy.port}/j/${code}`);
-  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ben.goto(`${away}/j/${code}`);
+  await ben.getByRole("button", { name: "Sit down" }).first().click();
+  const table = new URL(ada.url()).pathname.split("/").at(-1) ?? "";
+  await sitDown(third, origin, { table, seat: 2, name: "Cleo" });
+  await sitDown(fourth, origin, { table, seat: 3, name: "Dov" });
   await ben.getByRole("button", { name: "I am ready" }).click();
   await expect(ben.locator(".table .stage")).toBeVisible();
-  const table = new URL(ada.url()).pathname.split("/").at(-1) ?? "";
+  // The other table: its host is behind the same line.
+  await eve.goto(`${away}/new/chronomancer`);
+  await eve.getByRole("radio", { name: "Live" }).check();
+  await eve.getByRole("button", { name: "One seat fewer" }).click();
+  await eve.getByRole("button", { name: "Open the table" }).click();
+  await expect(eve.locator(".invitation-link b")).toBeVisible();
+  const second = new URL(eve.url()).pathname.split("/").at(-1) ?? "";
+  await sitDown(third, origin, { table: second, seat: 1, name: "Cleo" });
+  await expect(eve.locator(".table .stage")).toBeVisible();
   const strip = ben.locator(".strip");
   const back = ben.locator(".toast").getByText(/^Back at/);
 
   const seated = (): Promise<readonly Hand[]> =>
-    Promise.all([one, other].map((each) => handOf(each, `http://127.0.0.1:${port}`, table, chronomancer)));
+    Promise.all([one, other, third, fourth].map((each) => handOf(each, origin, table, khronos)));
+  const besides = (): Promise<readonly Hand[]> =>
+    Promise.all([fifth, third].map((each) => handOf(each, origin, second, chronomancer)));
   hands = await seated();
-  const before = await playOn(
+  beside = await besides();
+  const helped = await playOn(
     hands,
-    chronomancer,
+    khronos,
     "beginning",
-    ({ revision, actors }) => revision > 8 && actors[0] === 0,
+    ({ revision, actors }) => revision > 8 && actors[0] === 1,
   );
+  await expect.poll(() => revisionOn(ben)).toBe(helped);
+  // This table allows help: a hint, and a branch that he plays against bots on his own device.
+  await tool(ben, "Ask for a hint").click();
+  await expect(strip).toContainText(/thought/);
+  await ben.getByRole("button", { name: "Branch from here" }).click();
+  await ben.getByRole("button", { name: "Start the branch" }).click();
+  await expect(ben.locator(".table[data-branch]")).toBeVisible();
+  await expect(ben.locator(".status[data-mine]")).toBeVisible();
+  await expect(ben.getByText("Hand the screen to")).toHaveCount(0);
+  await ben.goBack();
+  await expect.poll(() => revisionOn(ben)).toBe(helped);
+  const before = await playOn(hands, khronos, "more", ({ actors }) => actors[0] === 0);
   await expect.poll(() => revisionOn(ben)).toBe(before);
 
   // Frozen: no event tells the page, and it finds out. What happens meanwhile is there when the line is back.
-  proxy.freeze();
+  line.freeze();
   const stored = await playOn(
     hands,
-    chronomancer,
+    khronos,
     "meanwhile",
     ({ revision, actors }) => revision > before && actors[0] === 1,
   );
   await expect(strip).toContainText(/(No answer from the server|Cut off) since/);
   expect(await revisionOn(ben)).toBe(before);
-  proxy.mend();
+  const half = await playOn(beside, chronomancer, "half", ({ revision }) => revision > 8);
+  line.mend();
   await expect(back).toBeVisible();
   await expect.poll(() => revisionOn(ben)).toBe(stored);
+  await expect.poll(() => revisionOn(eve)).toBe(half);
 
   // Cut: tries again, with pauses that it tells.
-  proxy.cut();
+  line.cut();
   await expect(strip).toContainText("Cut off since");
   await expect(strip).toContainText(/Next try in \d+ s|Trying now/);
-  proxy.mend();
+  line.mend();
   await strip.getByRole("button", { name: "Try now" }).click();
   await expect(strip).not.toContainText("Cut off since");
 
   // Killed: what was acknowledged is stored, and both go on where they were.
-  server?.kill("SIGKILL");
+  kill();
   await expect(ada.locator(".strip")).toContainText("Cut off since");
   await start();
-  for (const page of [ada, ben]) {
+  for (const [page, revision] of [
+    [ada, stored],
+    [ben, stored],
+    [eve, half],
+  ] as const) {
     await expect(page.locator(".strip")).not.toContainText("Cut off since");
-    expect(await revisionOn(page)).toBe(stored);
+    expect(await revisionOn(page)).toBe(revision);
   }
   hands = await seated();
-  await playOn(hands, chronomancer, "to the end");
-  for (const page of [ada, ben])
+  beside = await besides();
+  await Promise.all([playOn(hands, khronos, "to the end"), playOn(beside, chronomancer, "to the end")]);
+  for (const page of [ada, ben, eve])
     await expect(page.getByRole("dialog", { name: "The game is over" })).toBeVisible();
   await ben.getByRole("button", { name: "Verify this game" }).click();
   await expect(ben.locator(".verify-report li")).toHaveCount(5);

@@ -1,9 +1,11 @@
 /** Two people on two devices: from the form to the end of a game, with a reload and a cut line between them. */
+import { khronos } from "@chronarium/khronos";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import type { Settings } from "../src/app/settings.ts";
 import { violations } from "./axe.ts";
 import { passTurn, primary } from "./khronos.ts";
-import { watchErrors, withSettings } from "./table.ts";
+import { handOf, playOn } from "./second-hand.ts";
+import { step, tool, watchErrors, withSettings } from "./table.ts";
 
 async function person(
   browser: Browser,
@@ -27,11 +29,18 @@ async function passOn(pages: readonly Page[], enough: () => Promise<boolean>): P
 
 test("two people play a whole game together; one reloads, one is cut off and his move is kept; a third watches", async ({
   browser,
+  baseURL,
 }) => {
   const ada = await person(browser, { name: "Ada" });
   const ben = await person(browser, { name: "Ben" });
   const noor = await person(browser, { name: "Noor", language: "fr" }, { width: 390, height: 844 });
   const errors = watchErrors(ada);
+  const asked: string[] = [];
+  ben.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      asked.push(/"call":"(\w+)"/.exec(String(payload))?.[1] ?? "");
+    }),
+  );
 
   // A table with a link: the host opens it, the other joins with one press.
   await ada.goto("/new/khronos");
@@ -40,9 +49,16 @@ test("two people play a whole game together; one reloads, one is cut off and his
   await ada.getByRole("button", { name: "Open the table" }).click();
   await expect(ada.getByRole("status").filter({ hasText: "1 of 2 seats taken" })).toBeVisible();
   const code = await ada.locator(".invitation-link b").textContent();
-  for (const page of [ben, noor]) await page.goto(`/j/${code}`);
-  await expect(noor.getByText("Vous regardez. Choisissez une place libre pour jouer.")).toBeVisible();
+  await ben.goto(`/j/${code}`);
+  // Who does not reach the server at first may try again.
+  await noor.route("**/api/guest", (route) => route.abort());
+  await noor.goto(`/j/${code}`);
+  const again = noor.getByRole("button", { name: "Réessayer" });
+  await expect(again).toBeVisible();
   expect(await violations(noor)).toEqual([]);
+  await noor.unroute("**/api/guest");
+  await again.click();
+  await expect(noor.getByText("Vous regardez. Choisissez une place libre pour jouer.")).toBeVisible();
   await ben.getByRole("button", { name: "Sit down" }).click();
   await expect(ada.getByText("Not ready yet: Ben")).toBeVisible();
   expect(await violations(ada)).toEqual([]);
@@ -53,6 +69,24 @@ test("two people play a whole game together; one reloads, one is cut off and his
   await expect(ada.getByRole("list", { name: /^Your hand/ })).toBeVisible();
   await expect(noor.getByRole("list", { name: /^Votre main/ })).toHaveCount(0);
   await expect(ada.locator(".players .seat-clock")).toHaveCount(2);
+  // This table allows no help, and says so to whoever asks for it.
+  for (const key of ["h", "b"]) {
+    await ada.keyboard.press(key);
+    await expect(ada.locator(".toast").getByText(/^No hints and no branches while/)).toHaveCount(
+      key === "h" ? 1 : 2,
+    );
+  }
+  // They talk below the clocks, and whoever looks elsewhere sees that something was said.
+  await ada.getByRole("tab", { name: "Chat" }).click();
+  await ada.getByRole("textbox", { name: "To the players" }).fill("Good luck");
+  await ada.keyboard.press("Enter");
+  await expect(ben.getByRole("tab", { name: "Chat, 1 new" })).toBeVisible();
+  await expect(ada.locator(".players .seat-clock").first()).toBeInViewport();
+  expect(await violations(ada)).toEqual([]);
+  await ada.getByRole("tab", { name: "Chat" }).focus();
+  await ada.keyboard.press("ArrowLeft");
+  await expect(ada.getByRole("tab", { name: "Chronicle" })).toBeFocused();
+  await expect(ada.getByRole("tabpanel")).toContainText("Chronicle");
   const started = async (): Promise<boolean> =>
     (await ada.locator(".status").textContent())?.includes("round 2") === true;
   await passOn([ada, ben], started);
@@ -75,11 +109,57 @@ test("two people play a whole game together; one reloads, one is cut off and his
   await expect.poll(() => isTurnOf(ada)).toBe(true);
   await expect(ben.locator(".toast").getByText(/^Back at/)).toBeVisible();
 
+  // A kept move that no longer fits, since he went on from another device, is not made; that is said, and why.
+  await passOn([ada], () => isTurnOf(ben));
+  await ben.context().setOffline(true);
+  await ben
+    .getByRole("button", { name: /^(End your turn|Pass)/ })
+    .first()
+    .click();
+  await expect(ben.locator(".strip")).toContainText(/(No answer from the server|Cut off) since/);
+  await primary(ben).click();
+  await expect(ben.locator(".strip")).toContainText("Your move is kept");
+  const table = new URL(ada.url()).pathname.split("/").at(-1) ?? "";
+  const hand = await handOf(ben.context(), baseURL ?? "", table, khronos);
+  await playOn([hand], khronos, "elsewhere", ({ actors }) => actors[0] === 0);
+  hand.end();
+  await ben.context().setOffline(false);
+  await expect(ben.locator(".strip")).toContainText(
+    "The move you made while cut off no longer fits and was not made.",
+  );
+  await expect(ben.locator(".strip")).toContainText("meanwhile");
+  await ben.locator(".strip").getByRole("button", { name: "Understood" }).click();
+  await expect(ben.locator(".strip")).not.toContainText("no longer fits");
+
+  // Asked for consent, the other's tab says so.
+  await tool(ada, "Menu").click();
+  await ada.locator(".table-menu").getByRole("button", { name: "End the game" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "End the game" }).click();
+  await expect(ben).toHaveTitle(/^A question for you · Khronos/);
+  await ada.getByRole("button", { name: "Play on after all" }).click();
+  await expect(ben).not.toHaveTitle(/question/);
+
   // To the end, and once more.
   await passOn([ada, ben], () => ada.getByRole("button", { name: "Verify this game" }).isVisible());
   await ada.getByRole("button", { name: "Verify this game" }).click();
   await expect(ada.locator(".verify-report li")).toHaveCount(5);
   await expect(ada.locator('.verify-report li[data-vouched="false"]')).toHaveCount(0);
+  // Whoever looks back has the record sent, and plays it again on this side.
+  await ben.getByRole("button", { name: "Look at the boards" }).click();
+  asked.length = 0;
+  await ben.getByRole("slider").focus();
+  await ben.keyboard.press("Home");
+  await expect.poll(() => step(ben)).toBe(0);
+  await expect(ben.locator(".status")).toContainText("Looking back: Round 1");
+  expect(asked).toContain("export");
+  expect(asked).not.toContain("past");
+  await ben.keyboard.press("End");
+  // So does whoever comes back to it: what happened follows from the record as well.
+  asked.length = 0;
+  await ben.reload();
+  await expect(ben.locator(".log li").first()).toBeAttached();
+  expect(asked).toContain("export");
+  expect(asked).not.toContain("chronicle");
   await ada.getByRole("button", { name: "Rematch" }).click();
   await expect(ada.getByRole("status").filter({ hasText: "1 of 2 seats taken" })).toBeVisible();
   await expect(ben.getByText("Ada would like to play again.")).toBeVisible();

@@ -20,6 +20,8 @@ test("a puzzle is missed, refuted, shown and solved", async ({ page }) => {
   await page.goto("/learn/chronomancer");
   await expect(page.getByRole("heading", { name: /^Puzzle of the day, \d+ [A-Z]/ })).toBeVisible();
   await expect(page.getByText("0 of 40 solved")).toBeVisible();
+  // The one of the day, and the first six.
+  await expect(page.locator(".puzzle-picture:has(svg)")).toHaveCount(7);
   expect(await violations(page)).toEqual([]);
   await page
     .locator(".puzzle-list")

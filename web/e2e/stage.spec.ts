@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { finished as coveFinished, open, staffing } from "./chronomancer.ts";
 import { chips, hand, litSquares, sitDown, square } from "./khronos.ts";
 import { finished, roundFour } from "./khronos-saves.ts";
-import { settled } from "./settled.ts";
+import { boxOf, settled } from "./settled.ts";
 import { newGame, openSave, sameDeal, tray, withSettings } from "./table.ts";
 
 const SIZES = [
@@ -73,9 +73,11 @@ for (const { name, viewport, touch } of SIZES) {
       const before = await boxes(page);
       await hand(page).getByRole("button").first().click();
       expect(await boxes(page), "a card").toEqual(before);
+      const beside = await boxOf(chips(page).last());
       await chips(page).first().click();
       await expect(chips(page).first()).toHaveAttribute("aria-pressed", "true");
       await settled(page);
+      expect(await boxOf(chips(page).last()), "the choice beside it").toEqual(beside);
       expect(await boxes(page), "an act").toEqual(before);
       await litSquares(page).first().click();
       await expect(tray(page).locator("[data-state=planned]")).toBeVisible();

@@ -11,7 +11,8 @@ import {
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Entry, Moment } from "../src/driver/types.ts";
 import { begins, lines, mark } from "../src/games/chronomancer/chronicle/chronicle.ts";
-import { changesOf } from "../src/games/chronomancer/chronicle/recap.ts";
+import { changesOf, rivalsOf, warning } from "../src/games/chronomancer/chronicle/recap.ts";
+import { scores } from "../src/games/chronomancer/chronicle/scores.ts";
 import { heard, KNOCKS } from "../src/games/chronomancer/chronicle/sound.ts";
 import { chapterNames, turnOf, turnsAhead } from "../src/games/chronomancer/chronicle/turns.ts";
 import { loadChronomancerText } from "../src/games/chronomancer/text.ts";
@@ -178,5 +179,27 @@ describe("what others changed", () => {
     const day = entries.findIndex((_, i) => states[i]?.day === 1 && states[i + 1]?.day === 2);
     const { clock, town } = changesOf(told(entries.slice(0, day + 1)), 0);
     expect([clock.size, town.size]).toEqual([0, 0]);
+  });
+});
+
+describe("the last turns of a day", () => {
+  it("are announced, and the Peddler has turns and a level until he is past the marker", () => {
+    const told = new Set<string>();
+    for (const { after } of playOut(1, 2)) {
+      const moment = { view: chronomancer.viewFor(after, 0), viewer: 0, table: {} } as unknown as Moment;
+      const [peddler] = rivalsOf(moment, "en");
+      // He stands in a comparison as the seats do.
+      const names = scores(moment, "en")[0]?.parts.map(({ name }) => name);
+      expect(peddler?.parts?.map(({ name }) => name)).toEqual(names);
+      expect(peddler?.facts).toMatch(/^Normal · /);
+      const { phase, marker } = after;
+      const open =
+        phase === "production" && (marker === null || (after.peddler?.timepiece.hour ?? 0) < marker);
+      expect(peddler?.goesOn).toBe(open);
+      const said = warning(moment, "en");
+      expect(said !== undefined).toBe(phase === "production" && marker !== null);
+      told.add(`${said !== undefined} ${peddler?.goesOn}`);
+    }
+    expect([...told].sort()).toEqual(["false false", "false true", "true false", "true true"]);
   });
 });

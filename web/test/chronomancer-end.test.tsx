@@ -22,7 +22,11 @@ vi.mock(import("../src/app/text.ts"), async (original) => {
     import("../src/text/en/index.ts"),
     import("../src/text/fr/index.ts"),
   ]);
-  return { ...(await original()), useText: () => ({ en, fr })[shown.language] };
+  return {
+    ...(await original()),
+    useText: () => ({ en, fr })[shown.language],
+    useLanguage: () => shown.language,
+  };
 });
 
 const eventsOf = ({ events }: Entry): readonly Event[] => events as readonly Event[];

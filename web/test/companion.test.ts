@@ -11,6 +11,7 @@ import { companionEn } from "@chronarium/anachrony/text/en";
 import { companionFr } from "@chronarium/anachrony/text/fr";
 import { playRandom } from "@chronarium/kernel";
 import { describe, expect, test } from "vitest";
+import { asRolled } from "../src/companion/as-rolled.ts";
 import { plain } from "../src/companion/plain.ts";
 import { playRecord, scoreText } from "../src/companion/share.ts";
 import type { Speech } from "../src/companion/speech.ts";
@@ -65,7 +66,7 @@ describe.each(SPEECHES)("what is said in %s", (language, speech) => {
 
   test("every step that is to be done on the table", () => {
     expect(stepsToDo(STEPS)).toEqual(STEPS);
-    const said = STEPS.map((step) => words.todo(step, game.words));
+    const said = STEPS.map((step) => words.todo(step, game.words, 3));
     for (const text of [...said, ...STEPS.map((step) => words.verdict(step))])
       expectHouseStyle(text, language);
   });
@@ -121,6 +122,24 @@ test("CP-14: a play record has date, length, path, difficulty, options and both 
     options: { minActions: 3 },
     human: { tokens: 12, anomalies: -3, buildings: 0, total: 9 },
   });
+});
+
+test("AMB-10 AN-36: the human’s rolls stay as they were fixed when a tile of his comes back", () => {
+  const base = states.find(({ phase, era }) => phase === "paradox" && era > 2)!;
+  const era = 3;
+  const bot = { ...base.bot, paradox: 0, anomalies: 0, warpOn: [1, 0, 0, 0, 0, 0, 0], warpSupply: 7 };
+  const began: State = { ...base, era, bot, rolls: 1, humanWarp: [1, 1, 0, 0, 0, 0, 0] };
+  const named = "Make your rolls first: 2 rolls, for Era 1 and Era 2.";
+  expect(companionEn.reminders(began)[0]).toBe(named);
+  const { state, events } = chronobot.apply(began, 0, { type: "warpReturned", era: 2 });
+  expect(companionEn.reminders(state)[0]).toBe("Make your rolls first: 1 roll, for Era 1.");
+  expect(companionEn.reminders(asRolled(state, events))[0]).toBe(named);
+  const fixed: State = { ...began, options: { ...began.options, paradoxDie: "fixed1" } };
+  expect([...companionEn.reminders(fixed), ...companionEn.botReminders(fixed)].slice(0, 1)).toEqual([
+    "Take yours first: 2 paradoxes, for Era 1 and Era 2.",
+  ]);
+  for (const said of [...companionFr.reminders(fixed), ...companionFr.botReminders(fixed)])
+    expectHouseStyle(said, "fr");
 });
 
 test("bold is for the eye alone", () => {

@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { createStore } from "zustand";
 import type { Entry, Moment, Update } from "../src/driver/types.ts";
-import type { GameUi } from "../src/games/ui.ts";
-import { hear, linesToTell, skipToMyTurn, tellingTime, tellNext } from "../src/table/following.ts";
+import type { GameUi, OpenUi } from "../src/games/ui.ts";
+import { actingIn, rivalsIn } from "../src/table/acting.ts";
+import { comeBack, hear, linesToTell, skipToMyTurn, tellingTime, tellNext } from "../src/table/following.ts";
 import type { Table, TableState } from "../src/table/store.ts";
 
 const SENTENCE = "Vesper builds a Town in the Age of Might and takes the domain beside it.";
@@ -34,7 +35,10 @@ function tableOf(turns: readonly number[] = []): Table {
 function read(table: Table): readonly number[] {
   const times: number[] = [];
   for (let telling = table.getState().telling; telling !== undefined; telling = table.getState().telling) {
-    times.push(tellingTime(table.getState(), telling, "en"));
+    const time = tellingTime(table.getState(), telling, "en");
+    // Several sentences at once do not flash by.
+    if (telling.entries.length > 1) expect(time).toBeGreaterThanOrEqual(3000);
+    times.push(time);
     tellNext(table);
   }
   return times;
@@ -76,6 +80,32 @@ describe("another's turn", () => {
   });
 });
 
+describe("whoever comes back", () => {
+  const tableAt = (seats: readonly number[]): Table => {
+    const table = tableOf();
+    const live = momentAt(seats.length);
+    const entries = seats.flatMap((seat, i) => actOf(i + 1, seat).entries);
+    const driver = { moment: async (revision: number) => momentAt(revision) };
+    table.setState({ live, shown: live, entries, driver } as unknown as TableState);
+    return table;
+  };
+
+  it("before an act of his own still knows what the others did", async () => {
+    const table = tableAt([1, 1, 1]);
+    await comeBack(table, 3);
+    expect(table.getState().story.map(({ after }) => after.revision)).toEqual([1, 2, 3]);
+  });
+
+  it("after too much to tell knows what was done since his last act", async () => {
+    const table = tableAt(Array.from({ length: 60 }, (_, i) => (i === 49 ? 0 : 1)));
+    await comeBack(table, 2);
+    expect(table.getState().telling).toBeUndefined();
+    expect(table.getState().story.map(({ after }) => after.revision)).toEqual([
+      51, 52, 53, 54, 55, 56, 57, 58, 59, 60,
+    ]);
+  });
+});
+
 describe("an automa's turns after one's own act", () => {
   const rivals = [
     "The Peddler sells.",
@@ -103,7 +133,15 @@ describe("an automa's turns after one's own act", () => {
     expect([first, second]).toEqual(rivals.map((text) => 1200 + 40 * text.length));
     expect(table.getState().telling).toBeUndefined();
     hear(table, actOf(2, 0));
+    // It is marked while it acts, and what it gains in three turns is not known in the first.
+    const { telling, live } = table.getState();
+    const open = { ...ui, rivals: ({ revision }: Moment) => [{ score: revision }] } as unknown as OpenUi;
+    expect(actingIn(open, live, telling, "en")).toEqual({ seats: [], rival: "ink" });
+    expect(rivalsIn(open, live, telling, "en")).toEqual([{ score: 1 }]);
+    tellNext(table);
+    expect(rivalsIn(open, live, table.getState().telling, "en")).toEqual([{ score: 2 }]);
     skipToMyTurn(table);
+    expect(actingIn(open, live, table.getState().telling, "en")).toEqual({ seats: [1], rival: undefined });
     expect(table.getState().telling).toBeUndefined();
   });
 });

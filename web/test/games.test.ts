@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { LEVELS, levelText } from "@chronarium/bots";
 import { describe, expect, test } from "vitest";
 import { COMPANIONS, companionOf, GAMES, PLAYABLE, playable } from "../src/games/catalogue.ts";
 import { allRules, rulesOf } from "../src/games/rules.ts";
@@ -15,6 +16,14 @@ describe("the list of games", () => {
     const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(GAMES.map(({ id }) => id).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
     expect(new Set(GAMES.map(({ place }) => place)).size).toBe(GAMES.length);
+  });
+
+  test("calls no companion as a level of bots is called", () => {
+    for (const language of languages) {
+      const levels = LEVELS.map((level) => levelText[language][level].name);
+      for (const { words } of COMPANIONS)
+        for (const level of levels) expect(words[language].name).not.toMatch(new RegExp(`^${level}\\b`));
+    }
   });
 
   test("has the words of every poster in every language", () => {

@@ -1,7 +1,7 @@
 /** Which sounds events make, and that they are short. */
 import type { Event } from "@chronarium/khronos";
 import { describe, expect, test } from "vitest";
-import { KNOCKS, sounds } from "../src/games/khronos/thread/sound.ts";
+import { KNOCKS, sounds } from "../src/games/khronos/chronicle/sound.ts";
 import { playRandomly } from "./timeline-game.ts";
 
 const mine = (seat: number): boolean => seat === 0;

@@ -1,9 +1,9 @@
 import { type Era, forecast, type SquareId } from "@chronarium/khronos";
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../src/driver/types.ts";
+import { status } from "../src/games/khronos/chronicle/chronicle.ts";
 import { type Act, makeSetting } from "../src/games/khronos/plan/picks.ts";
 import { loadKhronosText, textIn, wordsIn } from "../src/games/khronos/text.ts";
-import { status } from "../src/games/khronos/thread/chronicle.ts";
 import { speak, speakingOf } from "../src/games/khronos/words/speech.ts";
 import { lay } from "./khronos-position.ts";
 

@@ -3,7 +3,7 @@ import { readProgress } from "../src/learn/progress.ts";
 
 test("what has been learned is read as it was kept", () => {
   expect(readProgress('{"khronos":{"done":["goal"],"at":3}}')).toEqual({
-    khronos: { done: ["goal"], at: 3 },
+    khronos: { done: ["goal"], at: 3, whole: false },
   });
   expect(readProgress(null)).toEqual({});
 });
@@ -16,7 +16,8 @@ test.each([
   '{"khronos":7}',
   '{"khronos":{"done":"goal"}}',
   '{"khronos":{"done":[1],"at":1}}',
+  '{"khronos":{"done":[],"at":1,"whole":"yes"}}',
 ])("damaged progress is left out: %s", (text) => {
   const kept = readProgress(text);
-  for (const { done, at } of Object.values(kept)) expect([done, at]).toEqual([[], 1]);
+  for (const each of Object.values(kept)) expect(each).toEqual({ done: [], at: 1, whole: false });
 });

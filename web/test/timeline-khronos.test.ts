@@ -1,9 +1,9 @@
 import type { View } from "@chronarium/khronos";
 import { describe, expect, it } from "vitest";
+import { lines, mark } from "../src/games/khronos/chronicle/chronicle.ts";
+import { scores } from "../src/games/khronos/chronicle/scores.ts";
+import { chapterNames, turnOf, turnsAhead } from "../src/games/khronos/chronicle/turns.ts";
 import { loadKhronosText } from "../src/games/khronos/text.ts";
-import { lines, mark } from "../src/games/khronos/thread/chronicle.ts";
-import { scores } from "../src/games/khronos/thread/scores.ts";
-import { chapterNames, turnOf, turnsAhead } from "../src/games/khronos/thread/turns.ts";
 import { timeline as en } from "../src/text/en/timeline.ts";
 import { timeline as fr } from "../src/text/fr/timeline.ts";
 import { differences, signed } from "../src/timeline/compare.ts";

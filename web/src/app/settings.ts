@@ -11,6 +11,8 @@ export type Settings = {
   readonly pace: 0 | 0.5 | 1 | 2;
   /** Factor on the time that the others' turns are shown for; 0 shows them at once. */
   readonly following: 0 | 0.5 | 1 | 1.6;
+  /** The weather of a picture goes on moving instead of resting after a while. */
+  readonly livingPictures: boolean;
   readonly textSize: 90 | 100 | 120 | 140 | 160;
   /** Every text in the reading face, also titles. */
   readonly plainReading: boolean;
@@ -33,6 +35,7 @@ const DEFAULTS: Omit<Settings, "language"> = {
   theme: "game",
   pace: 1,
   following: 1,
+  livingPictures: false,
   textSize: 100,
   plainReading: false,
   sound: false,
@@ -107,7 +110,7 @@ function sayLanguage(language: Language): void {
 export function applySettings(): () => void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const show = (): void => {
-    const { language, theme, textSize, plainReading, pace } = useSettings.getState();
+    const { language, theme, textSize, plainReading, pace, livingPictures } = useSettings.getState();
     const root = document.documentElement;
     if (root.lang !== language) sayLanguage(language);
     const system = dark.matches ? "dark" : "light";
@@ -120,6 +123,7 @@ export function applySettings(): () => void {
     root.style.fontSize = textSize === 100 ? "" : `${textSize}%`;
     root.style.setProperty("--pace", String(pace));
     root.dataset.motion = pace === 0 ? "off" : "on";
+    root.toggleAttribute("data-living", livingPictures);
   };
   document.documentElement.lang = useSettings.getState().language;
   show();

@@ -39,7 +39,7 @@ export function Ask(): ReactNode {
     return null;
   const before = stepsToDo(turn.steps).map((step) => ({
     art: <StepArt step={step} />,
-    text: words.todo(step, game.words),
+    text: words.todo(step, game.words, state.era),
   }));
   const recruits = turn.steps.some(({ type }) => type === "botRecruitsInstead");
   const frame = {

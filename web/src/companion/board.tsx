@@ -7,6 +7,7 @@ import {
   botScore,
   CUBES,
   type Die as DieFace,
+  ERAS,
   HEX_SPACES,
   type HexSpace,
   HUMAN_WARP_TILES,
@@ -323,12 +324,14 @@ export function BotBoard(): ReactNode {
           </span>
         </button>
       )}
-      <p className="co-text co-first">
-        <Art size={28} reach={16}>
-          <Banner />
-        </Art>
-        {board.first(state.banner)}
-      </p>
+      {state.era < ERAS && (
+        <p className="co-text co-first">
+          <Art size={28} reach={16}>
+            <Banner />
+          </Art>
+          {board.first(state.banner)}
+        </p>
+      )}
       <p className="co-text co-quiet">
         {board.note} <RuleLink rule="CP-9" />
       </p>

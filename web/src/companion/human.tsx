@@ -3,6 +3,7 @@ import {
   type Action,
   type ActionOf,
   CUBES,
+  ERAS,
   HEX_SPACES,
   type HexSpace,
   OPEN_TILES,
@@ -110,6 +111,7 @@ export function HumanTurn(): ReactNode {
   const [spaces, setSpaces] = useState<readonly HexSpace[]>([]);
   const [piece, setPiece] = useState("none");
   const [next, setNext] = useState<number>();
+  const [back, setBack] = useState<readonly string[]>([]);
   const { human } = words;
   const alone = state.bot.passed;
   const [taken] = spaces;
@@ -127,6 +129,7 @@ export function HumanTurn(): ReactNode {
   const roll = (by: "app" | "hand"): void =>
     void act(
       table,
+      ...bookReturned(back),
       done,
       ...(turnsUp !== undefined && next !== undefined
         ? [{ type: "openTile", tile: turnsUp, vp: next } as const]
@@ -159,7 +162,8 @@ export function HumanTurn(): ReactNode {
           press={press}
           onPress={() => {
             // Once the bot has passed only the pass is left (CP-8); a space is then told by a correction (CP-9).
-            if (alone) void act(table, ...correctionFor(state, spaces), { type: "pass" });
+            if (alone)
+              void act(table, ...bookReturned(back), ...correctionFor(state, spaces), { type: "pass" });
             else roll(app ? "app" : "hand");
           }}
         >
@@ -169,7 +173,11 @@ export function HumanTurn(): ReactNode {
             </button>
           )}
           {!alone && (
-            <button type="button" className="btn" onClick={() => void act(table, { type: "pass" })}>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => void act(table, ...bookReturned(back), { type: "pass" })}
+            >
               {human.pass}
             </button>
           )}
@@ -192,7 +200,8 @@ export function HumanTurn(): ReactNode {
         </li>
       </ul>
       <div className="co-ask">
-        {state.spaces === undefined ? (
+        {/* In the last Era nobody becomes First Player of another (AN-57). */}
+        {state.spaces === undefined && state.era < ERAS && (
           <label className="co-check">
             <input
               type="checkbox"
@@ -203,7 +212,8 @@ export function HumanTurn(): ReactNode {
               {human.council} <RuleLink rule="AN-57" />
             </span>
           </label>
-        ) : (
+        )}
+        {state.spaces !== undefined && (
           <Chips<HexSpace | "none">
             legend={human.took}
             several={alone}
@@ -236,7 +246,7 @@ export function HumanTurn(): ReactNode {
           </section>
         )}
         <TurnedUp />
-        <Returned />
+        <Returned chosen={back} onChoose={setBack} />
       </div>
     </Screen>
   );
@@ -251,28 +261,23 @@ function correctionFor(state: State, spaces: readonly HexSpace[]): readonly Acti
   return steps.length === 0 ? [] : [{ type: "correct" }, ...steps, { type: "corrected" }];
 }
 
-/** CP-8: the human's Warp tiles that go back, one tap each. */
-export function Returned(): ReactNode {
+/** CP-8: which of the human's Warp tiles go back: a chip for each tile, told by its Era. */
+export function Returned({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: readonly string[];
+  readonly onChoose: (tiles: readonly string[]) => void;
+}): ReactNode {
   const { words } = useSpeech();
-  const table = useTableStore();
-  const { humanWarp } = useGame();
-  const eras = humanWarp?.flatMap((tiles, i) => (tiles > 0 ? [i + 1] : [])) ?? [];
-  if (eras.length === 0) return null;
-  return (
-    <fieldset className="co-returned">
-      <legend>{words.human.returned}</legend>
-      <div>
-        {eras.map((era) => (
-          <button
-            key={era}
-            type="button"
-            className="btn"
-            onClick={() => void act(table, { type: "warpReturned", era })}
-          >
-            {era}
-          </button>
-        ))}
-      </div>
-    </fieldset>
+  const { humanWarp = [] } = useGame();
+  const chips = humanWarp.flatMap((tiles, i) =>
+    Array.from({ length: tiles }, (_, n) => ({ value: `${i + 1}.${n}`, label: String(i + 1) })),
   );
+  if (chips.length === 0) return null;
+  return <Chips legend={words.human.returned} several chips={chips} chosen={chosen} onChoose={onChoose} />;
 }
+
+/** They are booked with the button below, before what it says. */
+export const bookReturned = (tiles: readonly string[]): readonly Action[] =>
+  tiles.map((tile) => ({ type: "warpReturned", era: Number(tile.split(".")[0]) }));

@@ -11,8 +11,8 @@ import { plateName, positionName } from "./steps.tsx";
 import { useGame } from "./store.ts";
 
 /** As far as it is known: what it does before it asks, and what it would ask for. */
-function outcome({ turn }: Face, { words, game }: Speech): string {
-  const done = stepsToDo(turn.steps).map((step) => plain(words.todo(step, game.words)));
+function outcome({ turn }: Face, era: number, { words, game }: Speech): string {
+  const done = stepsToDo(turn.steps).map((step) => plain(words.todo(step, game.words, era)));
   return [...done, ...(turn.done ? [] : [`${words.odds.asks(turn.asks, game.words)}.`])].join(" ");
 }
 
@@ -58,7 +58,7 @@ export function Odds(): ReactNode {
                 </Art>
                 {plateName(face.plate, words)}
               </h2>
-              <p>{outcome(face, speech)}</p>
+              <p>{outcome(face, state.era, speech)}</p>
               <small>{words.odds.next(positionName(face.next, words))}</small>
             </div>
           </li>

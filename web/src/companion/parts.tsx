@@ -98,9 +98,10 @@ function Notice(): ReactNode {
   );
 }
 
-/** An entry in a sentence: what it tells first. */
+/** An entry in a sentence: what it tells first; a Warp tile that came back is told by the way. */
 export function toldOf(entry: Told | undefined, { words, game }: Speech): string {
-  const event = entry?.events.find(({ type }) => type !== "botAsks");
+  const told = entry?.events.filter(({ type }) => type !== "botAsks") ?? [];
+  const event = told.find(({ type }) => type !== "humanWarpReturned") ?? told[0];
   return event === undefined ? words.answered : game.event(event, NAMES);
 }
 

@@ -1,9 +1,10 @@
 /** What every phase shows (CP-11): reminders for both sides, what has come out, what is asked. */
 import "./phases.css";
-import type { Phase, State } from "@chronarium/anachrony/companion";
+import type { Phase } from "@chronarium/anachrony/companion";
 import type { ReactNode } from "react";
 import { Art } from "../anachrony-art/art.tsx";
 import { BotFace, Suit } from "../anachrony-art/bot.tsx";
+import { asRolled } from "./as-rolled.ts";
 import { RuleLink, Screen } from "./parts.tsx";
 import { NAMES, useSpeech } from "./speech.ts";
 import { sincePhase, useGame, useTable } from "./store.ts";
@@ -75,13 +76,6 @@ export function PhaseFrame({
       {children !== undefined && <div className="co-ask">{children}</div>}
     </Screen>
   );
-}
-
-/** AMB-10: the rolls were fixed before a tile of his came back; as the tiles lie now they tell nothing. */
-function asRolled(state: State, happened: readonly { readonly type: string }[]): State {
-  if (state.phase !== "paradox" || !happened.some(({ type }) => type === "humanWarpReturned")) return state;
-  const { humanWarp: _, ...untold } = state;
-  return untold;
 }
 
 /** What has come out in this phase already; the rest stands in the log. */

@@ -8,7 +8,7 @@ import {
   type State,
 } from "@chronarium/anachrony/companion";
 import { type ReactNode, useState } from "react";
-import { Returned } from "./human.tsx";
+import { bookReturned, Returned } from "./human.tsx";
 import { Chips, Foot, RuleLink } from "./parts.tsx";
 import { PhaseFrame } from "./phase-frame.tsx";
 import { Preparation } from "./preparation.tsx";
@@ -79,6 +79,7 @@ function ParadoxPhase(): ReactNode {
   const state = useGame();
   const { rolls } = state;
   const [due, setDue] = useState<number>();
+  const [back, setBack] = useState<readonly string[]>([]);
   if (rolls === undefined)
     return (
       <PhaseFrame
@@ -114,9 +115,14 @@ function ParadoxPhase(): ReactNode {
     );
   return (
     <PhaseFrame
-      foot={<Foot press={words.phase.next("powerUp")} onPress={() => void act(table, { type: "confirm" })} />}
+      foot={
+        <Foot
+          press={words.phase.next("powerUp")}
+          onPress={() => void act(table, ...bookReturned(back), { type: "confirm" })}
+        />
+      }
     >
-      <Returned />
+      <Returned chosen={back} onChoose={setBack} />
     </PhaseFrame>
   );
 }

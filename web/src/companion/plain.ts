@@ -1,5 +1,2 @@
 /** A sentence for the ear: what stands between stars is printed bold, and the stars are not said. */
 export const plain = (text: string): string => text.replaceAll("*", "");
-
-/** A true minus, not a hyphen. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -1,7 +1,7 @@
 /** The score as text, picture and play record (CP-14). Nothing leaves the device before somebody shares it. */
 import { botScore, CATEGORIES, type State, total } from "@chronarium/anachrony/companion";
 import type { TableCard } from "../driver/types.ts";
-import { signed } from "./plain.ts";
+import { signed } from "../play/signed.ts";
 import type { Speech } from "./speech.ts";
 
 export type Shared = { readonly state: State; readonly card: TableCard; readonly path: string };

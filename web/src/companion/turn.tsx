@@ -61,13 +61,13 @@ export function Verdict({ steps }: { readonly steps: readonly BotStep[] }): Reac
   const speech = useSpeech();
   const { words, game } = speech;
   const table = useTableStore();
-  const { phase, turn, humanPassed, tiles } = useGame();
+  const { phase, era, turn, humanPassed, tiles } = useGame();
   const rolled = steps.find((step) => step.type === "botRolled");
   const come = gist(steps);
   const title = come === undefined ? words.name : words.verdict(come);
   const lines = stepsToDo(steps).map((step) => ({
     art: <StepArt step={step} />,
-    text: words.todo(step, game.words),
+    text: words.todo(step, game.words, era),
   }));
   const spoken = [title, ...lines.map(({ text }) => plain(text))].join(" ");
   useEffect(() => announce(spoken), [spoken]);

@@ -1,6 +1,13 @@
 /** The thread that files from outside are read in: whatever is in them, the tables go on. */
-import { answerCalls, type FileCalls, fileReaders, MOST_STEPS, readGameFile } from "@chronarium/authority";
-import { allRules } from "./games.ts";
+import {
+  answerCalls,
+  type FileCalls,
+  fileReaders,
+  foldRecord,
+  MOST_STEPS,
+  readGameFile,
+} from "@chronarium/authority";
+import { allRules, rulesOf } from "./games.ts";
 import { portOut } from "./ports.ts";
 
 answerCalls<FileCalls>(portOut(), fileReaders, {
@@ -10,4 +17,5 @@ answerCalls<FileCalls>(portOut(), fileReaders, {
   },
   // Whoever asked ends this thread when its time is over.
   read: async (job) => readGameFile(await allRules(), job, { steps: MOST_STEPS, spent: () => false }),
+  finished: (job) => foldRecord(job, rulesOf),
 });

@@ -1,6 +1,6 @@
 /**
  * Scenes that tables can be laid for: "lesson/3" is the third step of the game's lesson, "puzzle/…" one of its puzzles,
- * "rule/…" the position that shows a rule.
+ * "picture/…" the same to be drawn, "rule/…" the position that shows a rule.
  */
 import { fail, type Scene } from "@chronarium/authority";
 import {
@@ -21,7 +21,7 @@ import { positionsOf } from "../games/positions.ts";
 import { puzzlesOf } from "../games/puzzles.ts";
 
 export async function sceneOf(rules: AnyRules, name: string): Promise<Scene | undefined> {
-  const puzzle = /^puzzle\/(\w{1,40})$/.exec(name)?.[1];
+  const puzzle = /^(?:puzzle|picture)\/(\w{1,40})$/.exec(name)?.[1];
   if (puzzle !== undefined) return puzzleScene(rules, puzzle);
   const rule = /^rule\/([\w -]{1,12})$/.exec(name)?.[1];
   if (rule !== undefined) return ruleScene(rules, rule);

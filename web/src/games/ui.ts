@@ -42,8 +42,14 @@ export type SeatScore = {
 /** A number of the viewer's that the others' turns can change; compared before and after them. */
 export type Stake = { readonly name: string; readonly value: number };
 
-/** Somebody at the table who has no seat: an automa. */
-export type Rival = SeatFacts & { readonly look: SeatLook; readonly name: string };
+/** Somebody at the table who has no seat: an automa. `goesOn` while it has turns in this round or day. */
+export type Rival = SeatFacts & {
+  readonly look: SeatLook;
+  readonly name: string;
+  readonly goesOn: boolean;
+  /** As those of the seats. */
+  readonly parts?: SeatScore["parts"];
+};
 
 /** Moments that score are looked at: one's own until a press, the others' for a while. */
 export type Scoring = {

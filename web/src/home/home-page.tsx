@@ -1,3 +1,4 @@
+import Globe from "lucide-react/icons/globe";
 import Smartphone from "lucide-react/icons/smartphone";
 import { type ReactNode, useRef, useState } from "react";
 import { late } from "../app/late.tsx";
@@ -36,6 +37,7 @@ function Home({ first, alone }: { readonly first: PlayableGame; readonly alone: 
   const [shared, setShared] = useState(false);
   // Whoever has never sat at a shared table needs no line to the server.
   const [comesBack] = useState(hasSharedTables);
+  const [lookingFor, setLookingFor] = useState(false);
   const tables = useTables();
   const panel = useRef<HTMLHeadingElement>(null);
   const { name } = game.words[useLanguage()];
@@ -55,7 +57,14 @@ function Home({ first, alone }: { readonly first: PlayableGame; readonly alone: 
             <p className="home-lead">{home.lead}</p>
             <Posters open={game.id} onOpen={open} />
             {comesBack && <OwnTables />}
-            {shared && <Lobby />}
+            {shared || comesBack || lookingFor ? (
+              <Lobby focus={lookingFor} />
+            ) : (
+              <button type="button" className="btn home-lobby" onClick={() => setLookingFor(true)}>
+                <Globe size={20} aria-hidden="true" />
+                {home.openTables}
+              </button>
+            )}
             <Link to={COMPANION} className="home-companion">
               <Smartphone size={20} aria-hidden="true" />
               {home.companion}

@@ -22,6 +22,7 @@ import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
 import { unloaded } from "../text/unloaded.ts";
 import { dealIn } from "./deal.ts";
+import { LessonOffer } from "./lesson-offer.tsx";
 import { firstSeats, limitsIn, type Mode, modeFor, setupOf, usualSeats } from "./new-game.ts";
 import "./new-game-panel.css";
 import { SeatList, usualName } from "./seat-list.tsx";
@@ -48,7 +49,7 @@ export function NewGamePanel({
   /** Whether it is to be played with people on other devices. */
   readonly onShared: (shared: boolean) => void;
 }): ReactNode {
-  const { home, learn } = useText();
+  const { home, shell } = useText();
   const { panel } = home;
   const { mode: last, name, quickConfirm, textTable } = useSettings();
   const mode = modeFor(game, last);
@@ -117,15 +118,17 @@ export function NewGamePanel({
       )}
       {game.sealed && (
         <PartBoundary>
-          <Suspense fallback={null}>
+          <Suspense fallback={<p className="setup-wait">{shell.loading}</p>}>
             <SealedChoice game={game} chosen={options} onChange={chooseSealed} />
           </Suspense>
         </PartBoundary>
       )}
       {!shared && mode === "alone" && game.sealed === undefined && game.aloneOptions !== undefined && (
-        <Suspense fallback={null}>
-          <RuleOptions game={game} only={game.aloneOptions} chosen={options} onChange={setOptions} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={<p className="setup-wait">{shell.loading}</p>}>
+            <RuleOptions game={game} only={game.aloneOptions} chosen={options} onChange={setOptions} />
+          </Suspense>
+        </PartBoundary>
       )}
       {!shared && dealt === undefined && game.sealed === undefined && (
         <Rules game={game} options={options} onChange={setOptions} />
@@ -182,10 +185,7 @@ export function NewGamePanel({
             {panel.inShort}
           </Link>
         ) : (
-          <Link to={`/learn/${game.id}`} className="btn">
-            <Lightbulb size={18} aria-hidden="true" />
-            {learn.offer}
-          </Link>
+          <LessonOffer game={game.id} />
         )}
         <Link to={`/rules/${game.id}`} className="btn">
           <BookOpen size={18} aria-hidden="true" />
@@ -193,7 +193,7 @@ export function NewGamePanel({
         </Link>
         {!shared && (
           <p className="setup-note">
-            {panel.note} {!solo && game.sealed === undefined && panel.lot}
+            {panel.note} {!solo && mode !== "alone" && game.sealed === undefined && panel.lot}
           </p>
         )}
       </div>

@@ -30,7 +30,7 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
   const { lesson, words, places } = taught;
   const own = lesson.steps[step - 1];
   const said = own && words.steps[own.id];
-  const { done, strayed, note } = useStep(game, step, taught);
+  const { done, strayed, note } = useStep(step, taught);
   const [folded, setFolded] = useState(false);
   const phone = useMedia(PHONE);
   const telling = useTable((state) => state.telling !== undefined || state.scoring !== undefined);
@@ -38,32 +38,40 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
   const saying = useId();
   const look = own?.look ?? [];
   const marks = useMarks(look, places, root, phone, `${telling} ${done} ${folded}`);
-  // On a phone whoever reaches for the table has read the note. Folded only afterwards: the board may move with it.
+  // On a phone whoever reaches for the table has read the note.
   useEffect(() => {
     const reach = ({ target }: MouseEvent): void => {
       if (target instanceof Element && target.closest(".stage, .tray") !== null) setFolded(true);
     };
-    document.addEventListener("click", reach);
-    return () => document.removeEventListener("click", reach);
+    // Before the table itself hears of it: what was touched may be gone afterwards.
+    document.addEventListener("click", reach, true);
+    return () => document.removeEventListener("click", reach, true);
   }, []);
   // What has been done is said, and where to go on; also after a rival's turn, which was told in the meantime.
   useEffect(() => {
     if (done && !telling) setFolded(false);
   }, [done, telling]);
+  // Also while a rival's turn is told and there is no note, the board stays where it is.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.lesson = "";
+    return () => {
+      delete document.documentElement.dataset.lesson;
+    };
+  }, []);
   // A new step begins at its note: the keyboard and screen readers find it there.
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   const [lead] = look;
-  // Also when it is done: what came of it is to be seen.
+  // Also when it is done: what came of it is to be seen. And when a window becomes a phone's, or a phone is turned.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has done it looks at it again.
   useEffect(() => {
     if (lead === undefined) return;
     places.show(lead);
     // A phone's stage may be longer than what shows of it.
     const drawn = requestAnimationFrame(() =>
-      subjectOf(lead, places)?.scrollIntoView({ block: "center", inline: "nearest" }),
+      subjectOf(lead, places)?.scrollIntoView({ block: done ? "nearest" : "center", inline: "nearest" }),
     );
     return () => cancelAnimationFrame(drawn);
-  }, [lead, places, phone && done]);
+  }, [lead, places, phone, phone && done]);
   if (own === undefined || said === undefined || telling) return null;
   const last = step === lesson.steps.length;
   const next = last ? `/learn/${game}` : `/learn/${game}/${step + 1}`;
@@ -154,7 +162,7 @@ export function LessonNote({ game, step, taught, relay }: Props): ReactNode {
               className="btn"
               data-kind="primary"
               onClick={() => {
-                markDone(game, own.id);
+                markDone(lesson, own.id);
                 go(next);
               }}
             >
@@ -197,8 +205,8 @@ const scrolls = (): boolean =>
     (element) => element.scrollHeight > element.clientHeight + MARGIN,
   );
 const MARGIN = 12;
-/** What must be left of a phone's stage beside a note. */
-const LEAST_STAGE = 130;
+/** What must be left of a phone's stage above a note: a row of portals. */
+const LEAST_STAGE = 90;
 const NUMBER = 30;
 const within = ({ left, top, width, height }: Box): Box => ({
   left: left + MARGIN,
@@ -260,17 +268,14 @@ function useMarks(
     const lay = (note: HTMLElement, stage: Box): void => {
       const size = boxOf(note);
       if (phone) {
-        // A folded note has a place of its own, so that nothing lies under it; so has an open one where the board can
-        // be scrolled and enough of it is left.
+        // The folded row has a place of its own. An open note lies over the foot of a board that can be scrolled and
+        // is left enough of; what it makes longer stays so when it folds: nothing moves under the finger.
         const foot = document.querySelector(".tray")?.getBoundingClientRect().top ?? 0;
-        const apart =
-          note.dataset.folded !== undefined ||
-          (foot - belowTabs(stage) - size.height >= LEAST_STAGE && scrolls());
-        document.documentElement.style.setProperty(
-          "--note-room",
-          apart ? `${size.height + MARGIN}px` : "0px",
-        );
-        if (apart) {
+        const folded = note.dataset.folded !== undefined;
+        if (folded || (foot - belowTabs(stage) - size.height >= LEAST_STAGE && scrolls())) {
+          const over = foot - stage.top - stage.height;
+          if (!folded)
+            document.documentElement.style.setProperty("--note-over", `${size.height + MARGIN - over}px`);
           Object.assign(note.style, { left: "", top: "", bottom: "" });
           return;
         }
@@ -304,7 +309,7 @@ function useMarks(
     look();
     return () => {
       cancelAnimationFrame(frame);
-      document.documentElement.style.removeProperty("--note-room");
+      document.documentElement.style.removeProperty("--note-over");
     };
   }, [names, places, root, phone, shown, standing]);
   return marks;

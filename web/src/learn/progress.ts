@@ -1,11 +1,14 @@
 /** How far somebody has come in the lessons, in this browser. */
+import type { Lesson } from "@chronarium/kernel";
 import { create } from "zustand";
 
-/** By game: the steps that were done, by their ids, and the last one that was open. */
-type Progress = Readonly<Record<string, { readonly done: readonly string[]; readonly at: number }>>;
+/** By game: the steps that were done, by their ids, the last one that was open, and whether all were done once. */
+type Progress = Readonly<
+  Record<string, { readonly done: readonly string[]; readonly at: number; readonly whole: boolean }>
+>;
 
 const KEY = "chronarium.lessons";
-const NONE = { done: [], at: 1 } as const;
+const NONE = { done: [], at: 1, whole: false } as const;
 
 /** Takes from storage only what has the right shape. */
 export function readProgress(text: string | null): Progress {
@@ -14,10 +17,13 @@ export function readProgress(text: string | null): Progress {
     if (typeof kept !== "object" || kept === null) return {};
     return Object.fromEntries(
       Object.entries(kept).flatMap(([game, value]) => {
-        const { done, at } = { ...NONE, ...(value as object) };
+        const { done, at, whole } = { ...NONE, ...(value as object) };
         const sound =
-          Array.isArray(done) && done.every((id) => typeof id === "string") && Number.isInteger(at);
-        return sound ? [[game, { done, at }]] : [];
+          Array.isArray(done) &&
+          done.every((id) => typeof id === "string") &&
+          Number.isInteger(at) &&
+          typeof whole === "boolean";
+        return sound ? [[game, { done, at, whole }]] : [];
       }),
     );
   } catch {
@@ -47,7 +53,8 @@ export function keepProgress(game: string, change: Partial<Progress[string]>): v
   }
 }
 
-export const markDone = (game: string, step: string): void => {
-  const { done } = progressIn(useProgress.getState(), game);
-  if (!done.includes(step)) keepProgress(game, { done: [...done, step] });
+export const markDone = ({ game, steps }: Lesson, step: string): void => {
+  const { done: before, whole } = progressIn(useProgress.getState(), game);
+  const done = before.includes(step) ? before : [...before, step];
+  keepProgress(game, { done, whole: whole || steps.every(({ id }) => done.includes(id)) });
 };

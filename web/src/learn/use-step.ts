@@ -12,7 +12,7 @@ export type Standing = {
   readonly note: string | undefined;
 };
 
-export function useStep(game: string, step: number, { lesson }: Taught): Standing {
+export function useStep(step: number, { lesson }: Taught): Standing {
   const entries = useTable((state) => state.entries);
   const own = lesson.steps[step - 1];
   const standing = useMemo((): Standing => {
@@ -24,7 +24,7 @@ export function useStep(game: string, step: number, { lesson }: Taught): Standin
     return { done: false, strayed: mine.length > 0, note: note && noteFor(own, note.events) };
   }, [entries, own]);
   useEffect(() => {
-    if (standing.done && own !== undefined) markDone(game, own.id);
-  }, [game, own, standing.done]);
+    if (standing.done && own !== undefined) markDone(lesson, own.id);
+  }, [lesson, own, standing.done]);
   return standing;
 }

@@ -4,7 +4,8 @@ import { toast } from "../shell/toasts.tsx";
 import type { Language } from "../text/catalogue.ts";
 
 /** As the service worker understands it. */
-const TAKE_OVER = "take over";
+const TAKE = "take";
+const TAKEN = "/taken";
 const LOADED = "loaded";
 /** How often a page that stays open asks whether there is a newer one. */
 const LOOK_MS = 15 * 60_000;
@@ -27,35 +28,33 @@ function offer(take: () => void): void {
   toast(text, { name: reload, run: take });
 }
 
-/** The page comes back with the new version as soon as that one serves it. */
-function takeOver(worker: ServiceWorker): void {
-  const reload = (): void => {
-    if (worker.state === "activated") location.reload();
-  };
-  worker.addEventListener("statechange", reload);
-  worker.postMessage(TAKE_OVER);
-  reload();
+/** The page comes back with the new version as soon as pages are served from that one. */
+function take(worker: ServiceWorker): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => location.reload();
+  worker.postMessage(TAKE, [port2]);
+}
+
+/** Has somebody asked for the newest version? Then this page is of it, though another still serves it. */
+async function isTaken(): Promise<boolean> {
+  const newest = (await caches.keys()).at(-1);
+  return newest !== undefined && (await caches.match(TAKEN, { cacheName: newest })) !== undefined;
 }
 
 /** Tells when a version that is being fetched is there. Where there is no older one, the first simply starts. */
-function follow({ active, installing, waiting }: ServiceWorkerRegistration): void {
+function follow({ active, installing }: ServiceWorkerRegistration): void {
   if (active === null) return;
-  if (waiting !== null) offer(() => takeOver(waiting));
   installing?.addEventListener("statechange", () => {
-    if (installing.state === "installed") offer(() => takeOver(installing));
+    if (installing.state === "installed") offer(() => take(installing));
   });
 }
 
 export async function keepVersions(): Promise<void> {
   const workers = navigator.serviceWorker;
   workers.controller?.postMessage(LOADED);
-  let served = workers.controller !== null;
-  workers.addEventListener("controllerchange", () => {
-    // Another tab has taken a new version: this one goes on with the old files until its player wants to.
-    if (served) offer(() => location.reload());
-    served = true;
-  });
   const registration = await workers.register("/sw.js");
+  const { active, waiting } = registration;
+  if (active !== null && waiting !== null && !(await isTaken())) offer(() => take(waiting));
   follow(registration);
   registration.addEventListener("updatefound", () => follow(registration));
   const look = (): void => void registration.update().catch(() => {});

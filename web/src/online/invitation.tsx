@@ -46,6 +46,15 @@ export function Invitation({ code }: { readonly code: string }): ReactNode {
   const { origin, reached } = useOrigin();
   const shown = `${code.slice(0, 4)}-${code.slice(4)}`;
   const link = `${origin}/j/${shown}`;
+  const copied = async (): Promise<void> => {
+    await copy(link);
+    toast(room.copied);
+  };
+  // Most computers have nothing to share by: there the link is copied, and that is said.
+  const share = async (): Promise<void> => {
+    if ("share" in navigator) await navigator.share({ url: link });
+    else await copied();
+  };
   return (
     <section className="invitation" aria-labelledby="invitation">
       <h2 id="invitation">{room.invite}</h2>
@@ -56,27 +65,12 @@ export function Invitation({ code }: { readonly code: string }): ReactNode {
         <b>{shown}</b>
       </p>
       <div className="invitation-do">
-        <button
-          type="button"
-          className="btn"
-          onClick={() =>
-            void copy(link).then(
-              () => toast(room.copied),
-              () => {},
-            )
-          }
-        >
+        <button type="button" className="btn" onClick={() => void copied().catch(() => {})}>
           <Copy size={18} aria-hidden="true" /> {room.copy}
         </button>
-        {"share" in navigator && (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => void navigator.share({ url: link }).catch(() => {})}
-          >
-            <Share2 size={18} aria-hidden="true" /> {room.share}
-          </button>
-        )}
+        <button type="button" className="btn" onClick={() => void share().catch(() => {})}>
+          <Share2 size={18} aria-hidden="true" /> {room.share}
+        </button>
       </div>
       <p className="invitation-note">{reached ? room.homeNote : room.localNote}</p>
     </section>

@@ -3,8 +3,10 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Loading } from "../app/loading.tsx";
 import { go, useRoute } from "../app/router.ts";
 import { useTitle } from "../app/use-title.ts";
+import { clock } from "../driver/clock.ts";
 import { Failed } from "./failed.tsx";
 import { openLine } from "./line.ts";
+import { patiently } from "./patience.ts";
 import { useOnlineWords } from "./use-words.ts";
 
 export default function JoinPage(): ReactNode {
@@ -20,18 +22,21 @@ function Join(): ReactNode {
   const route = useRoute();
   const code = route.page === "join" ? route.code : "";
   const [error, setError] = useState<unknown>();
+  const [tries, setTries] = useState(1);
   useTitle(join.looking);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` is there to look once more.
   useEffect(() => {
     let wanted = true;
+    setError(undefined);
     const find = async (): Promise<void> => {
       const line = await openLine();
       const table = await line.caller.call("find", { code });
       if (wanted) go(`/t/${table}`, "replace");
     };
-    find().catch((failure: unknown) => wanted && setError(failure));
+    patiently(find, clock).catch((failure: unknown) => wanted && setError(failure));
     return () => {
       wanted = false;
     };
-  }, [code]);
-  return error === undefined ? <Loading /> : <Failed error={error} />;
+  }, [code, tries]);
+  return error === undefined ? <Loading /> : <Failed error={error} again={() => setTries(tries + 1)} />;
 }

@@ -3,12 +3,16 @@ import {
   type Client,
   type Connection,
   driverRefusal,
+  type Finished,
   fail,
+  foldInThread,
   openWatched,
   refusalOf,
+  type Seen,
 } from "@chronarium/authority";
 import { create } from "zustand";
 import { chance, clock } from "../driver/clock.ts";
+import { connectionTo } from "../driver/ports.ts";
 import { playable } from "../games/catalogue.ts";
 
 /**
@@ -90,6 +94,22 @@ function connect(): Connection {
   };
 }
 
+const fold = foldInThread(
+  () => connectionTo(new Worker(new URL("../driver/file-worker.ts", import.meta.url), { type: "module" })),
+  clock,
+);
+
+/** A finished game comes as its record, and is played again here: the server has others to serve. */
+async function finished(seen: Seen, language: string): Promise<Finished> {
+  const { table, version, commitment, viewer, own = [], helped } = seen;
+  const text = await (await openLine()).export(table.id);
+  return fold({
+    text,
+    setting: { table, version, commitment },
+    eyes: { viewer, language, own, ...(helped && { helped }) },
+  });
+}
+
 const isTooOld = (error: unknown): boolean => refusalOf(error).code === "driver/other-protocol";
 
 let opening: Promise<Client> | undefined;
@@ -102,6 +122,7 @@ export function openLine(): Promise<Client> {
     chance,
     watch: WATCH,
     tries: TRIES,
+    finished,
     cut: driverRefusal("driver/line-cut"),
     pausing: (why, nextTry, now) => {
       hurry = now;

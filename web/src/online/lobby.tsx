@@ -1,7 +1,7 @@
 /** Shared tables on the first page: one's own, and those that anybody may join or watch. */
 import { type Client, type LobbyCard, type OwnTable, TOPICS } from "@chronarium/authority";
 import Eye from "lucide-react/icons/eye";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { useLanguage } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
@@ -39,7 +39,11 @@ function useListed<Answer>(ask: (line: Client) => Promise<Answer>): Answer | "un
 }
 
 const ownTables = ({ caller }: Client): Promise<readonly OwnTable[]> => caller.call("mine", undefined);
-const openTables = ({ caller }: Client): Promise<readonly LobbyCard[]> => caller.call("lobby", undefined);
+/** Those that one sits at already stand in the other list. */
+async function openTables(line: Client): Promise<readonly LobbyCard[]> {
+  const [open, own] = await Promise.all([line.caller.call("lobby", undefined), ownTables(line)]);
+  return open.filter(({ id }) => own.every((table) => table.id !== id));
+}
 
 const useGameName = (game: string): string => playable(game)?.words[useLanguage()].name ?? game;
 
@@ -88,13 +92,19 @@ function OwnRow({ table }: { readonly table: OwnTable }): ReactNode {
   );
 }
 
-export function Lobby(): ReactNode {
+/** `focus`: whoever has asked for it by a button that is gone stands here. */
+export function Lobby({ focus = false }: { readonly focus?: boolean }): ReactNode {
   const { lobby } = useOnlineWords();
   const listed = useListed(openTables);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const there = listed !== undefined;
+  useEffect(() => {
+    if (focus && there) heading.current?.focus();
+  }, [focus, there]);
   if (listed === undefined) return null;
   return (
     <section className="lobby" aria-labelledby="lobby">
-      <h2 id="lobby">
+      <h2 id="lobby" ref={heading} tabIndex={-1}>
         {lobby.title} {typeof listed === "object" && <small>{lobby.count(listed.length)}</small>}
       </h2>
       {listed === "unreachable" ? (
@@ -123,7 +133,7 @@ function Row({ card }: { readonly card: LobbyCard }): ReactNode {
       <p>
         <b>{lobby.tableOf(card.host)}</b>
         <small>
-          {name} · {lobby.free(open ? free : 0, card.seats.length)}
+          {name} · {card.phase === "waiting" ? lobby.free(free, card.seats.length) : lobby.played}
           {card.setup.rated && ` · ${lobby.rated}`}
         </small>
       </p>

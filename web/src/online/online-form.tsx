@@ -49,8 +49,10 @@ export default function OnlineForm({
   const name = useSettings((settings) => settings.name);
   const [opening, setOpening] = useState(false);
   const [failure, setFailure] = useState<string>();
+  // What there is to play of a sealed game comes later than this form, and says for how many it is.
+  const unchosen = sealed && Object.keys(options).length === 0;
   const open = async (): Promise<void> => {
-    if (opening) return;
+    if (opening || unchosen) return;
     setOpening(true);
     setFailure(undefined);
     try {
@@ -76,7 +78,7 @@ export default function OnlineForm({
           type="button"
           className="btn"
           data-kind="primary"
-          aria-disabled={opening}
+          aria-disabled={opening || unchosen}
           onClick={() => void open()}
         >
           <LinkIcon size={18} aria-hidden="true" />

@@ -23,7 +23,7 @@ function Followed({ route }: { readonly route: TableRoute }): ReactNode {
     case "opening":
       return <Loading />;
     case "failed":
-      return <Failed error={following.error} />;
+      return <Failed error={following.error} again={following.again} />;
     case "there": {
       const { party, ahead } = following;
       const waits = party.phase === "waiting" || party.phase === "closed";

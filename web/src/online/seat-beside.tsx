@@ -75,7 +75,10 @@ function SeatClock({
   const { table } = useOnlineWords();
   const cut = useLine(({ state }) => state !== "well");
   const left = useLeft(clock, ahead, seat, 200);
-  const running = clock.running.includes(seat);
+  const dayOf = useDay();
+  const off = clock.off?.[seat]?.until ?? 0;
+  // Whoever has days off is waited for, and yet nothing is taken from him.
+  const running = clock.running.includes(seat) && off <= party.now;
   const turns = party.setup.clock.kind === "turns";
   const shown = turns && left >= HOUR ? table.hoursLeft(Math.floor(left / HOUR)) : onClock(left);
   const there = party.seats[seat];
@@ -84,7 +87,7 @@ function SeatClock({
     <span
       role="timer"
       className="seat-clock"
-      aria-label={table.clockOf(name, shown)}
+      aria-label={table.clockOf(name, off > party.now ? `${shown}, ${table.off(dayOf(off - ahead))}` : shown)}
       data-running={running || undefined}
       data-last={(running && left < 60_000) || undefined}
       data-known={cut || undefined}

@@ -1,6 +1,6 @@
 /**
- * Shared tables as the table page knows tables. What a server does not do for its guests is done on this device, with
- * a copy of the finished game: branches, and checking it.
+ * Shared tables as the table page knows tables. Branches are tables of this device, and a finished game is checked here,
+ * with a copy of it.
  */
 import { type Client, type Driver, DriverError, type Library } from "@chronarium/authority";
 import { openLibrary } from "../app/library.ts";
@@ -32,7 +32,7 @@ export function sharedLibrary(client: Client, again: () => Promise<string>): Lib
     list: () => client.list(),
     create: again,
     lay: (game, scene) => client.lay(game, scene),
-    open: async (id, language) => withBranches(await client.open(id, language), client, id),
+    open: async (id, language) => withBranches(await client.open(id, language)),
     rename: (id, name) => client.rename(id, name),
     remove: (id) => client.remove(id),
     export: (id) => client.export(id),
@@ -72,7 +72,7 @@ export async function playAgain(client: Client, table: string, name: string): Pr
   return next;
 }
 
-/** A branch of a running game, as a table of this browser. */
+/** A branch as a table of this browser. */
 async function kept(text: string, name: string): Promise<string> {
   const library = await openLibrary();
   const imported = await library.import(text);
@@ -81,7 +81,7 @@ async function kept(text: string, name: string): Promise<string> {
   return imported.id;
 }
 
-function withBranches(driver: Driver, client: Client, id: string): Driver {
+function withBranches(driver: Driver): Driver {
   return {
     subscribe: (listener) => driver.subscribe(listener),
     look: (viewer) => driver.look(viewer),
@@ -95,20 +95,7 @@ function withBranches(driver: Driver, client: Client, id: string): Driver {
     say: (seat, text, to) => driver.say(seat, text, to),
     words: (keys, language) => driver.words(keys, language),
     close: () => driver.close(),
-    branch: async (revision, name) => {
-      let over = false;
-      driver.subscribe(({ moment }) => {
-        over = moment.table.result !== undefined;
-      })();
-      // Of a running game the server makes the branch, from what one sees; or says why not.
-      if (!over) return kept(await driver.branchFile(revision), name);
-      const { library, copy } = await copied(client, id);
-      const own = await library.open(copy);
-      try {
-        return await own.branch(revision, name);
-      } finally {
-        own.close();
-      }
-    },
+    // The server makes it, of a running game from what one sees, with bots for the others; or says why not.
+    branch: async (revision, name) => kept(await driver.branchFile(revision), name),
   };
 }

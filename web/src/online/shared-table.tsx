@@ -6,6 +6,7 @@ import { Loading } from "../app/loading.tsx";
 import type { Route } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { useLanguage } from "../app/text.ts";
+import { clock } from "../driver/clock.ts";
 import { knock } from "../shell/audio.ts";
 import { LibraryContext } from "../table/library-context.ts";
 import { openKept } from "../table/open-kept.ts";
@@ -13,11 +14,14 @@ import { closePanels } from "../table/panels.ts";
 import { SlotsContext } from "../table/slots.ts";
 import { scrub, seatToAct, type Table, TableProvider, useTable } from "../table/store.ts";
 import { TableShell } from "../table/table-shell.tsx";
-import { useChatTool } from "./chat-tool.tsx";
+import { useMedia } from "../table/use-media.ts";
+import { Chat } from "./chat.tsx";
+import { useChatTool, useOpenChat } from "./chat-tool.tsx";
 import { Failed } from "./failed.tsx";
 import { Leaving, type Way } from "./leaving.tsx";
 import { openLine } from "./line.ts";
 import { useLineSpoken } from "./line-notice.tsx";
+import { patiently } from "./patience.ts";
 import { daysLeft, RestDialog } from "./resting.tsx";
 import { SeatBeside } from "./seat-beside.tsx";
 import "./shared-table.css";
@@ -35,7 +39,7 @@ type Props = {
 };
 type Opened =
   | { readonly state: "opening" }
-  | { readonly state: "failed"; readonly error: unknown }
+  | { readonly state: "failed"; readonly error: unknown; readonly again: () => void }
   | { readonly state: "open"; readonly table: Table; readonly library: Library };
 
 function useShared({ id, seats, you }: Party, at: number | undefined): Opened {
@@ -50,6 +54,8 @@ function useShared({ id, seats, you }: Party, at: number | undefined): Opened {
   const sealed = opened.state === "open" && opened.table.getState().ui.sealed === true;
   const [language, setLanguage] = useState(spoken);
   if (sealed && spoken !== language) setLanguage(spoken);
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` is there to open it once more.
   useEffect(() => {
     let wanted = true;
     let stop = (): void => {};
@@ -58,19 +64,20 @@ function useShared({ id, seats, you }: Party, at: number | undefined): Opened {
     const open = async (): Promise<void> => {
       const line = await openLine();
       const library = sharedLibrary(line, () => playAgain(line, id, name));
-      const { table, stop: letGo } = await openKept(library, id, language);
+      const { table, stop: letGo } = await patiently(() => openKept(library, id, language), clock);
       if (!wanted) return letGo();
       stop = letGo;
       if (first !== undefined) await scrub(table, first);
       setOpened({ state: "open", table, library });
       setTimeout(fetchAhead, 2000);
     };
-    open().catch((error: unknown) => wanted && setOpened({ state: "failed", error }));
+    const again = (): void => setTries((before) => before + 1);
+    open().catch((error: unknown) => wanted && setOpened({ state: "failed", error, again }));
     return () => {
       wanted = false;
       stop();
     };
-  }, [id, name, first, language]);
+  }, [id, name, first, language, tries]);
   return opened;
 }
 
@@ -80,7 +87,7 @@ export function SharedTable(props: Props): ReactNode {
     case "opening":
       return <Loading />;
     case "failed":
-      return <Failed error={opened.error} />;
+      return <Failed error={opened.error} again={opened.again} />;
     case "open":
       return (
         <LibraryContext value={opened.library}>
@@ -93,12 +100,16 @@ export function SharedTable(props: Props): ReactNode {
 }
 
 function Slots({ party, ahead, route }: Props): ReactNode {
-  const { table: words } = useOnlineWords();
+  const { table: words, chat: chatWords } = useOnlineWords();
   const alert = useTableAlert(party, ahead);
-  const chat = useChatTool(party);
+  const talking = useOpenChat(party);
+  const { tool, panel } = useChatTool(party, talking);
+  // The ledger of a wide page has room for it below the clocks.
+  const beside = useMedia("(min-width: 1181px)") && !route.analysis;
   const { ask } = useAsking();
   const [leaving, setLeaving] = useState<Way | "rest">();
   const ui = useTable((state) => state.ui);
+  const inLedger = beside && ui.sealed !== true;
   // One's own steps need nobody's consent.
   const mayAsk = useTable(
     ({ live }) => live.askTo !== undefined && (live.undoTo ?? live.last) >= live.revision,
@@ -112,8 +123,22 @@ function Slots({ party, ahead, route }: Props): ReactNode {
       where: words.where(party.watching),
       ...(party.phase === "ended" && { status: words.endedStatus }),
       ...(alert !== undefined && { alert }),
+      ...(isAsked(party) && { title: words.asked }),
       beside: (seat: number) => <SeatBeside party={party} ahead={ahead} seat={seat} />,
-      tool: chat.tool,
+      ...(inLedger
+        ? {
+            talk: {
+              ...talking,
+              title: chatWords.title,
+              name: chatWords.open(talking.unread),
+              content: (
+                <div className="chat">
+                  <Chat party={party} chat={talking.chat} />
+                </div>
+              ),
+            },
+          }
+        : { tool }),
       menu: playing
         ? [
             ...(mayAsk && party.setup.takeBack && party.back === undefined
@@ -133,7 +158,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
         : [],
       over: (
         <>
-          {chat.panel}
+          {!inLedger && panel}
           {leaving === "rest" ? (
             <RestDialog party={party} onClose={() => setLeaving(undefined)} />
           ) : (
@@ -144,7 +169,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
         </>
       ),
     }),
-    [words, party, ahead, alert, playing, leaving, chat.tool, chat.panel, mayAsk, ask],
+    [words, party, ahead, alert, playing, leaving, tool, panel, talking, inLedger, chatWords, mayAsk, ask],
   );
   return (
     <SlotsContext value={slots}>

@@ -12,7 +12,7 @@ import { useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
 import { playable } from "../games/catalogue.ts";
 import { toast } from "../shell/toasts.tsx";
-import { useTable } from "../table/store.ts";
+import { useKeptMove } from "./kept-move.tsx";
 import { useLineAlert } from "./line-notice.tsx";
 import { NameField } from "./online-form.tsx";
 import { playAgain } from "./shared-library.ts";
@@ -25,11 +25,12 @@ type Props = { readonly party: Party; readonly ahead: number; readonly asking: A
 
 /** Undefined when there is nothing to say. */
 export function useTableAlert(party: Party, ahead: number): ReactNode {
-  const kept = useTable((state) => state.busy);
-  const line = useLineAlert(kept);
+  const { waits, lost } = useKeptMove();
+  const line = useLineAlert(waits);
   const asking = useAsking();
   const props = { party, ahead, asking };
   if (line !== undefined) return line;
+  if (lost !== undefined) return lost;
   if (asking.refused !== undefined) return <p className="strip-said">{asking.refused}</p>;
   if (party.timeUp !== undefined) return <TimeUp {...props} timeUp={party.timeUp} />;
   if (party.back !== undefined) return <Back {...props} back={party.back} />;

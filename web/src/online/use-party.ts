@@ -1,11 +1,13 @@
 /** The people around a table, as long as the page shows it. */
 import { type Client, isObject, isPartyId, type Party, TOPICS } from "@chronarium/authority";
 import { useEffect, useState } from "react";
+import { clock } from "../driver/clock.ts";
 import { openLine, useLine } from "./line.ts";
+import { patiently } from "./patience.ts";
 
 export type Following =
   | { readonly state: "opening" }
-  | { readonly state: "failed"; readonly error: unknown }
+  | { readonly state: "failed"; readonly error: unknown; readonly again: () => void }
   /** `ahead`: how far the server's clock is before ours. */
   | { readonly state: "there"; readonly party: Party; readonly ahead: number };
 
@@ -14,6 +16,8 @@ const isParty = (value: unknown): value is Party =>
 
 export function useParty(id: string): Following {
   const [following, setFollowing] = useState<Following>({ state: "opening" });
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` is there to begin once more.
   useEffect(() => {
     let wanted = true;
     let client: Client | undefined;
@@ -38,20 +42,24 @@ export function useParty(id: string): Following {
           if (now.state === "well" && before.state !== "well") visit(line).catch(() => {});
         }),
       );
-      await visit(line);
+      await patiently(() => visit(line), clock);
     };
     const turned = (): void => {
       const front = document.visibilityState === "visible";
       client?.caller.call("present", { table: id, front }).catch(() => {});
     };
     document.addEventListener("visibilitychange", turned);
-    begin().catch((error: unknown) => wanted && setFollowing({ state: "failed", error }));
+    const again = (): void => {
+      setFollowing({ state: "opening" });
+      setTries((before) => before + 1);
+    };
+    begin().catch((error: unknown) => wanted && setFollowing({ state: "failed", error, again }));
     return () => {
       wanted = false;
       document.removeEventListener("visibilitychange", turned);
       for (const stop of stops) stop();
       client?.caller.call("leave", { table: id }).catch(() => {});
     };
-  }, [id]);
+  }, [id, tries]);
   return following;
 }

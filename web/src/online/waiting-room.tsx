@@ -5,6 +5,9 @@ import BookOpen from "lucide-react/icons/book-open";
 import Bot from "lucide-react/icons/bot";
 import Check from "lucide-react/icons/check";
 import Eye from "lucide-react/icons/eye";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Users from "lucide-react/icons/users";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "../app/link.tsx";
@@ -21,8 +24,9 @@ import { Switch } from "../shell/switch.tsx";
 import { useGameOnDocument } from "../table/use-game-on-document.ts";
 import { useMedia } from "../table/use-media.ts";
 import { Arrangement } from "./arrangement.tsx";
+import { bandOf } from "./bands.ts";
 import { Chat } from "./chat.tsx";
-import { useChatTool } from "./chat-tool.tsx";
+import { type OpenChat, useOpenChat } from "./chat-tool.tsx";
 import { Invitation } from "./invitation.tsx";
 import { LineNotice } from "./line-notice.tsx";
 import { NameField } from "./online-form.tsx";
@@ -39,9 +43,13 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
   const { shell, table: text } = useText();
   const language = useLanguage();
   const game = playable(party.game);
+  const art = bandOf(party.game) ?? game?.art;
   const asking = useAsking();
-  const { chat, tool, panel } = useChatTool(party);
   const beside = useMedia("(min-width: 901px)");
+  const talking = useOpenChat(party, beside);
+  const { chat } = talking;
+  // A narrow page shows one of the two.
+  const [seats, talk] = [beside || !talking.open, beside || talking.open];
   const { id, you, deal } = party;
   const taken = party.seats.filter(({ kind }) => kind !== "free").length;
   const status = party.phase === "closed" ? room.closed : room.status(taken, party.seats.length);
@@ -72,10 +80,11 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
               <Eye size={18} aria-hidden="true" /> {room.watching(party.watching)}
             </span>
           )}
-          {!beside && tool}
-          <Link className="icon-btn" to={`/rules/${party.game}`} aria-label={text.tools.rules}>
-            <BookOpen size={20} aria-hidden="true" />
-          </Link>
+          {beside && (
+            <Link className="icon-btn" to={`/rules/${party.game}`} aria-label={text.tools.rules}>
+              <BookOpen size={20} aria-hidden="true" />
+            </Link>
+          )}
         </nav>
       </header>
       <LineNotice />
@@ -83,27 +92,67 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
         {party.phase === "closed" ? (
           <p className="room-closed">{room.closedLead}</p>
         ) : (
-          <>
-            {game?.art !== undefined && <img className="room-art" src={game.art} alt="" />}
-            <div className="room-columns">
-              <div>
-                <Seats party={party} asking={asking} />
-                <Arrangement party={party} asking={asking} />
-                {you !== undefined && <TurnSound />}
+          seats && (
+            <>
+              {art !== undefined && <img className="room-art" src={art} alt="" />}
+              <div className="room-columns">
+                <div>
+                  <Seats party={party} asking={asking} />
+                  <Arrangement party={party} asking={asking} />
+                  {you !== undefined && <TurnSound />}
+                </div>
+                <Invitation code={party.code} />
               </div>
-              <Invitation code={party.code} />
-            </div>
-          </>
+            </>
+          )
         )}
       </main>
-      {party.phase !== "closed" && !beside && panel}
-      {party.phase !== "closed" && beside && (
+      {party.phase !== "closed" && talk && (
         <aside className="chat room-chat" aria-label={words.title}>
           <Chat party={party} chat={chat} />
         </aside>
       )}
       <Foot party={party} asking={asking} />
+      {!beside && party.phase !== "closed" && <RoomTabs game={party.game} talking={talking} />}
     </div>
+  );
+}
+
+function RoomTabs({
+  game,
+  talking: { open, turn, unread },
+}: {
+  readonly game: string;
+  readonly talking: OpenChat;
+}): ReactNode {
+  const { room, chat } = useOnlineWords();
+  const { shell, table: text } = useText();
+  return (
+    <nav className="tabs room-tabs" aria-label={text.regions.tabs}>
+      <button type="button" aria-current={open ? undefined : "page"} onClick={() => turn(false)}>
+        <Users size={20} aria-hidden="true" />
+        {room.seats}
+      </button>
+      <button
+        type="button"
+        className="chat-tool"
+        aria-label={chat.open(unread)}
+        aria-current={open ? "page" : undefined}
+        onClick={() => turn(true)}
+      >
+        <MessagesSquare size={20} aria-hidden="true" />
+        {chat.title}
+        {unread > 0 && <b aria-hidden="true">{unread}</b>}
+      </button>
+      <Link to="/learn">
+        <Lightbulb size={20} aria-hidden="true" />
+        {shell.nav.learn}
+      </Link>
+      <Link to={`/rules/${game}`}>
+        <BookOpen size={20} aria-hidden="true" />
+        {text.tabs.rules}
+      </Link>
+    </nav>
   );
 }
 

@@ -105,7 +105,8 @@ export function Fold({
           aria-expanded={open}
           onClick={() => setOpenFor(open ? undefined : (about ?? true))}
         >
-          {open ? less : more(cut)}
+          <span>{open ? less : more(cut)}</span>
+          {!open && <b aria-hidden="true">+{cut}</b>}
         </button>
       )}
     </section>

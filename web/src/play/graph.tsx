@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "../app/text.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import type { SeatLook } from "../shell/seat-shapes.ts";
+import { signed } from "./signed.ts";
 
 const WIDTH = 560;
 const HEIGHT = 170;
@@ -16,9 +17,6 @@ const DASHES: Readonly<Record<SeatLook, string>> = {
   chalk: "5 2",
 };
 
-/** A loss has a true minus. */
-export const signed = (score: number): string => `${score < 0 ? "−" : ""}${Math.abs(score)}`;
-
 export type GraphProps = {
   readonly label: string;
   /** What the first column of the numbers holds: "Player". */
@@ -30,15 +28,16 @@ export type GraphProps = {
   }[];
   /** After each step, by line. */
   readonly points: readonly (readonly number[])[];
-  /** The ends of the parts of the game: a name under the part, a title for its column, and the scores then. */
+  /** The ends of the parts of the game: a name under the part, a title for its column, "on day 2", and the scores then. */
   readonly parts: readonly {
     readonly name: string;
     readonly title: string;
+    readonly when: string;
     readonly step: number;
     readonly scores: readonly number[];
   }[];
-  /** The title of the last column, where the end itself scores. */
-  readonly last?: string;
+  /** The last column, where the end itself scores. */
+  readonly last?: { readonly title: string; readonly when: string };
 };
 
 export function Graph({ label, who, lines, points, parts, last }: GraphProps): ReactNode {
@@ -98,7 +97,7 @@ export function Graph({ label, who, lines, points, parts, last }: GraphProps): R
                     {title}
                   </th>
                 ))}
-                {last !== undefined && <th scope="col">{last}</th>}
+                {last !== undefined && <th scope="col">{last.title}</th>}
               </tr>
             </thead>
             <tbody>

@@ -7,6 +7,7 @@ import { Link } from "../app/link.tsx";
 import { useLanguage } from "../app/text.ts";
 import { locales } from "../text/catalogue.ts";
 import { puzzleOfDay } from "./day.ts";
+import { Picture } from "./picture.tsx";
 import { type Outcome, useOutcomes } from "./progress.ts";
 import { type Fetched, usePuzzles } from "./source.ts";
 import { type PuzzlesText, puzzlesText } from "./words.ts";
@@ -46,6 +47,7 @@ function List({
     <>
       <p className="learn-count">{text.solved(done, puzzles.length)}</p>
       <div className="puzzle-today">
+        <Picture key={today.id} game={game} puzzle={today} />
         <h3>{text.today(date)}</h3>
         <p>{words.goals[today.goal]?.task(today.best.points - today.from)}</p>
         <Difficulty text={text} steps={today.difficulty} />
@@ -64,9 +66,10 @@ function List({
         ))}
       </div>
       <ol className="puzzle-list">
-        {wanted.map((puzzle) => (
-          <li key={puzzle.id} data-state={stateOf(puzzle)}>
+        {wanted.map((puzzle, i) => (
+          <li key={puzzle.id} data-state={stateOf(puzzle)} data-pictured={i < PICTURED || undefined}>
             <Link to={`/learn/${game}/puzzle/${puzzle.id}`}>
+              {i < PICTURED && <Picture game={game} puzzle={puzzle} />}
               <b>
                 <span className="vh">{text.number(puzzles.indexOf(puzzle) + 1)}</span>
                 <span aria-hidden="true">{puzzles.indexOf(puzzle) + 1}</span>
@@ -87,6 +90,9 @@ function List({
 
 const FILTERS = ["all", "new", "failed", "solved"] as const;
 type Filter = (typeof FILTERS)[number];
+/** So many of the list are drawn; a board is a thousand lines. */
+const PICTURED = 6;
+
 const STEPS = [1, 2, 3, 4, 5];
 
 export function Difficulty({

@@ -11,7 +11,14 @@ import "./settings-panel.css";
 const SIZES: readonly Settings["textSize"][] = [90, 100, 120, 140, 160];
 const LONGEST_NAME = 24;
 
-type FlagName = "plainReading" | "sound" | "quickConfirm" | "textTable" | "fullSpeech" | "singleKeys";
+type FlagName =
+  | "plainReading"
+  | "livingPictures"
+  | "sound"
+  | "quickConfirm"
+  | "textTable"
+  | "fullSpeech"
+  | "singleKeys";
 
 export function SettingsPanel(): ReactNode {
   const { settings: text } = useText();
@@ -57,6 +64,7 @@ export function SettingsPanel(): ReactNode {
             { value: 2, label: text.pace.fast },
           ]}
         />
+        <Flag name="livingPictures" />
       </Part>
       <Part title={text.sections.table}>
         <Choice

@@ -67,8 +67,7 @@ function useStatus(): Said {
   const names = namesOf(live, language);
   const { review, status } = useContext(SlotsContext);
   const chapter = ui.chapterNames(ui.chapter(shown), language).plain;
-  if (review !== undefined)
-    return { long: review.status, brief: review.status, second: ui.title(language), mine: false };
+  if (review !== undefined) return { long: review.status, brief: review.status, second: "", mine: false };
   if (live === shown && status !== undefined)
     return { long: status, brief: status, second: chapter, mine: false };
   if (live !== shown) {

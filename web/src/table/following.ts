@@ -16,6 +16,8 @@ import { linesOf } from "./told.ts";
 const EVENT_MS = 1200;
 const LETTER_MS = 40;
 const TURN_MS = 6000;
+/** Kept for the rest of a turn, which is told in one: shorter, several sentences would flash by. */
+const REST_MS = 3000;
 const SCORING_MS = 4000;
 
 const paceNow = (): number => useSettings.getState().following;
@@ -62,8 +64,10 @@ const sameTurn = ({ ui }: TableState, before: Told, seat: Seat | undefined): boo
  */
 function shareOf(wish: number, left: number): number {
   if (left < EVENT_MS) return 0;
-  return Math.min(wish, left < 2 * EVENT_MS ? left : left - EVENT_MS);
+  return Math.min(wish, runsOut(left) ? left : left - REST_MS);
 }
+
+const runsOut = (left: number): boolean => left < REST_MS + EVENT_MS;
 
 /** What is left of a turn's time, at normal pace. */
 function timeLeft(state: TableState, { entries, before }: Told, language: Language): number {
@@ -77,8 +81,12 @@ function timeLeft(state: TableState, { entries, before }: Told, language: Langua
 
 /** How long it is shown, at normal pace. */
 export function tellingTime(state: TableState, telling: Told, language: Language): number {
-  const wish = timeToRead(linesToTell(state, telling, language));
-  const time = shareOf(wish, timeLeft(state, telling, language));
+  const lines = linesToTell(state, telling, language);
+  const wish = timeToRead(lines);
+  // An automa's turn is told in one: nothing of it is still to come.
+  const time = lines.every(({ rival }) => rival !== undefined)
+    ? Math.min(wish, TURN_MS)
+    : shareOf(wish, timeLeft(state, telling, language));
   const scores = telling.entries.some(
     (entry) => openUi(state).scoring?.of(entry, telling.after.viewer) === "others",
   );
@@ -135,7 +143,7 @@ function tell(table: Table, told: Told): void {
   const silent = linesToTell(table.getState(), told, language).length === 0;
   const left = timeLeft(table.getState(), told, language);
   if (silent || left < EVENT_MS) onward(table);
-  else if (left < 2 * EVENT_MS) tellRest(table, told);
+  else if (runsOut(left)) tellRest(table, told);
   else table.setState({ telling: partsOf(table.getState(), told, language)[0], curtain: undefined });
 }
 
@@ -223,8 +231,11 @@ export async function comeBack(table: Table, seen: number | undefined): Promise<
   const { live, driver, curtain, shown } = table.getState();
   if (curtain !== undefined || live.table.result !== undefined || live !== shown) return;
   if (seen === undefined || seen >= live.revision || paceNow() === 0) return rememberStory(table);
-  const [updates, past] = await Promise.all([missedSince(table, seen), driver.moment(seen)]);
-  if (updates === undefined || table.getState().live !== live) return;
+  const missed = await Promise.all([missedSince(table, seen), driver.moment(seen)]).catch(() => undefined);
+  if (table.getState().live !== live) return;
+  // The table is there, whether or not its story can be told.
+  if (missed?.[0] === undefined) return rememberStory(table);
+  const [updates, past] = missed;
   const from = asPresent(past);
   table.setState(({ entries }) => ({
     live: from,
@@ -253,12 +264,12 @@ export function tellAgain(table: Table): void {
   onward(table);
 }
 
-/** Without telling it: what has happened since the viewer last acted. */
+/** Without telling it: what has happened since the viewer last acted, or since the beginning. */
 export async function rememberStory(table: Table): Promise<void> {
   const { live, entries, driver } = table.getState();
   const own = entries.findLast(({ seat, revision }) => seat === live.viewer && revision <= live.revision);
-  if (own === undefined) return;
-  const [updates, first] = await Promise.all([missedSince(table, own.revision), driver.moment(own.revision)]);
+  const from = own?.revision ?? 0;
+  const [updates, first] = await Promise.all([missedSince(table, from), driver.moment(from)]);
   if (updates === undefined || table.getState().live !== live) return;
   let before = first;
   const story = updates.map(({ entries: told, moment }): Told => {

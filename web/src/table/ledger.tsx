@@ -6,11 +6,14 @@ import { useLanguage, useText } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
 import type { OpenUi } from "../games/ui.ts";
 import { Goal } from "../learn/goal/goal.tsx";
+import { signed } from "../play/signed.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import type { Catalogue, Language } from "../text/catalogue.ts";
+import { actingIn, rivalsIn } from "./acting.ts";
 import { Chronicle } from "./chronicle.tsx";
 import { Commitment } from "./commitment.tsx";
+import { LEDGER_PART, LedgerTabs } from "./ledger-tabs.tsx";
 import { isYou, namesOf } from "./names.ts";
 import { Recap } from "./recap.tsx";
 import { SlotsContext } from "./slots.ts";
@@ -27,10 +30,23 @@ export function LedgerContent({
 }): ReactNode {
   const { Ledger } = useOpenUi();
   const slots = useContext(SlotsContext);
+  const talk = goal ? slots.talk : undefined;
+  const panel = talk && { id: LEDGER_PART, role: "tabpanel" };
+  if (talk?.open)
+    return (
+      <>
+        <Players />
+        <LedgerTabs talk={talk} />
+        <div className="ledger-talk" id={LEDGER_PART} role="tabpanel" aria-label={talk.title}>
+          {talk.content}
+        </div>
+      </>
+    );
   return (
     <>
       {part !== "chronicle" && <Players />}
-      <div className="ledger-rest">
+      {talk && <LedgerTabs talk={talk} />}
+      <div className="ledger-rest" {...panel}>
         {goal && <Goal lies="beside" />}
         {part !== "chronicle" && (slots.ledger ?? <Recap />)}
         {part !== "chronicle" && (
@@ -72,7 +88,7 @@ const Standings = memo(function Standings({
   const { beside } = useContext(SlotsContext);
   const names = namesOf(moment, language);
   const before = told?.before;
-  const acting = told === undefined ? moment.actors : told.entries.map(({ seat }) => seat);
+  const acting = actingIn(ui, moment, told, language);
   const gains =
     before === undefined ? [] : seats.map((_, seat) => gainOf(ui, before, moment, seat, language));
   return (
@@ -81,7 +97,7 @@ const Standings = memo(function Standings({
       <ol className="players">
         {seats.map((setup, seat) => {
           const { score, unit, facts } = ui.seatFacts(moment, seat, language);
-          const current = acting.includes(seat);
+          const current = acting.seats.includes(seat);
           const name = names.seat(seat);
           const shown = isYou(moment, seat) ? text.players.you : name;
           const gain = gains[seat] ?? 0;
@@ -97,7 +113,7 @@ const Standings = memo(function Standings({
               </b>
               <span className="score">
                 {gain !== 0 && <em>{gain > 0 ? `+${gain}` : `−${-gain}`}</em>}
-                {score}
+                {signed(score)}
                 <i>{unit}</i>
               </span>
               <span className="minor" title={small}>
@@ -107,12 +123,15 @@ const Standings = memo(function Standings({
             </li>
           );
         })}
-        {ui.rivals?.(moment, language).map((rival) => (
-          <li key={rival.look}>
+        {rivalsIn(ui, moment, told, language).map((rival) => (
+          <li key={rival.look} aria-current={acting.rival === rival.look || undefined}>
             <SeatMark look={rival.look} size={24} />
-            <b>{rival.name}</b>
+            <b>
+              {rival.name}
+              {acting.rival === rival.look && <span className="vh">, {text.players.current}</span>}
+            </b>
             <span className="score">
-              {rival.score}
+              {signed(rival.score)}
               <i>{rival.unit}</i>
             </span>
             <span className="minor" title={rival.facts}>

@@ -1,5 +1,5 @@
 /** Phone: before one's own turn, what the others' turns did; only where they did something. */
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useText } from "../app/text.ts";
 import { Fold } from "../play/fold.tsx";
 import { useRecap } from "./recap.tsx";
@@ -12,12 +12,13 @@ export function useRecapTray(onRead: () => void): ReactNode {
   if (felt.length === 0) return undefined;
   return (
     <div className="following">
-      <Fold className="following-said recap-said" about={lines}>
+      <Fold className="following-said" about={lines}>
         <h2>{text.since}</h2>
-        {felt.map(({ effect }) => (
-          <p key={effect} className="following-effect">
-            {effect}
-          </p>
+        {felt.map(({ effect, texts }) => (
+          <Fragment key={texts[0]}>
+            <p className="following-effect">{effect}</p>
+            <p>{texts.join(" ")}</p>
+          </Fragment>
         ))}
       </Fold>
       <div className="following-go">

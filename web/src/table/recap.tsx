@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useLanguage, useText } from "../app/text.ts";
 import type { Names, OpenUi, Stake } from "../games/ui.ts";
+import { signed } from "../play/signed.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf, type SeatLook } from "../shell/seat-shapes.ts";
 import type { Language } from "../text/catalogue.ts";
@@ -12,7 +13,8 @@ import { useCalled } from "./use-called.ts";
 type Change = { readonly name: string; readonly before: number; readonly after: number };
 type RecapLine = {
   readonly look: SeatLook;
-  readonly text: string;
+  /** Sentence by sentence. */
+  readonly texts: readonly string[];
   readonly effect: string | undefined;
   /** After one's own act in the same step nobody can tell whose doing a change is. */
   readonly alone: boolean;
@@ -39,8 +41,8 @@ function recapOf(ui: OpenUi, story: readonly Told[], language: Language, names: 
     if (first === undefined) return [];
     const look = first.rival ?? lookOf(step.entries[0]?.seat ?? 0);
     const alone = others(step);
-    const text = lines.map((line) => line.text).join(" ");
-    return [{ look, text, effect: alone ? ui.effect?.(step, language, names) : undefined, alone }];
+    const texts = [lines.map((line) => line.text).join(" ")];
+    return [{ look, texts, effect: alone ? ui.effect?.(step, language, names) : undefined, alone }];
   });
   const looks = [...new Set(steps.map(({ look }) => look))];
   return {
@@ -49,15 +51,12 @@ function recapOf(ui: OpenUi, story: readonly Told[], language: Language, names: 
   };
 }
 
-const MOST_TOLD = 3;
-
-/** What changed something for the viewer; without it, what there was most to say of. */
+/** What changed something for the viewer; without it, everything: a building that was left out is missed. */
 function ofOpponent(steps: readonly RecapLine[]): readonly RecapLine[] {
   const felt = steps.filter(({ effect }) => effect !== undefined);
-  if (felt.length > 0) return felt;
-  const long = steps.toSorted((a, b) => b.text.length - a.text.length).slice(0, MOST_TOLD);
-  const [first, ...rest] = steps.filter((step) => long.includes(step));
-  return first === undefined ? [] : [{ ...first, text: [first, ...rest].map(({ text }) => text).join(" ") }];
+  const [first] = steps;
+  if (felt.length > 0 || first === undefined) return felt;
+  return [{ ...first, texts: steps.flatMap(({ texts }) => texts) }];
 }
 
 export function useRecap(): RecapOf {
@@ -92,14 +91,18 @@ export function Recap(): ReactNode {
       )}
       {lines.length === 0 && <p className="recap-none">{text.quiet}</p>}
       <ol className="recap-lines">
-        {lines.map(({ look, text: said, effect, alone }, i) => (
+        {lines.map(({ look, texts, effect, alone }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice.
           <li key={i}>
             <SeatMark look={look} size={18} />
-            <span>
-              {said} {effect !== undefined && <b>{effect}</b>}
+            <div>
+              {texts.map((said, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice.
+                <p key={at}>{said}</p>
+              ))}
+              {effect !== undefined && <b>{effect}</b>}
               {effect === undefined && alone && <small>{text.nothing}</small>}
-            </span>
+            </div>
           </li>
         ))}
       </ol>
@@ -111,7 +114,7 @@ function Row({ name, before, after }: Change): ReactNode {
   return (
     <div data-changed={before !== after || undefined}>
       <dt>{name}</dt>
-      <dd>{before === after ? after : `${before} → ${after}`}</dd>
+      <dd>{before === after ? signed(after) : `${signed(before)} → ${signed(after)}`}</dd>
     </div>
   );
 }

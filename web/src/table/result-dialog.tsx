@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { PartBoundary } from "../app/missing.tsx";
 import { go } from "../app/router.ts";
 import { useText } from "../app/text.ts";
-import { playable } from "../games/catalogue.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useLibrary } from "./library-context.ts";
 import { usePanels } from "./panels.ts";
@@ -43,11 +42,6 @@ export function ResultDialog(): ReactNode {
         <button type="button" className="btn" onClick={() => go(`/new/${live.table.game}`)}>
           {text.end.newGame}
         </button>
-        {playable(live.table.game)?.reasons !== undefined && (
-          <button type="button" className="btn" onClick={() => go(`/t/${live.table.id}/analysis`)}>
-            {text.end.analyse}
-          </button>
-        )}
         {!verifying && (
           <button type="button" className="btn" onClick={() => setVerifying(true)}>
             {text.fair.verify}

@@ -85,8 +85,8 @@ function SealedBar({
   const rewound = useTable((state) => state.live !== state.shown);
   const names = namesOf(live, language);
   const { name, where, long, brief } = ui.status(live, language, names);
-  useTitle(name);
   const slots = useContext(SlotsContext);
+  useTitle(slots.title?.(name) ?? name);
   const said = rewound ? text.lookingBack(where) : (slots.status ?? long);
   return (
     <header className="bar" inert={covered}>

@@ -2,8 +2,10 @@
 import type { Seat } from "@chronarium/kernel";
 import { type ReactNode, useContext } from "react";
 import { useLanguage, useText } from "../app/text.ts";
+import { signed } from "../play/signed.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf, type SeatLook } from "../shell/seat-shapes.ts";
+import { actingIn, rivalsIn } from "./acting.ts";
 import { SlotsContext } from "./slots.ts";
 import { useOpenUi, useTableLater } from "./store.ts";
 import { useCalled } from "./use-called.ts";
@@ -25,20 +27,20 @@ export function SeatsRow(): ReactNode {
   const telling = useTableLater((state) => state.telling);
   const { called } = useCalled();
   const { beside } = useContext(SlotsContext);
-  const acting = telling === undefined ? moment.actors : telling.entries.map(({ seat }) => seat);
+  const acting = actingIn(ui, moment, telling, language);
   const seats: readonly SeatShown[] = [
     ...moment.table.seats.map((_, seat) => ({
       look: lookOf(seat),
       name: called(seat),
       score: ui.seatFacts(moment, seat, language).score,
-      now: acting.includes(seat),
+      now: acting.seats.includes(seat),
       seat,
     })),
-    ...(ui.rivals?.(moment, language) ?? []).map(({ look, name, score }) => ({
+    ...rivalsIn(ui, moment, telling, language).map(({ look, name, score }) => ({
       look,
       name,
       score,
-      now: false,
+      now: acting.rival === look,
     })),
   ];
   return (
@@ -47,7 +49,7 @@ export function SeatsRow(): ReactNode {
         {seats.map(({ look, name, score, now, seat }) => (
           <li key={look} aria-current={now || undefined}>
             <SeatMark look={look} size={20} />
-            <b>{score}</b>
+            <b>{signed(score)}</b>
             <span>{name}</span>
             {seat !== undefined && beside?.(seat)}
           </li>

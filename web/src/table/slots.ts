@@ -9,6 +9,8 @@ export type TableSlots = {
   readonly strip?: ReactNode;
   /** What the bar says, in place of whose turn it is. */
   readonly status?: string;
+  /** What the browser's tab says, in place of whose turn it is. */
+  readonly title?: (game: string) => string;
   /** In the strip before everything else; on a phone over the table. */
   readonly alert?: ReactNode;
   /** Beside a player: his clock, and whether he is there. */
@@ -21,8 +23,20 @@ export type TableSlots = {
   readonly over?: ReactNode;
   /** In the ledger below the players, in place of what has happened since one's turn. */
   readonly ledger?: ReactNode;
+  /** In the ledger beside the boards, in a tab of its own. */
+  readonly talk?: Talk;
   /** A table that is looked back on. */
   readonly review?: Review;
+};
+
+export type Talk = {
+  readonly title: string;
+  /** The same with how much is new. */
+  readonly name: string;
+  readonly unread: number;
+  readonly open: boolean;
+  readonly turn: (open: boolean) => void;
+  readonly content: ReactNode;
 };
 
 type Review = {

@@ -1,10 +1,12 @@
 /** One open table as the page sees it: the live moment, the moment shown, the chronicle, the last refusal. */
-import { refusalOf } from "@chronarium/authority";
+import { driverRefusal, refusalOf } from "@chronarium/authority";
 import type { Explained, Refusal, Seat, Viewer } from "@chronarium/kernel";
 import { createContext, useContext, useDeferredValue } from "react";
 import { type StoreApi, useStore } from "zustand";
+import { refusalSentence } from "../app/refusal-text.ts";
 import type { Driver, Entry, HintLine, Moment, Update } from "../driver/types.ts";
 import type { GameUi, OpenUi, SealedUi } from "../games/ui.ts";
+import { toast } from "../shell/toasts.tsx";
 import { type Newest, newestOnly } from "../timeline/newest.ts";
 
 type Refused = { readonly refusal: Refusal; readonly action: { readonly type: string } };
@@ -293,19 +295,28 @@ export async function replayNext(table: Table): Promise<boolean> {
 
 /** Asks for the name of a branch that leaves at the moment shown. The past can only be played in one. */
 export function offerBranch(table: Table): void {
-  table.setState({ branching: table.getState().shown.revision });
+  const { live } = table.getState();
+  if (isUnaided(live) && isRunning(live)) toast(refusalSentence(driverRefusal("driver/no-help")));
+  else table.setState({ branching: table.getState().shown.revision });
 }
 export function dropBranch(table: Table): void {
   table.setState({ branching: undefined });
 }
 
-/** Those who play with others have hints where their table allows them. */
+const isRunning = ({ table }: Moment): boolean => table.result === undefined;
+
+/** Those who play with others have hints and branches where their table allows them. */
 export const isUnaided = ({ own, helped }: Moment): boolean => own !== undefined && helped !== true;
 
 /** The first hint, or one step more of it; answers whether there is one. */
 export async function askHint(table: Table): Promise<boolean> {
   const state = table.getState();
-  if (seatToAct(state) === undefined || state.hinting || isUnaided(state.live)) return false;
+  const { ui, live } = state;
+  if (isUnaided(live)) {
+    if (isRunning(live) && ui.sealed !== true) toast(refusalSentence(driverRefusal("driver/no-help")));
+    return false;
+  }
+  if (seatToAct(state) === undefined || state.hinting) return false;
   table.setState({ hinting: true });
   try {
     // All parts at once: the nudge waits for none of them twice.

@@ -7,6 +7,7 @@ import { type ReactNode, useContext, useMemo } from "react";
 import { late } from "../app/late.tsx";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
+import type { Rival } from "../games/ui.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import { RewoundBar } from "../timeline/rewound-bar.tsx";
@@ -88,10 +89,10 @@ function TellingLine({ telling }: { readonly telling: Told }): ReactNode {
       <p className="strip-said">
         <SeatMark look={look} size={24} /> <b>{who}</b>
       </p>
-      {turns.length > 1 && <Order turns={turns} />}
+      {turns.length > 1 && <Order turns={turns} rivals={NOBODY} />}
       <p className="strip-then">{text.thenYou}</p>
       <fieldset className="strip-pace">
-        <legend>{text.pace}:</legend>
+        <legend>{text.pace}</legend>
         {PACES.map(([name, value]) => (
           <button
             key={name}
@@ -129,7 +130,7 @@ function Now(): ReactNode {
       <p className="strip-said">
         <b>{ui.chapterNames(chapter, language).plain}</b>
       </p>
-      <Order turns={turns} />
+      <Order turns={turns} rivals={ui.rivals?.(live, language).filter(({ goesOn }) => goesOn) ?? NOBODY} />
       {warning !== undefined && (
         <p className="strip-warning">
           <Timer size={16} aria-hidden="true" /> {warning}
@@ -149,7 +150,16 @@ function Now(): ReactNode {
   );
 }
 
-function Order({ turns }: { readonly turns: readonly OrderedTurn[] }): ReactNode {
+const NOBODY: readonly Rival[] = [];
+
+/** An automa plays as soon as it is its turn: at rest it always comes next. */
+function Order({
+  turns,
+  rivals,
+}: {
+  readonly turns: readonly OrderedTurn[];
+  readonly rivals: readonly Rival[];
+}): ReactNode {
   const { following: text } = useText().table;
   const { called } = useCalled();
   return (
@@ -158,6 +168,11 @@ function Order({ turns }: { readonly turns: readonly OrderedTurn[] }): ReactNode
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat may have several turns.
         <li key={i} data-tense={tense} aria-current={tense === "now" || undefined}>
           <SeatMark look={lookOf(seat)} size={18} /> {called(seat)}
+        </li>
+      ))}
+      {rivals.map(({ look, name }) => (
+        <li key={look} data-tense="ahead">
+          <SeatMark look={look} size={18} /> {name}
         </li>
       ))}
     </ol>

@@ -207,7 +207,7 @@ function LedgerHandle(): ReactNode {
       aria-expanded={open}
       onClick={() => usePanels.setState({ drawer: open ? undefined : "ledger" })}
     >
-      <span>{review?.aside.name ?? table.players.open}</span>
+      {review?.aside.name ?? table.players.open}
     </button>
   );
 }
@@ -218,6 +218,7 @@ function useTurnTitle(): void {
   const language = useLanguage();
   const ui = useOpenUi();
   const mine = useTable((state) => seatToAct(state) !== undefined);
+  const { title: asked } = useContext(SlotsContext);
   const title = ui.title(language);
-  useTitle(mine ? following.yourTurn(title) : title);
+  useTitle(asked?.(title) ?? (mine ? following.yourTurn(title) : title));
 }

@@ -8,14 +8,21 @@ const REST_MS = 250;
 export function useAddress(): void {
   const at = useTable(({ live, shown }) => (live === shown ? undefined : shown.revision));
   useEffect(() => {
+    const { pathname } = location;
     const write = (): void => {
+      if (location.pathname !== pathname) return;
       const address = new URL(location.href);
       if (at === undefined) address.searchParams.delete("at");
       else address.searchParams.set("at", String(at));
       if (address.href !== location.href) history.replaceState(history.state, "", address);
     };
-    if (at === undefined) return write();
-    const timer = setTimeout(write, REST_MS);
-    return () => clearTimeout(timer);
+    const timer = at === undefined ? undefined : setTimeout(write, REST_MS);
+    if (at === undefined) write();
+    // The way back from a sheet leads to the address from before it.
+    addEventListener("popstate", write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("popstate", write);
+    };
   }, [at]);
 }

@@ -14,18 +14,24 @@ const REGIONS = ".bar, .strip, .stage, .tray, .ledger, .ledger-handle, .thread, 
 
 const visible = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** The decision, where there is one; on a board the square where the keyboard was last; else the first control. */
+/**
+ * The decision, where there is one; on a board a place where what is chosen may go, else the square where the keyboard
+ * was last; else the first control.
+ */
 export function entryOf(region: HTMLElement): HTMLElement | SVGElement | undefined {
   if (region.matches("button")) return region;
   const inside = [
     // While something is left to choose, that comes first.
     ...region.querySelectorAll<HTMLElement>(':scope:not(:has(.chip)) [data-kind="primary"]:not([disabled])'),
+    ...region.querySelectorAll<HTMLElement>("[data-lit][tabindex='0']"),
+    ...region.querySelectorAll<HTMLElement>("[data-lit][tabindex], button[data-lit]"),
     ...region.querySelectorAll<HTMLElement>("[role='gridcell'][tabindex='0']"),
     ...region.querySelectorAll<HTMLElement>(
       "button:not([disabled]), a[href], input, summary, [tabindex='0']",
     ),
-  ];
-  return inside.find(visible);
+  ].filter(visible);
+  // What only tells more is no decision.
+  return inside.find((each) => !each.matches(".rule, .fold-more, .fold-text")) ?? inside[0];
 }
 
 function nextRegion(back: boolean): void {
@@ -91,7 +97,9 @@ function handle(table: Table, key: string, text: TableText): boolean {
     case "L": {
       showTab("chronicle");
       usePanels.setState({ drawer: "ledger" });
-      document.querySelector<HTMLElement>(".log button")?.focus();
+      document.querySelector<HTMLElement>(".ledger-tabs [role='tab']")?.click();
+      // It is drawn by then.
+      queueMicrotask(() => document.querySelector<HTMLElement>(".log button")?.focus());
       return true;
     }
     case "?":

@@ -1,5 +1,6 @@
 /** Asks for the name of a branch, says what is dealt anew, and goes there. */
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { failureSentence } from "../app/refusal-text.ts";
 import { go } from "../app/router.ts";
 import { useText } from "../app/text.ts";
 import { BranchIcon } from "../shell/branch-icon.tsx";
@@ -24,10 +25,11 @@ export default function BranchDialog({
   const { timeline } = useText();
   const table = useTableStore();
   const over = useTable((state) => state.live.table.result !== undefined);
+  const others = useTable(({ live, ui }) => !ui.sealed && (live.own?.length ?? 0) > 0);
   const speech = useSpeech();
   const id = useId();
   const [name, setName] = useState("");
-  const [state, setState] = useState<"asking" | "making" | "failed">("asking");
+  const [state, setState] = useState<"asking" | "making" | { readonly failed: string }>("asking");
   const close = (): void => dropBranch(table);
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -37,15 +39,17 @@ export default function BranchDialog({
       const made = await table.getState().driver.branch(revision, name.trim());
       close();
       go(`/t/${made}`);
-    } catch {
-      setState("failed");
+    } catch (error) {
+      setState({ failed: failureSentence(error) });
     }
   };
   return (
     <Dialog title={timeline.dialog.title(chapterAt(speech, revision))} onClose={close}>
       <form className="branch-form" onSubmit={(event) => void create(event)}>
         <p>{sentenceAt(speech, revision)}</p>
-        <p>{over ? timeline.dialog.truth : timeline.dialog.redealt}</p>
+        <p>
+          {over ? timeline.dialog.truth : timeline.dialog.redealt} {others && timeline.dialog.bots}
+        </p>
         <label htmlFor={id}>{timeline.dialog.name}</label>
         <input
           id={id}
@@ -59,7 +63,11 @@ export default function BranchDialog({
           onChange={(event) => setName(event.target.value)}
         />
         <small id={`${id}-help`}>{timeline.dialog.naming}</small>
-        {state === "failed" && <p role="alert">{timeline.dialog.failed}</p>}
+        {typeof state === "object" && (
+          <p role="alert">
+            {timeline.dialog.failed} {state.failed}
+          </p>
+        )}
         <div className="branch-go">
           <button
             type="submit"

@@ -10,7 +10,7 @@ import { useLibrary } from "../table/library-context.ts";
 import { type TableState, useTable, useTableStore } from "../table/store.ts";
 import { useCalled } from "../table/use-called.ts";
 import type { Language } from "../text/catalogue.ts";
-import { differences, sameTurn, signed } from "./compare.ts";
+import { changesIn, type Difference, differences, sameTurn, signed } from "./compare.ts";
 
 /** The open table is the one side; this is the other. */
 export type Compared = {
@@ -153,9 +153,10 @@ function Comparison({
                 <td>
                   <b>{signed(rival.branch - rival.main)}</b>
                 </td>
-                {parts.map((part) => (
-                  <td key={part.name} />
-                ))}
+                {parts.map(({ name: part }) => {
+                  const change = rival.parts.find(({ name: of }) => of === part)?.change;
+                  return <td key={part}>{change === undefined ? "" : signed(change)}</td>;
+                })}
               </tr>
             ))}
           </tbody>
@@ -171,13 +172,17 @@ const rivalsOf = (
   main: Moment,
   branch: Moment,
   language: Language,
-): readonly { look: SeatLook; name: string; main: number; branch: number }[] =>
-  (ui.rivals?.(main, language) ?? []).map(({ look, name, score }, i) => ({
-    look,
-    name,
-    main: score,
-    branch: ui.rivals?.(branch, language)[i]?.score ?? score,
-  }));
+): readonly (Omit<Difference, "seat"> & { look: SeatLook; name: string })[] =>
+  (ui.rivals?.(main, language) ?? []).map(({ look, name, score, parts }, i) => {
+    const other = ui.rivals?.(branch, language)[i];
+    return {
+      look,
+      name,
+      main: score,
+      branch: other?.score ?? score,
+      parts: changesIn(parts, other?.parts),
+    };
+  });
 
 function Picture({ moment, title }: { readonly moment: Moment; readonly title: string }): ReactNode {
   const { timeline } = useText();

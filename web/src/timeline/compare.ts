@@ -10,6 +10,15 @@ export type Difference = {
   readonly parts: readonly { readonly name: string; readonly change: number }[];
 };
 
+export const changesIn = (
+  main: SeatScore["parts"] = [],
+  branch: SeatScore["parts"] = [],
+): Difference["parts"] =>
+  main.flatMap(({ name, score: was }) => {
+    const same = branch.find((part) => part.name === name);
+    return same === undefined ? [] : [{ name, change: same.score - was }];
+  });
+
 export function differences(main: readonly SeatScore[], branch: readonly SeatScore[]): readonly Difference[] {
   return main.flatMap(({ seat, score, parts }) => {
     const other = branch.find((it) => it.seat === seat);
@@ -19,10 +28,7 @@ export function differences(main: readonly SeatScore[], branch: readonly SeatSco
         seat,
         main: score,
         branch: other.score,
-        parts: parts.flatMap(({ name, score: was }) => {
-          const same = other.parts.find((part) => part.name === name);
-          return same === undefined ? [] : [{ name, change: same.score - was }];
-        }),
+        parts: changesIn(parts, other.parts),
       },
     ];
   });

@@ -8,7 +8,7 @@ import { memo, type ReactNode, useRef, useState } from "react";
 import { late } from "../app/late.tsx";
 import { useText } from "../app/text.ts";
 import { BranchIcon } from "../shell/branch-icon.tsx";
-import { headedFor, offerBranch, scrub, useTable, useTableStore } from "../table/store.ts";
+import { headedFor, isUnaided, offerBranch, scrub, useTable, useTableStore } from "../table/store.ts";
 import { usePlay } from "./use-play.ts";
 
 const JumpMenu = late(async () => (await import("./jump-menu.tsx")).JumpMenu);
@@ -78,12 +78,14 @@ export const Controls = memo(function Controls(): ReactNode {
 export function BranchButton({ onPress }: { readonly onPress: () => void }): ReactNode {
   const { timeline } = useText();
   // A press says why.
-  const sealed = useTable(({ ui, live }) => ui.sealed === true && live.table.result === undefined);
+  const refused = useTable(
+    ({ ui, live }) => live.table.result === undefined && (ui.sealed === true || isUnaided(live)),
+  );
   return (
     <button
       type="button"
       className="icon-btn to-branch"
-      aria-disabled={sealed || undefined}
+      aria-disabled={refused || undefined}
       aria-label={timeline.branchHere}
       title={`${timeline.branchHere} (B)`}
       onClick={onPress}

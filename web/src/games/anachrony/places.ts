@@ -1,6 +1,7 @@
 /** How the player looks at the table: which part of it a phone shows, and what has the focus. */
 import type { Place } from "@chronarium/anachrony";
 import { create } from "zustand";
+import { focusOn } from "../../play/focus.ts";
 
 export const PHONE_TABS = ["capital", "mine", "bot", "timeline"] as const;
 export type PhoneTab = (typeof PHONE_TABS)[number];
@@ -24,7 +25,7 @@ export const showPlace = (place: Place): void => showTab(tabOf(place));
 /** Moves the keyboard to a place. */
 export function focusPlace(place: Place): void {
   showPlace(place);
-  requestAnimationFrame(() => document.querySelector<HTMLElement | SVGElement>(selectorOf(place))?.focus());
+  focusOn(selectorOf(place));
 }
 
 /** The place that a part of a drawing stands for. */

@@ -2,6 +2,7 @@
 import { hitOf, type Place, placeOf } from "@chronarium/chronomancer";
 import type { Seat } from "@chronarium/kernel";
 import { create } from "zustand";
+import { focusOn } from "../../play/focus.ts";
 import type { PhoneTab } from "./words/types.ts";
 
 type ViewState = {
@@ -37,7 +38,7 @@ export const showPlace = (place: Place): void => showTab(tabOf(place));
 /** Moves the keyboard to a place. */
 export function focusPlace(place: Place): void {
   showPlace(place);
-  requestAnimationFrame(() => document.querySelector<HTMLElement | SVGElement>(selectorOf(place))?.focus());
+  focusOn(selectorOf(place));
 }
 
 /** The place that a part of a drawing stands for. */

@@ -3,18 +3,18 @@ import type { View } from "@chronarium/khronos";
 import { khronosTable } from "@chronarium/khronos/table";
 import { lazy } from "react";
 import type { OpenUi } from "../ui.ts";
+import { begins, chapter, eventsOf, lines, mark, status } from "./chronicle/chronicle.ts";
+import { effectOf, stakesOf, warning } from "./chronicle/recap.ts";
+import { scores } from "./chronicle/scores.ts";
+import { sounds } from "./chronicle/sound.ts";
+import { Thumbnail } from "./chronicle/thumbnail.tsx";
+import { chapterNames, turnOf, turnsAhead } from "./chronicle/turns.ts";
 import { scoring } from "./income/scoring.ts";
 import { incomeWords } from "./income/words.ts";
 import { Ledger } from "./ledger.tsx";
 import { aboutOf, placesOf } from "./stage/named.ts";
 import { Stage } from "./stage/stage.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
-import { begins, chapter, eventsOf, lines, mark, status } from "./thread/chronicle.ts";
-import { effectOf, stakesOf, warning } from "./thread/recap.ts";
-import { scores } from "./thread/scores.ts";
-import { sounds } from "./thread/sound.ts";
-import { Thumbnail } from "./thread/thumbnail.tsx";
-import { chapterNames, turnOf, turnsAhead } from "./thread/turns.ts";
 import { Tray } from "./tray/tray.tsx";
 
 export const khronosUi: OpenUi = {

@@ -1,6 +1,6 @@
 /** Pictures of a mission: the page knows how to find one whose name it was told, and no other. */
 
-import { edition, files } from "virtual:missions/art";
+import { edition, files, type Weather, weathers } from "virtual:missions/art";
 import { sha256 } from "@chronarium/kernel";
 import type { View } from "@chronarium/missions";
 import type { Language } from "../../text/catalogue.ts";
@@ -8,15 +8,20 @@ import type { Language } from "../../text/catalogue.ts";
 const known = new Set(files);
 const addresses = new Map<string, string | undefined>();
 
+const nameOf = (full: string): string => sha256(`${edition}/${full}`).slice(0, 24);
+
 /** The address of a picture, where it has been drawn. */
 function pictureOf(mission: string, name: string): string | undefined {
   const full = `${mission}/${name}`;
   if (!addresses.has(full)) {
-    const file = sha256(`${edition}/${full}`).slice(0, 24);
+    const file = nameOf(full);
     addresses.set(full, known.has(file) ? `/assets/m-${file}.svg` : undefined);
   }
   return addresses.get(full);
 }
+
+/** The name of the file at an address. */
+export const fileIn = (src: string): string => src.replace(/#.*/, "").replace(/^.*\//, "");
 
 export const CARD = { width: 196, height: 332 } as const;
 
@@ -39,6 +44,14 @@ export function cardPictures(mission: string, art: string | null, language: Lang
     const src = pictureOf(mission, `${name}@${language}`) ?? pictureOf(mission, name);
     return src === undefined ? [] : [`${src}${view}`];
   });
+}
+
+const STILL: readonly Weather[] = [];
+
+/** What moves on a card. It belongs to the scene, not to what has come to light on it. */
+export function cardWeather(mission: string, art: string | null): readonly Weather[] {
+  const [part = ""] = art?.split("+") ?? [];
+  return weathers[nameOf(`${mission}/${part}`)] ?? STILL;
 }
 
 /** The whole scene of a place, without what lies over single cards. */

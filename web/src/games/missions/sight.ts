@@ -54,6 +54,8 @@ function sightOf(moment: Moment, live: boolean, language: Language): Sight {
 
 /** Words in passing are told until something else begins: another card, another place, the next test. */
 const ENDS: ReadonlySet<string> = new Set(["took", "entered", "testBegan", "conflictRead", "left"]);
+/** What came of the tests of a group conflict was told to everybody, and stands in no lane afterwards. */
+const ENDS_A_CONFLICT: ReadonlySet<string> = new Set(["conflictWon", "conflictPaused"]);
 
 /** The newest event that is wanted, unless something of this agent's, or of everybody's, has begun since. */
 function newest(
@@ -65,6 +67,7 @@ function newest(
     for (const each of events.toReversed()) {
       const event = each as Event;
       if (isWanted(event)) return event;
+      if (rec !== undefined && ENDS_A_CONFLICT.has(event.type)) return undefined;
       if (ENDS.has(event.type) && (rec === undefined || !("agent" in event) || event.agent === rec))
         return undefined;
     }
@@ -106,6 +109,13 @@ export function actsOf<Type extends Action["type"]>(
 }
 
 export const isPossible = ({ refusal }: Act): boolean => refusal === undefined;
+
+/** Ways to begin a test. A talent that does not help with it is not offered. */
+export const beginsOf = (
+  sight: Pick<Sight, "acts">,
+  about: Partial<ActionOf<"initiate">>,
+): readonly Act<ActionOf<"initiate">>[] =>
+  actsOf(sight, "initiate", about).filter((act) => act.action.with === undefined || isPossible(act));
 
 /** A receptacle with its agent, the lane's number and what is private to it, where this is the viewer's own. */
 export type Person = {

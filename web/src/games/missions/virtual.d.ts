@@ -19,4 +19,11 @@ declare module "virtual:missions/art" {
   export const edition: string;
   /** The names of all pictures, none of which tells what is on it. */
   export const files: readonly string[];
+  export type Weather = {
+    readonly kind: "rain" | "storm" | "spray" | "lamp" | "stars" | "beam" | "smoke";
+    /** Left, top, width and height on a card of 196 × 332; without it all of the card. */
+    readonly box?: readonly [number, number, number, number];
+  };
+  /** What moves on a card, under a name like those of the pictures. */
+  export const weathers: Readonly<Record<string, readonly Weather[]>>;
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link } from "../../app/link.tsx";
 import { useLanguage, useText } from "../../app/text.ts";
 import { playable } from "../../games/catalogue.ts";
+import { progressIn, useProgress } from "../progress.ts";
 import { goalSeen, putGoalAway } from "./kept.ts";
 import "./goal.css";
 
@@ -17,6 +18,7 @@ type Props = {
 export default function GoalCard({ game, table, lies, called }: Props): ReactNode {
   const text = useText();
   const words = text.help.goal;
+  const learned = useProgress((progress) => progressIn(progress, game).whole);
   const lines = useGoalLines(game);
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -48,7 +50,7 @@ export default function GoalCard({ game, table, lies, called }: Props): ReactNod
         ))}
       </ol>
       <footer>
-        <Link to={`/learn/${game}`}>{text.learn.offer}</Link>
+        <Link to={`/learn/${game}`}>{learned ? text.learn.learned : text.learn.offer}</Link>
         <button type="button" className="btn" onClick={() => putGoalAway(game, table)}>
           {words.away}
         </button>

@@ -54,6 +54,9 @@ export function useGoal(game: string, table: string): "shown" | "called" | undef
   });
 }
 
+/** Whether somebody has ever sat at a table of the game. */
+export const useSat = (game: string): boolean => useGoals(({ kept }) => kept[game] !== undefined);
+
 /** From now on this is the first table. */
 export function goalSeen(game: string, table: string): void {
   if (useGoals.getState().kept[game] === undefined) keep(game, { table, away: false });

@@ -45,7 +45,9 @@ export const words: OnlineWords = {
     count: (tables) => (tables === 1 ? "1 open" : `${tables} open`),
     none: "No table is open. Choose Live or By turns to open one.",
     tableOf: (name) => `${name}’s table`,
-    free: (free, seats) => (free === 0 ? "being played" : `${free} of ${seats} seats free`),
+    free: (free, seats) =>
+      free > 0 ? `${free} of ${seats} seats free` : seats === 1 ? "alone, not begun yet" : "all seats taken",
+    played: "being played",
     rated: "rated",
     sit: "Sit down",
     watch: "Watch",
@@ -156,6 +158,9 @@ export const words: OnlineWords = {
     next: (seconds) => (seconds <= 0 ? "Trying now." : `Next try in ${seconds} s.`),
     tryNow: "Try now",
     kept: "Your move is kept and will be sent when the line is back.",
+    keptRefused: "The move you made while cut off no longer fits and was not made.",
+    keptRead: "Understood",
+    asked: (game) => `A question for you · ${game}`,
     plan: "You can look and plan meanwhile.",
     back: (time) => `Back at ${time}. Nothing is lost.`,
     old: "This page is older than the server. Reload before your next move; nothing is lost.",
@@ -248,6 +253,7 @@ export const words: OnlineWords = {
   },
   join: { looking: "Looking for the table", home: "Back to the games" },
   failed: "This table cannot be opened",
+  tryAgain: "Try again",
   unreachable:
     "The server of shared tables cannot be reached from here. Check the connection, then try again.",
 };

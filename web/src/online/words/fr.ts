@@ -48,10 +48,13 @@ export const words: OnlineWords = {
     tableOf: (name) => `Table ${ofName(name)}`,
     free: (free, seats) =>
       free === 0
-        ? "partie en cours"
+        ? seats === 1
+          ? "en solitaire, pas encore commencée"
+          : "toutes les places sont prises"
         : free === 1
           ? `1 place libre sur ${seats}`
           : `${free} places libres sur ${seats}`,
+    played: "partie en cours",
     rated: "classée",
     sit: "S’asseoir",
     watch: "Regarder",
@@ -165,6 +168,9 @@ export const words: OnlineWords = {
     next: (seconds) => (seconds <= 0 ? "Nouvel essai en cours." : `Nouvel essai dans ${seconds} s.`),
     tryNow: "Essayer maintenant",
     kept: "Votre coup est gardé\u202f; il partira au retour de la liaison.",
+    keptRefused: "Le coup choisi hors ligne n’est plus possible\u202f: il n’a pas été joué.",
+    keptRead: "Compris",
+    asked: (game) => `Une question pour vous · ${game}`,
     plan: "Vous pouvez regarder et préparer la suite.",
     back: (time) => `De retour à ${time}. Rien n’est perdu.`,
     old: "Cette page est plus ancienne que le serveur. Rechargez-la avant votre prochain coup\u202f; rien n’est perdu.",
@@ -263,5 +269,6 @@ export const words: OnlineWords = {
   },
   join: { looking: "On cherche la table", home: "Retour aux jeux" },
   failed: "Cette table ne peut pas s’ouvrir",
+  tryAgain: "Réessayer",
   unreachable: "Le serveur des tables partagées est hors d’atteinte. Vérifiez la connexion, puis réessayez.",
 };

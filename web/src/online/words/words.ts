@@ -35,6 +35,7 @@ export type OnlineWords = {
     readonly none: string;
     readonly tableOf: (name: string) => string;
     readonly free: (free: number, seats: number) => string;
+    readonly played: string;
     readonly rated: string;
     readonly sit: string;
     readonly watch: string;
@@ -115,6 +116,10 @@ export type OnlineWords = {
     readonly next: (seconds: number) => string;
     readonly tryNow: string;
     readonly kept: string;
+    readonly keptRefused: string;
+    /** In the browser's tab. */
+    readonly asked: (game: string) => string;
+    readonly keptRead: string;
     readonly plan: string;
     readonly back: (time: string) => string;
     readonly old: string;
@@ -194,6 +199,7 @@ export type OnlineWords = {
   };
   readonly join: { readonly looking: string; readonly home: string };
   readonly failed: string;
+  readonly tryAgain: string;
   readonly unreachable: string;
 };
 

@@ -105,7 +105,7 @@ export const words: PeopleWords = {
       "Everything this server has stored of you, as one file: account, devices, history, records of your games.",
     export: "Export everything",
     removeLead:
-      "Your name, password and devices go at once. Others keep their games and what was said there; your seat there reads “N. N.”, and in games that still run a bot plays on.",
+      "Your name, password and devices go at once. Others keep their games and what was said there; your seat there reads “N. N.”, and in games that still run a bot plays on, or in a mission the others.",
     remove: "Delete my account",
     removeTitle: "Delete this account?",
     removeAsk: "Nobody can bring it back. Show once more that it is you.",

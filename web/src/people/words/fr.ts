@@ -104,7 +104,7 @@ export const words: PeopleWords = {
       "Tout ce que ce serveur garde de vous, en un fichier\u202f: compte, appareils, historique, enregistrements de vos parties.",
     export: "Tout exporter",
     removeLead:
-      "Votre nom, votre mot de passe et vos appareils disparaissent aussitôt. Les autres gardent leurs parties et ce qui s’y est dit\u202f; votre place s’y lit «\u202fN. N.\u202f», et un robot finit celles qui se jouent encore.",
+      "Votre nom, votre mot de passe et vos appareils disparaissent aussitôt. Les autres gardent leurs parties et ce qui s’y est dit\u202f; votre place s’y lit «\u202fN. N.\u202f», et un robot finit celles qui se jouent encore, ou les autres s’il s’agit d’une mission.",
     remove: "Supprimer mon compte",
     removeTitle: "Supprimer ce compte\u202f?",
     removeAsk: "Personne ne pourra le rétablir. Montrez encore une fois que c’est bien vous.",

@@ -3,6 +3,7 @@ export interface HomeText {
   readonly lead: string;
   readonly gamesLabel: string;
   /** Leads to the companion, below the posters. */
+  readonly openTables: string;
   readonly companion: string;
   readonly threads: {
     readonly label: string;

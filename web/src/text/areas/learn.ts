@@ -39,4 +39,6 @@ export interface LearnText {
     readonly play: string;
   };
   readonly offer: string;
+  /** The same, for whoever has come to its end. */
+  readonly learned: string;
 }

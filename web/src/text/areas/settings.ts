@@ -31,6 +31,7 @@ export interface SettingsText {
     readonly normal: string;
     readonly fast: string;
   };
+  readonly livingPictures: Explained;
   readonly sound: Explained;
   readonly quickConfirm: Explained;
   readonly textTable: Explained;

@@ -75,7 +75,6 @@ export interface TableText {
     readonly again: string;
     readonly nothing: string;
     readonly inAll: string;
-    readonly change: (name: string, before: number, after: number) => string;
     readonly take: string;
     readonly yourTurn: (game: string) => string;
   };
@@ -99,7 +98,6 @@ export interface TableText {
     readonly show: string;
     readonly rematch: string;
     readonly sameDeal: string;
-    readonly analyse: string;
     readonly newGame: string;
     readonly look: string;
   };

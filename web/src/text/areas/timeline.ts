@@ -47,6 +47,8 @@ export interface TimelineText {
     readonly naming: string;
     /** While the game runs. */
     readonly redealt: string;
+    /** At a table with others. */
+    readonly bots: string;
     /** After its end. */
     readonly truth: string;
     readonly create: string;

@@ -4,6 +4,7 @@ export const home: HomeText = {
   title: "What if you had built it first?",
   lead: "Games about time. Every move can be replayed, explained and branched into another history.",
   gamesLabel: "The games",
+  openTables: "Open tables",
   companion: "With the printed game on your table: the Chronobot companion",
   threads: {
     label: "Your games",

@@ -38,5 +38,6 @@ export const learn: LearnText = {
     over: "That is the game. The rest is in the living rulebook, one click away at every table.",
     play: "Play a first, easy game",
   },
-  offer: "Learn in 6 min",
+  offer: "Learn in 6\u00a0min",
+  learned: "Learned · again",
 };

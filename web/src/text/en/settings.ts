@@ -39,6 +39,10 @@ export const settings: SettingsText = {
     normal: "Normal",
     fast: "Fast",
   },
+  livingPictures: {
+    name: "Living pictures",
+    explanation: "Rain and sea in a mission go on moving; otherwise they rest after five seconds.",
+  },
   sound: { name: "Sound", explanation: "Short sounds for turns and pieces. Nothing is told by sound alone." },
   quickConfirm: {
     name: "A second click confirms",

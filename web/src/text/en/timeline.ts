@@ -44,6 +44,7 @@ export const timeline: TimelineText = {
     name: "Name of the branch",
     naming: "Without a name it is called after its first act.",
     redealt: "Everything you cannot know is dealt anew: you play against one possible hand of each opponent.",
+    bots: "Bots play for the others.",
     truth: "The game is over, so the branch starts from the true position with all cards as they were.",
     create: "Start the branch",
     cancel: "Cancel",

@@ -4,6 +4,7 @@ export const home: HomeText = {
   title: "Et si vous l’aviez bâti plus tôt ?",
   lead: "Des jeux sur le temps. Chaque coup se rejoue, s’explique et peut ouvrir une autre histoire.",
   gamesLabel: "Les jeux",
+  openTables: "Tables ouvertes",
   companion: "Avec le jeu imprimé sur votre table : le compagnon du Chronobot",
   threads: {
     label: "Vos parties",

@@ -36,7 +36,8 @@ export const learn: LearnText = {
     known: "Ce que vous savez déjà",
     nothingKnown: "Vous allez voir.",
     over: "Voilà le jeu. Le reste est dans le livret vivant, à un clic de chaque table.",
-    play: "Jouer une première partie, facile",
+    play: "Jouer une première partie facile",
   },
-  offer: "Apprendre en 6 min",
+  offer: "Apprendre en 6\u00a0min",
+  learned: "Appris · revoir",
 };

@@ -39,6 +39,11 @@ export const settings: SettingsText = {
     normal: "Normal",
     fast: "Rapide",
   },
+  livingPictures: {
+    name: "Images vivantes",
+    explanation:
+      "La pluie et la mer d’une mission bougent sans cesse ; sinon, elles s’arrêtent après cinq secondes.",
+  },
   sound: {
     name: "Son",
     explanation: "De brefs sons pour les tours et les pièces. Rien n’est dit par le son seul.",

@@ -45,6 +45,7 @@ export const timeline: TimelineText = {
     name: "Nom de la branche",
     naming: "Sans nom, elle prend celui de son premier coup.",
     redealt: "Ce que vous ne pouvez pas savoir est redistribué\u202f: chaque adversaire a une main possible.",
+    bots: "Des robots jouent pour les autres.",
     truth: "La partie est finie\u202f: la branche part de la vraie position, avec toutes les vraies cartes.",
     create: "Commencer la branche",
     cancel: "Annuler",

@@ -15,7 +15,7 @@ export const era = {
     pieces: "And what from there?",
     noPiece: "Nothing",
     council: "I took the left Council space: First Player next Era.",
-    returned: "A Warp tile of mine went back from Era",
+    returned: "Warp tiles of mine that went back, by Era",
     done: "Done: roll for the bot",
     doneHand: "Done: I roll the bot’s die",
     doneNone: "Done: the bot’s turn",

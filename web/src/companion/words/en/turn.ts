@@ -1,5 +1,5 @@
 /** The Chronobot’s turn: the die, the verdict, what is to be done on the table. */
-import type { BotStep, Plate, Row, Shape } from "@chronarium/anachrony/companion";
+import { type BotStep, ERAS, type Plate, type Row, type Shape } from "@chronarium/anachrony/companion";
 import type { Words as Names } from "@chronarium/anachrony/text";
 import { ordinal, plural, ROWS } from "./shared.ts";
 
@@ -64,10 +64,10 @@ export const turn = {
   pushed: (token: number, plate: string): string => `Token ${token} makes room: ${plate}.`,
   toDo: "Do this on your table",
   /** What somebody does at the table for a step. */
-  todo: (step: BotStep, names: Names): string => {
+  todo: (step: BotStep, names: Names, era: number): string => {
     switch (step.type) {
       case "botPlaced":
-        return step.banner
+        return step.banner && era < ERAS
           ? `Bot Exosuit on *${names.spaces[step.space]}*. It takes the banner: First Player next Era.`
           : `Bot Exosuit on *${names.spaces[step.space]}*.`;
       case "botBuilt":

@@ -23,7 +23,7 @@ export const era: Pick<Words, "human" | "phase" | "openTiles" | "odds"> = {
     pieces: "Et qu’y avez-vous pris\u202f?",
     noPiece: "Rien",
     council: "J’ai pris l’emplacement gauche du Conseil\u202f: premier joueur à l’Ère suivante.",
-    returned: "Une de mes tuiles Vortex est revenue de l’Ère",
+    returned: "Mes tuiles Vortex revenues, par Ère",
     done: "Fini\u202f: lancer pour le bot",
     doneHand: "Fini\u202f: je lance son dé",
     doneNone: "Fini\u202f: tour du bot",

@@ -1,5 +1,5 @@
 /** Le tour du Chronobot : le dé, le verdict, ce qu’il faut faire sur la table. */
-import type { BotStep, Plate, Shape } from "@chronarium/anachrony/companion";
+import { type BotStep, ERAS, type Plate, type Shape } from "@chronarium/anachrony/companion";
 import type { Words as Names } from "@chronarium/anachrony/text";
 import type { Words } from "../types.ts";
 import { A_ROW, of, ordinal, plural, THE_ROW } from "./shared.ts";
@@ -79,11 +79,11 @@ export const turn: Pick<
   moves: (token, plate) => `Le jeton ${token} avance sur ${plate}.`,
   pushed: (token, plate) => `Le jeton ${token} cède la place\u202f: ${plate}.`,
   toDo: "À faire sur votre table",
-  todo: (step: BotStep, names: Names) => {
+  todo: (step: BotStep, names: Names, era: number) => {
     switch (step.type) {
       case "botPlaced":
-        return step.banner
-          ? `Exosquelette du bot sur *${names.spaces[step.space]}*. Il prend la bannière\u202f: premier joueur à l’Ère suivante.`
+        return step.banner && era < ERAS
+          ? `Exosquelette du bot sur *${names.spaces[step.space]}*. Il prend l’étendard\u202f: premier joueur à l’Ère suivante.`
           : `Exosquelette du bot sur *${names.spaces[step.space]}*.`;
       case "botBuilt":
         return step.stack === undefined

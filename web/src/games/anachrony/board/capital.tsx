@@ -17,6 +17,7 @@ import type { ReactNode } from "react";
 import { Hits } from "../../../play/hits.tsx";
 import { BuildingArt } from "./building-art.tsx";
 import { C, hexagon } from "./colours.ts";
+import { GoodMark } from "./goods.tsx";
 import { occupantOf, Pad } from "./pad.tsx";
 import { At, Banner, CubeMark, Icon, WorkerMark } from "./pieces.tsx";
 import { PoolArt } from "./pool-art.tsx";
@@ -177,6 +178,39 @@ export function Capital(props: BoardProps): ReactNode {
   );
 }
 
+/** Goods as signs: their names are too long for the places side by side. */
+const BROUGHT = { Sc: [2, "W"], En: [1, "E"] } as const;
+
+function Brings({
+  worker,
+  words,
+  x,
+  y,
+}: {
+  readonly worker: Worker;
+  readonly words: BoardProps["words"];
+  readonly x: number;
+  readonly y: number;
+}): ReactNode {
+  if (worker === "Ad" || worker === "Ge")
+    return (
+      <text className="an-small" x={x} y={y} textAnchor="middle" fill={C.yellow}>
+        {words.board.bonus[worker]}
+      </text>
+    );
+  const [count, good] = BROUGHT[worker];
+  return (
+    <>
+      <text className="an-small" x={x} y={y} textAnchor="end" fill={C.yellow}>
+        +{count}
+      </text>
+      <At x={x + 8} y={y - 4} s={0.55}>
+        <GoodMark good={good} />
+      </At>
+    </>
+  );
+}
+
 function Waiting({
   workers,
   words,
@@ -197,9 +231,7 @@ function Waiting({
             <At x={x} y={y} s={0.87}>
               <WorkerMark worker={worker} />
             </At>
-            <text className="an-small" x={x} y={y + 26} textAnchor="middle" fill={C.yellow}>
-              {words.board.bonus[worker]}
-            </text>
+            <Brings worker={worker} words={words} x={x} y={y + 26} />
           </g>
         );
       })}

@@ -2,6 +2,7 @@
 import type { Amount, Good } from "@chronarium/anachrony";
 import { GOODS } from "@chronarium/anachrony";
 import type { ReactNode } from "react";
+import { signed } from "../../../play/signed.ts";
 import { At, Core, CubeMark, Drop, Icon } from "./pieces.tsx";
 
 export function GoodMark({ good }: { readonly good: Good }): ReactNode {
@@ -26,7 +27,7 @@ export function Price({
       <span className="vh">{said}</span>
       {countedGoods(amount).map(([good, count]) => (
         <span key={good} aria-hidden="true">
-          {count !== 1 && <b>{count < 0 ? `−${-count}` : count}</b>}
+          {count !== 1 && <b>{signed(count)}</b>}
           <Icon size={size} half={13}>
             <GoodMark good={good} />
           </Icon>

@@ -32,7 +32,7 @@ import {
   type Worker,
 } from "@chronarium/anachrony";
 import type { ReactNode } from "react";
-import { signed } from "../../../play/graph.tsx";
+import { signed } from "../../../play/signed.ts";
 import { C } from "./colours.ts";
 import { GoodMark, Price } from "./goods.tsx";
 import { HitButton, HitGroup } from "./hit-group.tsx";
@@ -457,7 +457,7 @@ function Track({
         {values.map((vp, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a spot is its place.
           <li key={i} aria-current={i === at || undefined}>
-            {vp < 0 ? `−${-vp}` : vp}
+            {signed(vp)}
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ export function warning({ view }: Moment, language: Language): string | undefine
 }
 
 export function rivalsOf({ view }: Moment, language: Language): readonly Rival[] {
-  const { bot, first } = view as View;
+  const { bot, first, phase } = view as View;
   const words = wordsIn(language);
   return [
     {
@@ -34,6 +34,7 @@ export function rivalsOf({ view }: Moment, language: Language): readonly Rival[]
       score: total(botScore(bot)),
       unit: words.vpUnit,
       facts: words.bot.facts(first === "bot", bot.actions, bot.passed),
+      goesOn: phase === "actions" && !bot.passed,
     },
   ];
 }

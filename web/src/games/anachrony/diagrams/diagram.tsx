@@ -33,7 +33,7 @@ const WORDS = {
     kinds: {
       tokens: "Chronobot",
       capital: "Capitale",
-      timeline: "Ligne du temps",
+      timeline: "Chronologie",
       crew: "Votre équipe",
       rows: "Vos emplacements",
     },

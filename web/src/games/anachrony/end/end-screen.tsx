@@ -10,11 +10,14 @@ import {
   type View,
 } from "@chronarium/anachrony";
 import { type ReactNode, useEffect, useState } from "react";
+import { useLanguage } from "../../../app/text.ts";
 import { dealAddress } from "../../../home/deal.ts";
 import type { ChosenOptions } from "../../../home/new-game-panel.tsx";
-import { Fair } from "../../../play/end-report.tsx";
-import { Graph, signed } from "../../../play/graph.tsx";
+import { decided } from "../../../play/decided.ts";
+import { Fair, Why } from "../../../play/end-report.tsx";
+import { Graph, type GraphProps } from "../../../play/graph.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
+import { signed } from "../../../play/signed.ts";
 import { useLibrary } from "../../../table/library-context.ts";
 import { useTable } from "../../../table/store.ts";
 import { BotFace } from "../board/bot-board.tsx";
@@ -29,6 +32,8 @@ import "./end.css";
 export function EndScreen(): ReactNode {
   const scene = play.useScene();
   const live = useTable((state) => state.live);
+  const language = useLanguage();
+  const graph = useCourse(scene);
   const { words, text } = scene;
   const { result } = live.table;
   if (result === undefined) return null;
@@ -36,6 +41,19 @@ export function EndScreen(): ReactNode {
   const mine = (result.seats[0]?.categories ?? {}) as Score;
   const theirs = (result.rivals?.[0]?.categories ?? {}) as Score;
   const [you, bot] = [total(mine), total(theirs)];
+  const partsOf = (score: Score): readonly number[] => CATEGORIES.map((each) => score[each]);
+  const sentences = decided(
+    {
+      sides: [
+        { key: "you", said: words.end.you, place: you > bot ? 1 : 2, parts: partsOf(mine) },
+        { key: "bot", said: words.end.bot, place: you > bot ? 2 : 1, parts: partsOf(theirs) },
+      ],
+      you: "you",
+      sources: CATEGORIES.map((each) => text.words.categories[each]),
+      graph,
+    },
+    language,
+  );
   return (
     <div className="result an-end">
       <div className="an-end-head">
@@ -53,8 +71,9 @@ export function EndScreen(): ReactNode {
         </p>
         <BotFace die={6} width={70} />
       </div>
+      <Why table={live.table} sentences={sentences} />
       <Bars mine={mine} theirs={theirs} scene={scene} />
-      <Course scene={scene} />
+      {graph.points.length > 0 && <Graph {...graph} />}
       <SoFar scene={scene} />
       <DealLink scene={scene} />
       <Fair moment={live} />
@@ -186,7 +205,7 @@ function DealLink({ scene: { words } }: { readonly scene: Scene }): ReactNode {
 }
 
 /** Both scores as if each turn were the last: every turn is looked at once more. */
-function Course({ scene: { words } }: { readonly scene: Scene }): ReactNode {
+function useCourse({ words }: Scene): GraphProps {
   const driver = useTable((state) => state.driver);
   const live = useTable((state) => state.live);
   const entries = useTable((state) => state.entries);
@@ -207,43 +226,37 @@ function Course({ scene: { words } }: { readonly scene: Scene }): ReactNode {
       gone = true;
     };
   }, [driver, live, entries]);
-  if (points.length === 0) return null;
   const turns = turnOf(entries, live);
   const ends = entries.flatMap((entry) => {
     const era = begins(entry);
     return era === undefined ? [] : [{ era: era - 1, revision: entry.revision }];
   });
-  return (
-    <Graph
-      label={words.end.graph}
-      who={words.end.who}
-      lines={[
-        { key: "you", look: "jade", name: words.end.you },
-        { key: "bot", look: "ink", name: words.bot.name },
-      ]}
-      points={points}
-      parts={[
-        ...ends
-          .filter(({ era }) => era > 0)
-          .map(({ era, revision }) => {
-            const step = Math.max(
-              0,
-              turns.findLastIndex((turn) => turn.revision <= revision),
-            );
-            return {
-              name: words.said.eraName(era),
-              title: words.said.eraName(era),
-              step,
-              scores: points[step] ?? [0, 0],
-            };
-          }),
-        {
-          name: words.said.eraName((live.view as State).era),
-          title: words.end.last,
-          step: points.length - 1,
-          scores: points.at(-1) ?? [0, 0],
-        },
-      ]}
-    />
-  );
+  const part = (era: number, title: string, step: number): GraphProps["parts"][number] => ({
+    name: words.said.eraName(era),
+    title,
+    when: words.end.inEra(era),
+    step,
+    scores: points[step] ?? [0, 0],
+  });
+  return {
+    label: words.end.graph,
+    who: words.end.who,
+    lines: [
+      { key: "you", look: "jade", name: words.end.you },
+      { key: "bot", look: "ink", name: words.bot.name },
+    ],
+    points,
+    parts:
+      points.length === 0
+        ? []
+        : [
+            ...ends
+              .filter(({ era }) => era > 0)
+              .map(({ era, revision }) => {
+                const step = turns.findLastIndex((turn) => turn.revision <= revision);
+                return part(era, words.said.eraName(era), Math.max(0, step));
+              }),
+            part((live.view as State).era, words.end.last, points.length - 1),
+          ],
+  };
 }

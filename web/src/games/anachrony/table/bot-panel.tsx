@@ -123,6 +123,7 @@ export function NextRoll({ scene }: Pick<Props, "scene">): ReactNode {
   const now = useMemo(() => nextRolls(state), [state]);
   const then = useMemo(() => (after === undefined ? undefined : nextRolls(after)), [after]);
   const rolls: readonly Roll[] = then ?? now;
+  if (state.phase === "over") return null;
   if (rolls.length === 0)
     return (
       <section className="an-odds">

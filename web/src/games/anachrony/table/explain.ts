@@ -25,7 +25,7 @@ import {
   type Worker,
   warpEra,
 } from "@chronarium/anachrony";
-import { signed } from "../../../play/graph.tsx";
+import { signed } from "../../../play/signed.ts";
 import { collapsingOn } from "../board/pad.tsx";
 import type { Scene } from "../play.ts";
 import { capital } from "../text.ts";

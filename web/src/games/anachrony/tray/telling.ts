@@ -28,14 +28,24 @@ export function headOf(scene: Scene): string {
   if (asking.frame === undefined) return "";
   if (asking.frame.kind === "turn" || asking.frame.kind === "placement") {
     const [kind, value] = plan.picks[0] === undefined ? ["", ""] : partsOf(plan.picks[0]);
+    // Who and where are settled: what is open is how it is paid.
+    const at = plan.picks.flatMap((pick) => (pick.startsWith("at ") ? [pick.slice(3)] : []))[0];
+    if (at !== undefined && plan.picks.some((pick) => pick.startsWith("worker ")))
+      return words.tray.payFor(workName(scene, at));
     if (kind === "worker") return words.tray.whereTo(text.words.worker[value as Worker]);
     if (kind === "space") return words.tray.whoTo(words.said.spaces[value as Space]);
     if (kind === "at") return words.tray.whoTo(workName(scene, value));
   }
   if (setting.frame?.kind === "turn" && last === undefined && plan.picks.length === 0)
-    return words.tray.yourTurn;
+    return someoneCanGo(scene) ? words.tray.yourTurn : words.tray.nobodyLeft;
+  if (asking.frame.kind === "recruit" && plan.picks.some((pick) => pick.startsWith("recruit ")))
+    return words.tray.ask.bonus;
   return text.question(asking.frame, names).replace(/\.$/, "");
 }
+
+/** AN-98: whether a worker can still be placed; Free Actions and the pass need none. */
+export const someoneCanGo = ({ setting }: Pick<Scene, "setting">): boolean =>
+  setting.ways.some(({ action }) => action.type === "place" || action.type === "work");
 
 /** A building goes by its name: where it lies and what pays it stand beside it. */
 const named = (action: Action): Action =>
@@ -105,7 +115,7 @@ export function consequences(scene: Scene): readonly Sentence[] {
 
 /** AN-80, AN-33: what a warped tile owes, and the dice that it may bring. */
 function warpLines(scene: Scene): readonly Sentence[] {
-  const { words, state, plan } = scene;
+  const { words, text, names, state, plan } = scene;
   const tiles = plan.picks.flatMap((pick) => (pick.startsWith("warp ") ? [pick.slice(5)] : []));
   const human = {
     ...state.human,
@@ -114,8 +124,9 @@ function warpLines(scene: Scene): readonly Sentence[] {
     ),
   };
   return [
-    { text: words.tray.owes(tiles.length), rule: "AN-80" },
+    ...(tiles.includes("exosuit") ? [{ text: text.event({ type: "exosuitPowered" }, names) }] : []),
     { text: words.tray.paradox(state.era + 1, paradoxAhead({ ...state, human })), rule: "AN-33" },
+    { text: words.tray.owes(tiles.length), rule: "AN-80" },
   ];
 }
 

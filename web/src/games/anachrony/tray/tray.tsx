@@ -22,7 +22,7 @@ import { play, type Scene } from "../play.ts";
 import { changesOf } from "../table/board-props.ts";
 import { doName } from "./cards.tsx";
 import { Choices } from "./choices.tsx";
-import { buttonOf, consequences, headOf, undoNote, wasted } from "./telling.ts";
+import { buttonOf, consequences, headOf, someoneCanGo, undoNote, wasted } from "./telling.ts";
 import "./tray.css";
 
 type Props = { readonly scene: Scene };
@@ -75,7 +75,7 @@ function Told({ scene }: Props): ReactNode {
         </p>
       )}
       {lines.length === 0 && plan.picks.length === 0 && setting.frame?.kind === "turn" && (
-        <p className="an-lines">{words.tray.turnHelp}</p>
+        <p className="an-lines">{someoneCanGo(scene) ? words.tray.turnHelp : words.tray.nobodyHelp}</p>
       )}
       {lines.length === 0 && scene.state.phase !== "actions" && <EraNews scene={scene} />}
     </div>

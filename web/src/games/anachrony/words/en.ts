@@ -77,7 +77,7 @@ export const en = {
   recap: {
     title: "Your score",
     changed: (was: number, is: number): string => `Your score goes from ${signed(was)} to ${signed(is)}.`,
-    impact: "The Impact comes at the end of this Era.",
+    impact: "This Era ends with the Impact.",
     last: "This is the last Era.",
   },
   timeline: {
@@ -168,7 +168,7 @@ export const en = {
     paradoxesOf: (count: number, threshold: number): string =>
       `${plural(count, "paradox", "paradoxes")}; an Anomaly comes at ${threshold}.`,
     morale: "Morale, VP",
-    supply: (water: number): string => `Supply costs ${water} W`,
+    supply: (water: number): string => `Supply:\u00a0${water}\u00a0W`,
     timeTravel: "Time travel, VP",
     freeActions: "Free Actions, once an Era",
     source,
@@ -316,7 +316,10 @@ export const en = {
     yourTurn: "Your turn: who goes, and where?",
     whereTo: (worker: string): string => `${worker}: where to?`,
     whoTo: (space: string): string => `${space}: who goes?`,
+    payFor: (place: string): string => `${place}: how do you pay?`,
+    nobodyLeft: "Nobody is left to go",
     turnHelp: "Choose a worker or a space. Free Actions come before the placement.",
+    nobodyHelp: "No Active worker can go anywhere. Free Actions are open to you, then pass.",
     passTitle: "Pass for this Era?",
     passWith: (workers: number, exosuits: number): string =>
       `Pass with ${list([
@@ -450,6 +453,8 @@ export const en = {
     who: "Side",
     total: "Total",
     graph: "Score over the game, as if each turn were the last",
+    bot: "the Chronobot",
+    inEra: (era: number): string => `in Era ${era}`,
     last: "End",
     soFar: {
       title: "Against the Chronobot so far",

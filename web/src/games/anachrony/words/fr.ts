@@ -21,17 +21,17 @@ const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`;
 
 const SPACES: Readonly<Record<Space, string>> = {
-  construct1: "Construction, premier emplacement",
-  construct2: "Construction, second emplacement",
-  recruit1: "Recrutement, premier emplacement",
-  recruit2: "Recrutement, second emplacement",
-  research1: "Recherche, premier emplacement",
-  research2: "Recherche, second emplacement",
-  council1: "Conseil, emplacement de gauche",
-  council2: "Conseil, emplacement de droite",
-  mine1: "Mine, emplacement du haut",
-  mine2: "Mine, emplacement du milieu",
-  mine3: "Mine, emplacement du bas",
+  construct1: "Construction, place 1",
+  construct2: "Construction, place 2",
+  recruit1: "Recrutement, place 1",
+  recruit2: "Recrutement, place 2",
+  research1: "Recherche, place 1",
+  research2: "Recherche, place 2",
+  council1: "Conseil, place de gauche",
+  council2: "Conseil, place de droite",
+  mine1: "Mine, place du haut",
+  mine2: "Mine, place du milieu",
+  mine3: "Mine, place du bas",
   purify: "Purifier l’eau",
   trade: "Commerce",
   evacuate: "Évacuation",
@@ -43,6 +43,14 @@ const CREW: Readonly<Record<WorkerState, string>> = {
   motivated: "occupé, revient actif",
   doomed: "occupé, perdu ensuite",
 };
+const CREWS: Readonly<Record<WorkerState, string>> = {
+  active: "actifs",
+  tired: "fatigués",
+  busy: "occupés, reviennent fatigués",
+  motivated: "occupés, reviennent actifs",
+  doomed: "occupés, perdus ensuite",
+};
+const crewIs = (count: number, is: WorkerState): string => (count < 2 ? CREW[is] : CREWS[is]);
 const source = (of: FreeSource, text: GameText): string =>
   of === "force"
     ? "Forcer les ouvriers"
@@ -73,7 +81,7 @@ export const fr: AnachronyWords = {
   recap: {
     title: "Vos points",
     changed: (was, is) => `Vos points passent de ${signed(was)} à ${signed(is)}.`,
-    impact: "L’Impact vient à la fin de cette Ère.",
+    impact: "L’Ère finit par l’Impact.",
     last: "C’est la dernière Ère.",
   },
   timeline: {
@@ -95,7 +103,7 @@ export const fr: AnachronyWords = {
     noLimit: "sans limite",
     councilSigns: [
       ["et premier", "joueur"],
-      ["une action", "complète"],
+      ["une action", "sans place"],
     ],
     councilBrief: "à gauche : premier joueur",
     signs: {
@@ -140,12 +148,12 @@ export const fr: AnachronyWords = {
     busy: "Occupés",
     tired: "Fatigués",
     noLeader: "Sans chef en expert",
-    crew: (count, worker, is) => `${count} ${worker}, ${CREW[is]}`,
+    crew: (count, worker, is) => `${plural(count, worker)}, ${crewIs(count, is)}`,
     exosuits: "Exosquelettes",
     ready: (count) => plural(count, "prêt"),
-    out: (placed, spare) => `${placed} sortis, ${spare} libres`,
+    out: (placed, spare) => `${plural(placed, "sorti")}, ${plural(spare, "libre")}`,
     slots: (ready, placed, spare) =>
-      `Exosquelettes : ${ready} activés sur vos hexagones, ${placed} sur le plateau principal, ${spare} en réserve`,
+      `Exosquelettes : ${plural(ready, "activé")} sur vos hexagones, ${placed} sur le plateau principal, ${spare} en réserve`,
     free: "libre",
     core: "1 É",
     secondary: "Secondaire",
@@ -161,7 +169,7 @@ export const fr: AnachronyWords = {
     paradoxes: "Paradoxes",
     paradoxesOf: (count, threshold) => `${plural(count, "paradoxe")} ; une anomalie vient à ${threshold}.`,
     morale: "Moral, PV",
-    supply: (water) => `Ravitailler : ${water} Eaux`,
+    supply: (water) => `Ravitailler : ${water}\u00a0${water < 2 ? "Eau" : "Eaux"}`,
     timeTravel: "Voyage temporel, PV",
     freeActions: "Actions libres, une fois par Ère",
     source,
@@ -233,12 +241,12 @@ export const fr: AnachronyWords = {
     occupant: { free: "libre", human: "à vous", bot: "le Chronobot", gone: "détruit" },
     yours: (worker) => (worker === undefined ? "à vous" : `votre ${worker}`),
     ownCube: (good) => `son cube : ${good}`,
-    active: (count, worker) => `${count} ${worker}, ${count < 2 ? "actif" : "actifs"}`,
+    active: (count, worker) => `${plural(count, worker)}, ${crewIs(count, "active")}`,
     supplyName: "Ravitaillement",
     supply: (water, used) =>
-      `Ravitaillement, ${water} Eaux, réveille tous les ouvriers et élève le moral${used ? ", déjà fait" : ""}`,
+      `Ravitaillement, ${plural(water, "Eau", "Eaux")}, réveille tous les ouvriers et élève le moral${used ? ", déjà fait" : ""}`,
     pool: (count, good) => `${count} ${good} dans la réserve de la Mine`,
-    waiting: (count, worker, bonus) => `${count} ${worker} à recruter, ${bonus}`,
+    waiting: (count, worker, bonus) => `${plural(count, worker)} à recruter, ${bonus}`,
     bonus: {
       Sc: "apporte 2 Eaux",
       En: "apporte 1 noyau d’énergie",
@@ -310,7 +318,11 @@ export const fr: AnachronyWords = {
     yourTurn: "À vous : qui va où ?",
     whereTo: (worker) => `${worker} : où aller ?`,
     whoTo: (space) => `${space} : qui y va ?`,
+    payFor: (place) => `${place} : comment payez-vous ?`,
+    nobodyLeft: "Plus personne à envoyer",
     turnHelp: "Choisissez un ouvrier ou un emplacement. Les actions libres viennent avant.",
+    nobodyHelp:
+      "Aucun ouvrier actif ne peut aller nulle part. Il vous reste les actions libres, puis passez.",
     passTitle: "Passer pour cette Ère ?",
     passWith: (workers, exosuits) =>
       `Passer avec ${list([
@@ -344,12 +356,12 @@ export const fr: AnachronyWords = {
     backActive: "revient actif",
     willDo: "Dès votre prochain tour :",
     rolled: {
-      icon: "Le dé d’icône est lancé : chacune des cinq 1 sur 6, et 1 sur 6 votre choix.",
-      shape: "Le dé de forme est lancé : chaque forme 1 sur 3.",
+      icon: "Le dé de symbole est lancé : chacun des cinq 1 fois sur 6, votre choix 1 fois sur 6.",
+      shape: "Le dé de forme est lancé : chaque forme 1 fois sur 3.",
     },
-    setButton: (face, rolled) => `Fixer ${face}, lancer ${rolled === "icon" ? "l’icône" : "la forme"}`,
+    setButton: (face, rolled) => `Fixer ${face}, lancer ${rolled === "icon" ? "le symbole" : "la forme"}`,
     researchOdds:
-      "L’autre dé est lancé : chaque icône 1 sur 6 et votre choix 1 sur 6, ou chaque forme 1 sur 3.",
+      "L’autre dé est lancé : chaque symbole 1 fois sur 6, votre choix 1 fois sur 6, ou chaque forme 1 fois sur 3.",
     owes: (count) =>
       `Vous devez ce qu’${count < 2 ? "elle montre" : "elles montrent"} ; chaque tuile restante coûte 2 PV à la fin.`,
     paradox: (era, { rolls, paradox, threshold, chance }: ParadoxOutlook) =>
@@ -363,7 +375,7 @@ export const fr: AnachronyWords = {
     youPay: "Vous payez",
     youGain: "Vous gagnez",
     free: "gratuit",
-    gains: (water) => `rapporte ${water} Eaux`,
+    gains: (water) => `rapporte ${plural(water, "Eau", "Eaux")}`,
     warpOwes: "gratuit",
     costsWater: "coûte 1 Eau",
     exact: "la bonne",
@@ -375,10 +387,10 @@ export const fr: AnachronyWords = {
     from: "donner",
     to: "prendre",
     removeAnomaly: "Retirer l’anomalie",
-    supplyNote: "réveille tous, moral +1",
+    supplyNote: "réveille tout le monde, moral +1",
     sourceDoes: (of, text) =>
       of === "force"
-        ? "réveille tous, moral −1"
+        ? "réveille tout le monde, moral −1"
         : of === "oldRoot" || of === "timeClerk"
           ? text.words.leaders[of].does
           : text.words.tileDoes(of),
@@ -390,7 +402,7 @@ export const fr: AnachronyWords = {
       research1: "",
       research2: "",
       council1: "premier joueur",
-      council2: "une action complète",
+      council2: "une action sans place libre",
       mine1: "uranium",
       mine2: "or",
       mine3: "titanium",
@@ -413,7 +425,7 @@ export const fr: AnachronyWords = {
       recruit: "Qui recruter ?",
       bonus: "Quelle prime ?",
       face: "Fixez une face",
-      icon: "Quelle icône ?",
+      icon: "Quel symbole ?",
       piece: "Quelle découverte ?",
       reroll: "Relancer ?",
       cube: "Quel cube ?",
@@ -435,10 +447,10 @@ export const fr: AnachronyWords = {
   end: {
     title: (you, bot) =>
       you > bot
-        ? `Vous gagnez de ${you - bot}`
+        ? `Vous gagnez de ${you - bot} PV`
         : you === bot
           ? "Égalité, ce n’est pas gagné"
-          : `Le Chronobot gagne de ${bot - you}`,
+          : `Le Chronobot gagne de ${bot - you} PV`,
     tie: "Une égalité ne compte pas comme une victoire.",
     byCategory: "PV par catégorie",
     category: "Catégorie",
@@ -446,6 +458,8 @@ export const fr: AnachronyWords = {
     who: "Camp",
     total: "Total",
     graph: "Points au fil de la partie, comme si chaque tour était le dernier",
+    bot: "le Chronobot",
+    inEra: (era) => `pendant l’Ère ${era}`,
     last: "Fin",
     soFar: {
       title: "Contre le Chronobot jusqu’ici",

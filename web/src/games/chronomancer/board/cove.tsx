@@ -10,7 +10,16 @@ import {
   PIERS,
   type Pier,
 } from "@chronarium/chronomancer";
-import { memo, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Hits } from "../../../play/hits.tsx";
 import { BoatArt, HEIGHT, Manifest, manifestAt, placeOf, QUAY, WIDTH } from "./cove-boats.tsx";
 import { PierDeck, Scene } from "./cove-shore.tsx";
@@ -36,6 +45,27 @@ function tenseOf(
 const countsOn = (pier: Pier, boats: readonly BoatState[]): string =>
   PIECES.map((piece) => countOn({ boats }, pier, piece)).join(" ");
 
+/** A narrow frame shows a part: the middle at first, then what the player is to look at, until there is something else. */
+function useLook(root: RefObject<HTMLDivElement | null>, lookX: number | undefined): void {
+  const last = useRef(WIDTH / 2);
+  const [turn] = useState(() => (frame: HTMLElement): void => {
+    frame.scrollLeft = (last.current / WIDTH) * frame.scrollWidth - frame.clientWidth / 2;
+  });
+  useLayoutEffect(() => {
+    if (lookX === undefined || root.current === null) return;
+    last.current = lookX;
+    turn(root.current);
+  }, [root, lookX, turn]);
+  // The drawing has its width when the styles have come, and another when the screen is turned.
+  useEffect(() => {
+    const frame = root.current;
+    if (frame === null) return;
+    const observer = new ResizeObserver(() => turn(frame));
+    for (const part of [frame, ...frame.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [root, turn]);
+}
+
 export const Cove = memo(function Cove(props: CoveProps): ReactNode {
   const { label, boats, piers, freeDock, overlay = NOTHING, name, look } = props;
   const id = useId();
@@ -44,13 +74,9 @@ export const Cove = memo(function Cove(props: CoveProps): ReactNode {
   const taken = new Set(boats.map(({ dock }) => dock));
   const { manifest, ghostDock } = overlay;
 
-  // A narrow frame shows a part: the middle at first, then what the player is to look at.
   const lookX =
-    look === undefined ? WIDTH / 2 : (isBoat(look) ? placeOf(look, at(look).dock) : QUAY[look])[0];
-  useLayoutEffect(() => {
-    const frame = root.current;
-    if (frame !== null) frame.scrollLeft = (lookX / WIDTH) * frame.scrollWidth - frame.clientWidth / 2;
-  }, [lookX]);
+    look === undefined ? undefined : (isBoat(look) ? placeOf(look, at(look).dock) : QUAY[look])[0];
+  useLook(root, lookX);
 
   return (
     <div ref={root} className="cm-board cm-cove">

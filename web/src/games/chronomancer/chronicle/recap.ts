@@ -20,6 +20,7 @@ import type { Rival, Stake } from "../../ui.ts";
 import { dayEndWords } from "../day-end/words.ts";
 import { lookOfWho } from "../look.ts";
 import { capital, textIn, wordsIn } from "../text.ts";
+import { rivalParts } from "./scores.ts";
 
 export function stakesOf(moment: Moment, language: Language): readonly Stake[] {
   const view = moment.view as View;
@@ -85,8 +86,9 @@ export function warning({ view, viewer }: Moment, language: Language): string | 
 }
 
 /** The Peddler among the merchants. */
-export function rivalsOf({ view }: Moment, language: Language): readonly Rival[] {
-  const { peddler } = view as View;
+export function rivalsOf(moment: Moment, language: Language): readonly Rival[] {
+  const { view } = moment;
+  const { peddler, phase, marker } = view as View;
   if (peddler === null) return [];
   const [words, text] = [wordsIn(language), textIn(language)];
   const level = peddlerLevel(view as View);
@@ -95,12 +97,15 @@ export function rivalsOf({ view }: Moment, language: Language): readonly Rival[]
       look: lookOfWho("peddler"),
       name: capital(words.ledger.peddler),
       score: peddler.gold,
+      parts: rivalParts(moment, language),
       unit: words.goldUnit,
       facts: words.ledger.peddlerFacts(
         level && text.levels[level],
         text.hour(peddler.timepiece.hour),
         peddler.corruption.length,
       ),
+      // BG-40: whoever is on or past the marker is done for the day.
+      goesOn: phase === "production" && (marker === null || peddler.timepiece.hour < marker),
     },
   ];
 }

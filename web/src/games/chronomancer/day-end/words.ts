@@ -1,11 +1,12 @@
 /** What is said at the end of a day, and of what the others do to one's own Gold. */
+import { signed } from "../../../play/signed.ts";
 import type { Language } from "../../../text/catalogue.ts";
 
 const en = {
   stakes: "Your Gold",
   goods: "Your Goods at the piers",
   ended: "If the game ended now",
-  changed: (name: string, from: number, to: number) => `${name}: ${from} to ${to}.`,
+  changed: (name: string, from: number, to: number) => `${name}: ${signed(from)} to ${signed(to)}.`,
   lastTurns: (hour: string) => `Last turns: the day ends at ${hour}.`,
   title: (day: number) => `Day ${day} is over: the market has closed`,
   best: (name: string, gold: number) => `${name} sold best: ${gold} Gold.`,
@@ -33,7 +34,7 @@ const fr: DayEndWords = {
   stakes: "Votre Or",
   goods: "Vos marchandises aux quais",
   ended: "Si la partie finissait maintenant",
-  changed: (name, from, to) => `${name} : de ${from} à ${to}.`,
+  changed: (name, from, to) => `${name} : de ${signed(from)} à ${signed(to)}.`,
   lastTurns: (hour) => `Derniers tours : fin à l’heure ${hour}.`,
   title: (day) => `La journée ${day} est finie : le marché a fermé`,
   best: (name, gold) => `${name} a le mieux vendu : ${gold} Or.`,

@@ -47,7 +47,12 @@ export function EndReport({ moment, entries, language, text, names }: Props): Re
   if (result === undefined) return null;
   const { winners, reason } = outcome(view, result);
   const name = (who: Who): string => capital(text.who(who, names));
-  const merchants = merchantsOf(view).map((who) => ({ key: who, look: lookOfWho(who), name: name(who) }));
+  const merchants = merchantsOf(view).map((who) => ({
+    key: who,
+    look: lookOfWho(who),
+    name: name(who),
+    said: text.who(who, names),
+  }));
   // The Peddler has only the human before or behind him.
   const placeOf = (who: Who): number =>
     who === "peddler"
@@ -62,7 +67,8 @@ export function EndReport({ moment, entries, language, text, names }: Props): Re
     <Report
       moment={moment}
       title={end.winners(winners.map(name), winners.length === 1 && winners[0] === moment.viewer)}
-      why={why(reason, words, (who) => text.who(who, names))}
+      {...why(reason, words, (who) => text.who(who, names))}
+      you={names.you}
       scores={{
         caption: words.scores,
         who: words.merchant,
@@ -81,25 +87,27 @@ export function EndReport({ moment, entries, language, text, names }: Props): Re
         parts: days.map(({ day, step, gold }) => ({
           name: words.day(day),
           title: words.evening(day),
+          when: words.on(day),
           step,
           scores: gold,
         })),
-        last: words.scored,
+        last: { title: words.scored, when: words.inScoring },
       }}
     />
   );
 }
 
-function why(reason: Reason, words: EndWords, name: (who: Who) => string): string {
+/** Gold explains itself. */
+function why(reason: Reason, words: EndWords, name: (who: Who) => string): { readonly why?: string } {
   switch (reason.kind) {
     case "gold":
-      return words.byGold(reason.by, name(reason.over));
+      return {};
     case "corruption":
-      return words.byCorruption(reason.mine, reason.theirs, name(reason.over));
+      return { why: words.byCorruption(reason.mine, reason.theirs, name(reason.over)) };
     case "townsfolk":
-      return words.byTownsfolk(reason.mine, reason.theirs, name(reason.over));
+      return { why: words.byTownsfolk(reason.mine, reason.theirs, name(reason.over)) };
     case "shared":
     case "tie":
-      return words[reason.kind];
+      return { why: words[reason.kind] };
   }
 }

@@ -3,7 +3,6 @@ import { ofName } from "@chronarium/kernel";
 import type { Language } from "../../../text/catalogue.ts";
 
 const en = {
-  byGold: (gold: number, over: string) => `${gold} Gold more than ${over}.`,
   byCorruption: (mine: number, theirs: number, over: string) =>
     `As much Gold as ${over}, but fewer Corruption cards: ${mine} against ${theirs}.`,
   byTownsfolk: (mine: number, theirs: number, over: string) =>
@@ -15,7 +14,9 @@ const en = {
   graph: "Gold over the game",
   day: (day: number) => `Day ${day}`,
   evening: (day: number) => `After day ${day}`,
+  on: (day: number) => `on day ${day}`,
   scored: "At the end",
+  inScoring: "in the final scoring",
 };
 
 export type EndWords = typeof en;
@@ -24,7 +25,6 @@ export type EndWords = typeof en;
 const than = (name: string): string => (ofName(name).startsWith("d’") ? `qu’${name}` : `que ${name}`);
 
 const fr: EndWords = {
-  byGold: (gold, over) => `${gold} Or de plus ${than(over)}.`,
   byCorruption: (mine, theirs, over) =>
     `Autant d’Or ${than(over)}, mais moins de cartes Corruption : ${mine} contre ${theirs}.`,
   byTownsfolk: (mine, theirs, over) =>
@@ -36,7 +36,9 @@ const fr: EndWords = {
   graph: "L’Or au fil de la partie",
   day: (day) => `Journée ${day}`,
   evening: (day) => `Après la journée ${day}`,
+  on: (day) => `pendant la journée ${day}`,
   scored: "À la fin",
+  inScoring: "au décompte final",
 };
 
 export const endWords: Readonly<Record<Language, EndWords>> = { en, fr };

@@ -3,6 +3,7 @@ import {
   type Colour,
   clockOrder,
   docksTaken,
+  type Event,
   marksFor,
   type State,
   timepieceOf,
@@ -27,6 +28,8 @@ export type PartProps = {
   /** As it is drawn: during a play, a moment on the way. */
   readonly state: State;
   readonly playing: boolean;
+  /** What the moment on the way shows. */
+  readonly event?: Event | undefined;
 };
 
 /** None while the past is shown. */
@@ -64,7 +67,7 @@ export function ClockPart({ scene, state, playing }: PartProps): ReactNode {
   );
 }
 
-export function CovePart({ scene, state, playing }: PartProps): ReactNode {
+export function CovePart({ scene, state, playing, event }: PartProps): ReactNode {
   const { words, text, at } = scene;
   const choose = useChoose();
   const { boats: changed } = useChanges(scene);
@@ -93,9 +96,11 @@ export function CovePart({ scene, state, playing }: PartProps): ReactNode {
         if (piece !== undefined) choose({ on: "seat", boat, piece }, means);
       }}
       look={
-        frame?.kind === "dock" || frame?.kind === "rob"
-          ? frame.boat
-          : (overlay.manifest?.boat ?? overlay.boats?.[0])
+        event !== undefined && "boat" in event
+          ? event.boat
+          : frame?.kind === "dock" || frame?.kind === "rob"
+            ? frame.boat
+            : (overlay.manifest?.boat ?? overlay.boats?.[0])
       }
     />
   );

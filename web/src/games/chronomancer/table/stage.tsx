@@ -47,11 +47,18 @@ export function Stage(): ReactNode {
   const choose = useChoose();
   const cove = useRef<HTMLDivElement>(null);
   useMoreBeside(cove, ".cm-cove");
-  // A phone shows each part from its beginning, however far the one before was scrolled.
   const parts = useRef<HTMLDivElement>(null);
+  const { frame: asked } = scene.setting;
+  // A phone shows each part from its beginning, however far the one before was scrolled, or what is asked about.
   useLayoutEffect(() => {
     if (phone && tab !== undefined) parts.current?.scrollTo(0, 0);
   }, [phone, tab]);
+  useEffect(() => {
+    if (phone && tab !== undefined && asked !== undefined)
+      parts.current
+        ?.querySelector(":scope > :not(.mc-tabs) [data-lit]")
+        ?.scrollIntoView({ block: "nearest" });
+  }, [phone, tab, asked]);
   useBoardKeys(play, keysOf);
   useTabOfFrame(scene);
   useOwnWorkshop(scene);
@@ -66,7 +73,7 @@ export function Stage(): ReactNode {
   const frame = playing?.frame;
   const state = frame?.picture ?? scene.state;
   const owner = frame?.workshop ?? workshop ?? scene.me;
-  const part = { scene, state, playing: playing !== undefined };
+  const part = { scene, state, playing: playing !== undefined, event: frame?.event };
   const pace = { "--pace": speed === 0 ? 1 : speed } as CSSProperties;
   const shown = (one: PhoneTab): boolean => !phone || tab === one;
   return (

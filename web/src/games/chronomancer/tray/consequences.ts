@@ -31,16 +31,20 @@ export function headOf(scene: Scene): string {
   return plan.picks.length > 0 ? words.prompt.who : words.prompt.idle;
 }
 
+/** The act; of Goods that somebody brings also how many, which he says and not the act. */
+function saidOf({ text, names, words }: Scene, { frame }: Setting, action: Action): string {
+  const deed = frame?.kind === "deed" ? frame.deed : undefined;
+  return action.type === "gain" && deed?.kind === "gain"
+    ? words.take(text.goods(deed.size, action.colour, deed.count))
+    : text.action(action, names);
+}
+
 function titleOf(scene: Scene, action: Action): string {
-  const { text, names, words, plan, at } = scene;
+  const { text, words, plan, at } = scene;
   const title = (move: Extract<Action, { type: "move" }>, does: string): string =>
     words.title(move.figure, shortSpace(scene, move.to), does);
   if (action.type === "move") return title(action, text.outlook.does(playerOf(scene, scene.at), action.to));
-  const deed = at.frame?.kind === "deed" ? at.frame.deed : undefined;
-  const said =
-    action.type === "gain" && deed?.kind === "gain"
-      ? words.take(text.goods(deed.size, action.colour, deed.count))
-      : text.action(action, names);
+  const said = saidOf(scene, at, action);
   const move = plan.script.find((each) => each.type === "move");
   return move === undefined ? capital(said) : title(move, said.charAt(0).toLowerCase() + said.slice(1));
 }
@@ -99,9 +103,12 @@ export const effectLines = ({ text }: Scene, { state, seat }: Setting, action: A
         : [{ text: said, ...(effect.rule !== undefined && { rule: effect.rule }) }];
     });
 
+/** Of these the plan says the rest: a whole sentence does not fit a phone's button. */
+const BRIEF: ReadonlySet<Action["type"]> = new Set(["move", "freeze", "shift"]);
+
 /** The words of the primary button. */
 export function buttonOf(scene: Scene): string {
-  const { commits, words, text, names, setting } = scene;
+  const { commits, words, text, setting } = scene;
   const told = commits.filter(
     (action) => action.type !== "pay" || commits.length === 1 || action.frozen !== undefined,
   );
@@ -111,10 +118,7 @@ export function buttonOf(scene: Scene): string {
       const hours = setting.frame?.kind === "pay" ? setting.frame.hours : 0;
       return words.button.pay(hours - (only.frozen?.length ?? 0));
     }
-    // The plan says the rest: a whole sentence does not fit a phone's button.
-    return only.type === "move" || only.type === "freeze"
-      ? capital(text.verbs[only.type])
-      : capital(text.action(only, names));
+    return capital(BRIEF.has(only.type) ? text.verbs[only.type] : saidOf(scene, setting, only));
   }
   return words.button.chain([...new Set(told.map(({ type }) => text.verbs[type]))]);
 }

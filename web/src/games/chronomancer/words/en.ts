@@ -5,7 +5,7 @@ const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-const hours = (number: number): string => count(number, "hour");
+const hours = (number: number): string => count(number, "Hour");
 const corruption = (cards: number): string => `${cards} Corruption`;
 const FIGURE = { assistant: "Assistant", chronomancer: "Chronomancer" } as const;
 const SIDE = { white: "white", blue: "blue" } as const;

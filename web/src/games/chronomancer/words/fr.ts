@@ -6,7 +6,7 @@ const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number > 1 ? many : one}`;
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
-const hours = (number: number): string => count(number, "heure");
+const hours = (number: number): string => count(number, "Heure");
 const corruption = (cards: number): string => `${cards} Corruption`;
 const THE_FIGURE = { assistant: "l’Assistant", chronomancer: "le Chronomancien" } as const;
 const FIGURE = { assistant: "Assistant", chronomancer: "Chronomancien" } as const;
@@ -125,7 +125,7 @@ export const fr: ChronomancerWords = {
     idle: "Choisissez une figurine, ou la case où elle doit agir.",
     where: (figure) => `Où va ${THE_FIGURE[figure]} ?`,
     who: "Qui y va ?",
-    openMarket: "Revenir à vos ventes",
+    openMarket: "Passer aux ventes",
   },
   title: (figure, space, does) => `${FIGURE[figure]} vers ${space} : ${does}`,
   take: (goods) => `Prendre ${goods}`,

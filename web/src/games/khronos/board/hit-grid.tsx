@@ -106,12 +106,18 @@ export function HitGrid(props: Props): JSX.Element {
             labels={names.map((name, i) => said.get(name) ?? spoken[row * grid.width + i] ?? name)}
             stop={names.indexOf(stop)}
             selected={selected === undefined ? -1 : names.indexOf(selected)}
-            barred={legal === undefined ? "" : names.map((name) => (legal.has(name) ? "." : "x")).join("")}
+            barred={barredIn(names, overlay)}
           />
         );
       })}
     </g>
   );
+}
+
+/** Once a place is chosen any other may still be: only the ghost's stands out. */
+function barredIn(names: readonly SquareId[], { legal, ghost }: BoardOverlay): string {
+  if (legal !== undefined) return names.map((name) => (legal.has(name) ? "." : "x")).join("");
+  return ghost === undefined ? "" : names.map((name) => (name === ghost.at ? "." : " ")).join("");
 }
 
 type RowProps = {
@@ -121,7 +127,7 @@ type RowProps = {
   /** Columns, or -1. */
   readonly stop: number;
   readonly selected: number;
-  /** An x for every square where the chosen piece may not stand; empty when no piece is chosen. */
+  /** A dot where play goes on, an x where the chosen piece may not stand; empty when nothing is chosen. */
   readonly barred: string;
 };
 
@@ -144,6 +150,7 @@ const HitRow = memo(
             tabIndex={column === stop ? 0 : -1}
             aria-label={labels[column]}
             aria-selected={column === selected || undefined}
+            data-lit={barred[column] === "." || undefined}
             aria-disabled={barred[column] === "x" || undefined}
           />
         ))}

@@ -7,9 +7,9 @@ import { EndReport } from "../../../play/end-report.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
 import { useTable } from "../../../table/store.ts";
 import { useCalled } from "../../../table/use-called.ts";
+import { begins, eventsOf } from "../chronicle/chronicle.ts";
+import { chapterNames } from "../chronicle/turns.ts";
 import { play } from "../plan/play.ts";
-import { begins, eventsOf } from "../thread/chronicle.ts";
-import { chapterNames } from "../thread/turns.ts";
 
 export function EndScreen(): ReactNode {
   const { moment, words, text, names, language } = play.useScene();
@@ -23,14 +23,15 @@ export function EndScreen(): ReactNode {
   const points = course(entries.map(eventsOf), seats.length);
   const rows = seats.map(({ seat, place, score, categories: by }) => {
     const parts = categories.map((category) => by[category] ?? 0);
-    return { key: seat, look: lookOf(seat), name: called(seat), place, score, parts };
+    return { key: seat, look: lookOf(seat), name: called(seat), said: names.seat(seat), place, score, parts };
   });
   // Incomes are paid at the end of these rounds.
-  const ends = INCOME_ROUNDS.map((round) => {
+  const ends = INCOME_ROUNDS.map((round, i) => {
     const next = entries.findIndex((entry) => begins(entry) === round + 1);
     const step = round === ROUNDS || next === -1 ? points.length - 1 : next + 1;
     const title = chapterNames(round, language).long;
-    return { name: title, title, step, scores: points[step] ?? [] };
+    const when = words.end.rounds((INCOME_ROUNDS[i - 1] ?? 0) + 1, round);
+    return { name: title, title, when, step, scores: points[step] ?? [] };
   });
   return (
     <EndReport
@@ -39,6 +40,7 @@ export function EndScreen(): ReactNode {
         result.winners.map(names.seat),
         result.winners.length === 1 && result.winners[0] === moment.viewer,
       )}
+      you={names.you}
       scores={{
         caption: words.end.scores,
         who: words.end.player,

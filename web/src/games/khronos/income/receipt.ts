@@ -14,7 +14,7 @@ import {
 } from "@chronarium/khronos";
 import { type Kind, kindOf } from "@chronarium/khronos/text";
 import type { Told } from "../../../table/store.ts";
-import { eventsOf } from "../thread/chronicle.ts";
+import { eventsOf } from "../chronicle/chronicle.ts";
 
 type Income = Extract<Event, { type: "income" }>;
 

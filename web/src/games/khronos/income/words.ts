@@ -17,6 +17,7 @@ export type IncomeWords = {
   readonly changed: (text: GameText, era: Era, from: number, to: number) => string;
   /** Buildings of the viewer's own are gone, and no era pays less for it. */
   readonly lost: (count: number) => string;
+  readonly asked: string;
   readonly lastTurn: string;
   readonly title: (text: GameText, round: number, ecus: number) => string;
   readonly domain: (text: GameText, kind: Kind, at: SquareId) => string;
@@ -37,6 +38,7 @@ export const incomeWords: Readonly<Record<Language, IncomeWords>> = {
     changed: ({ count }, era, from, to) => `Your income ${count.on(era)}: ${from} to ${to}.`,
     lost: (count) =>
       `You lose ${count === 1 ? "1 building" : `${count} buildings`}. Your income stays the same.`,
+    asked: "You decide what comes of it.",
     lastTurn: "Last turn before income.",
     title: ({ count }, round, ecus) => `Income of round ${round}: you collect ${count.ecus(ecus)}`,
     domain: ({ kinds }, kind, at) => `${kinds[kind].one} at ${at} leads`,
@@ -52,6 +54,7 @@ export const incomeWords: Readonly<Record<Language, IncomeWords>> = {
     changed: ({ count }, era, from, to) => `Votre revenu ${count.on(era)} : de ${from} à ${to}.`,
     lost: (count) =>
       `Vous perdez ${count === 1 ? "1 bâtiment" : `${count} bâtiments`}. Votre revenu ne change pas.`,
+    asked: "À vous d’en décider la suite.",
     lastTurn: "Dernier tour avant le revenu.",
     title: ({ count }, round, ecus) => `Revenu de la manche ${round} : vous touchez ${count.ecus(ecus)}`,
     domain: ({ kinds }, kind, at) => `${upper(kinds[kind].the)} en ${at} domine`,

@@ -142,6 +142,9 @@ export const worthIn = (setting: KhronosSetting): ((offer: Offer) => number) => 
   return ({ action, cards }) => paymentWorth(setting.state.turn, hand, action, cards);
 };
 
+/** Something was done in this turn: to end it is not to pass. */
+export const hasBegun = ({ turn }: State): boolean => turn.acted || turn.exchanged;
+
 export const handOf = ({ state, seat }: KhronosSetting): readonly Colour[] =>
   seat === undefined ? [] : (state.players[seat] as Player).hand;
 

@@ -13,7 +13,7 @@ import { play, type Scene } from "../plan/play.ts";
 export function Pawns({ era, scene }: { readonly era: Era; readonly scene: Scene }): ReactNode {
   const table = useTableStore();
   const quick = useSettings((settings) => settings.quickConfirm);
-  const { setting, seat, words, who, act, plan } = scene;
+  const { setting, seat, words, who, act, plan, moment } = scene;
   const standing = setting.state.players.flatMap(({ pawns }: Player, owner) =>
     ([0, 1] as const).flatMap((pawn) => (pawns[pawn] === era ? [{ owner, pawn }] : [])),
   );
@@ -41,6 +41,9 @@ export function Pawns({ era, scene }: { readonly era: Era; readonly scene: Scene
               >
                 {drawing}
               </button>
+            ) : owner === moment.viewer ? (
+              // As wide as the button that it is in one's own turn.
+              <span className="pawn">{drawing}</span>
             ) : (
               drawing
             )}

@@ -1,6 +1,7 @@
 /** How the player looks at the boards: which era is large, what is pointed at, whether domains are drawn. */
 import type { Era, Spot } from "@chronarium/khronos";
 import { create } from "zustand";
+import { focusOn } from "../../../play/focus.ts";
 
 type ViewState = {
   /** The large board of a tablet, the only one of a phone. */
@@ -28,7 +29,7 @@ export const squareSelector = ({ era, at }: Spot): string =>
 /** Moves the keyboard to a square of a board. */
 export function focusSquare(spot: Spot): void {
   showEra(spot.era);
-  requestAnimationFrame(() => document.querySelector<SVGElement>(squareSelector(spot))?.focus());
+  focusOn(squareSelector(spot));
 }
 
 /** The square that a part of a drawing stands for. */

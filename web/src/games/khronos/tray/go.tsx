@@ -3,7 +3,7 @@ import { type Action, COLOURS, questionIn, reveals } from "@chronarium/khronos";
 import type { ReactNode } from "react";
 import { Cancel, Confirm } from "../../../play/tray.tsx";
 import { useTable, useTableStore } from "../../../table/store.ts";
-import { handOf } from "../plan/picks.ts";
+import { handOf, hasBegun } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
 import { buttonOf } from "../words/consequences.ts";
 
@@ -21,6 +21,8 @@ export function Go({ scene }: { readonly scene: Scene }): ReactNode {
   if (frame?.kind === "draw" || question?.kind === "chooseKeeper") return <Answers scene={scene} />;
   const useful = ways.some(({ action }) => !["end", "exchange", "travel"].includes(action.type));
   const asks = handOf(setting).length > 0 && useful && !state.options.keepCards;
+  // Whoever has done something does not pass.
+  const end = hasBegun(state) ? button.end : button.pass;
   const idle =
     planned === undefined && plan.open === undefined && act === undefined && plan.picks.length === 0;
   const ending = idle && frame === undefined && !useful;
@@ -31,7 +33,7 @@ export function Go({ scene }: { readonly scene: Scene }): ReactNode {
     <div className="go">
       {primary !== undefined && (
         <Confirm
-          name={passing ? button.pass : buttonOf(scene, primary)}
+          name={passing ? end : buttonOf(scene, primary)}
           note={reveals(primary) ? button.noUndo : undefined}
           onConfirm={() => play.commitAll(table, [primary])}
         />
@@ -48,7 +50,7 @@ export function Go({ scene }: { readonly scene: Scene }): ReactNode {
               else void play.commitAll(table, [END]);
             }}
           >
-            {asks ? button.pass : button.end}
+            {asks ? end : button.end}
           </button>
         )}
       </div>

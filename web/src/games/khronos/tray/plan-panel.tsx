@@ -15,12 +15,13 @@ import {
   choosePlace,
   growthIn,
   handOf,
+  hasBegun,
   pawnIn,
   targetIn,
 } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
 import { Said } from "../stage/said.tsx";
-import { endOf, linesOf, shortOf, titleOf } from "../words/consequences.ts";
+import { endOf, linesOf, shortOf, titleOf, whereOf } from "../words/consequences.ts";
 import { actName, SquareMenu } from "./square-menu.tsx";
 
 type Props = { readonly scene: Scene };
@@ -40,7 +41,13 @@ function Inside({ scene }: Props): ReactNode {
   if (frame !== undefined)
     return (
       <>
-        <h2>{text.question(questionIn(setting.state) ?? { kind: frame.kind as "keep", seat }, names)}</h2>
+        <h2>
+          {looked === undefined ? (
+            text.question(questionIn(setting.state) ?? { kind: frame.kind as "keep", seat }, names)
+          ) : (
+            <Title scene={scene} action={looked} />
+          )}
+        </h2>
         {looked !== undefined && <Then scene={scene} action={looked} />}
       </>
     );
@@ -49,14 +56,25 @@ function Inside({ scene }: Props): ReactNode {
   if (looked.type === "end")
     return (
       <>
-        <h2>{words.passQuestion(handOf(setting).length)}</h2>
+        <h2>{words.endQuestion(handOf(setting).length, hasBegun(setting.state))}</h2>
         <Lines lines={endOf(scene)} scene={scene} />
       </>
     );
   return (
     <>
-      <h2>{titleOf(scene, looked)}</h2>
+      <h2>
+        <Title scene={scene} action={looked} />
+      </h2>
       <Then scene={scene} action={looked} />
+    </>
+  );
+}
+
+function Title({ scene, action }: Props & { readonly action: Action }): ReactNode {
+  return (
+    <>
+      {titleOf(scene, action)}
+      <span className="where">{whereOf(scene, action)}</span>
     </>
   );
 }

@@ -17,6 +17,7 @@ import {
   settledForecast,
 } from "@chronarium/khronos";
 import {
+  capital,
   consequences,
   endLines,
   type GameText,
@@ -92,19 +93,25 @@ function kindAt({ setting }: Naming, era: Era, at: string, size?: Size): Kind {
   return kindOf(building?.type ?? "civil", size ?? building?.size ?? 1);
 }
 
+/** The era of what is planned, where its name leaves it out: a phone shows that board alone. */
+export function whereOf({ words: { title } }: Naming, action: Action): string {
+  if ("era" in action) return title.where(action.era);
+  return action.type === "populate" || action.type === "renovate" ? title.where("reason") : "";
+}
+
 /** The name of what is planned. */
 export function titleOf(scene: Naming, action: Action): string {
   const { title } = scene.words;
   const { players, turn } = scene.setting.state;
   switch (action.type) {
     case "build":
-      return title.piece(kindOf(action.building, action.size), action.at, action.era);
+      return title.piece(kindOf(action.building, action.size), action.at);
     case "upgrade": {
       const { era, from, at, size } = action;
-      return title.grow(kindAt(scene, era, from), kindAt(scene, era, from, size), at, era);
+      return title.grow(kindAt(scene, era, from), kindAt(scene, era, from, size), at);
     }
     case "demolish":
-      return title.demolish(kindAt(scene, action.era, action.at, 1), action.at, action.era);
+      return title.demolish(kindAt(scene, action.era, action.at, 1), action.at);
     case "populate":
       return title.populate(kindAt(scene, "reason", action.at), action.at);
     case "renovate":
@@ -158,7 +165,7 @@ export function buttonOf(scene: Naming, action: Action): string {
   }
 }
 
-/** One line for a phone: cost, gain, losses. */
+/** One line for a phone: losses, cost, gain. */
 export function shortOf(scene: Scene, preview: Preview): string {
   const { words, text } = scene;
   const cards = cardsFor(scene.setting.state, preview.action);
@@ -169,20 +176,21 @@ export function shortOf(scene: Scene, preview: Preview): string {
     if (event.type === "destroyed" && event.cause !== "downsized" && event.owner !== undefined)
       lost.set(event.owner, (lost.get(event.owner) ?? 0) + 1);
   const parts = [
+    // First: it is what a narrow tray must not cut off.
+    ...[...lost].map(([owner, n]) => words.lost(scene.who(owner), n)),
     ...(preview.action.type === "travel" ? [text.count.ecus(JOURNEY_PRICE)] : []),
     ...(cards.length === 0 ? [] : [priceText(text, scene.setting.state, preview.action)]),
     ...(earns && era !== undefined && era !== "reason" ? [`+${text.count.ecus(BONUS[era])}`] : []),
-    ...[...lost].map(([owner, n]) => words.lost(scene.who(owner), n)),
   ];
   const change = incomeChangeInAll(settledForecast(scene.setting.state), preview.forecasts, preview.seat);
-  return [...parts, ...(change === undefined ? [] : [words.income(change)])].join(", ");
+  return capital([...parts, ...(change === undefined ? [] : [words.income(change)])].join(", "));
 }
 
 /** C: the plan and what it would bring, read aloud. */
 export function readConsequences(scene: Scene): string {
   const { preview, looked, text } = scene;
   if (looked === undefined) return scene.words.prompt.idle;
-  const title = titleOf(scene, looked);
+  const title = `${titleOf(scene, looked)}${whereOf(scene, looked)}`;
   if (preview === undefined) return [title, ...endOf(scene).map((line) => line.text)].join(". ");
   const parts = linesOf(scene, preview).map(
     ({ era, lines }) => `${text.eras[era]}: ${lines.map((line) => line.text).join(" ")}`,

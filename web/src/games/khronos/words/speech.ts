@@ -12,13 +12,13 @@ import { khronosTable } from "@chronarium/khronos/table";
 import { kindOf, type Piece, type SquareFacts, squareFacts } from "@chronarium/khronos/text";
 import type { Entry } from "../../../driver/types.ts";
 import { EMPTY } from "../../../play/plan.ts";
+import { lastTouched } from "../chronicle/chronicle.ts";
 import { attemptAt } from "../plan/commands.ts";
 import { actNow, litOn, plannedByPlace } from "../plan/derive.ts";
 import { type Act, type Pick, placePick } from "../plan/picks.ts";
 import type { Ground } from "../plan/play.ts";
 import { previewOf } from "../plan/preview.ts";
 import { refusalText } from "../text.ts";
-import { lastTouched } from "../thread/chronicle.ts";
 
 /** Everything the squares need to speak about a plan. */
 export type Speaking = globalThis.Pick<

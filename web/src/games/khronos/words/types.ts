@@ -24,14 +24,17 @@ export type KhronosWords = {
     readonly keeper: (who: string) => string;
     readonly noUndo: string;
   };
-  readonly passQuestion: (cards: number) => string;
+  /** `begun`: something was done in this turn. */
+  readonly endQuestion: (cards: number, begun: boolean) => string;
 
   readonly title: {
-    readonly piece: (kind: Kind, at: SquareId, era: Era) => string;
-    readonly grow: (from: Kind, to: Kind, at: SquareId, era: Era) => string;
+    readonly piece: (kind: Kind, at: SquareId) => string;
+    readonly grow: (from: Kind, to: Kind, at: SquareId) => string;
     readonly ruin: (kind: Kind, at: SquareId) => string;
     readonly populate: (kind: Kind, at: SquareId) => string;
-    readonly demolish: (kind: Kind, at: SquareId, era: Era) => string;
+    readonly demolish: (kind: Kind, at: SquareId) => string;
+    /** After one of the above. */
+    readonly where: (era: Era) => string;
     readonly travel: (pawn: 0 | 1, from: Era) => string;
     readonly exchange: string;
     readonly square: (at: SquareId, era: Era) => string;
@@ -153,6 +156,8 @@ export type KhronosWords = {
     readonly scores: string;
     readonly graph: string;
     readonly player: string;
+    /** When something was decided. */
+    readonly rounds: (from: number, to: number) => string;
   };
   /** For a line of a phone: "income +2". */
   readonly income: (change: IncomeChange) => string;

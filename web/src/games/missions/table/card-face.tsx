@@ -2,7 +2,7 @@
 import type { CardView } from "@chronarium/missions";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../app/text.ts";
-import { CARD, cardPictures } from "../pictures.ts";
+import { CARD, cardPictures, fileIn } from "../pictures.ts";
 import { letterOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
 
@@ -39,5 +39,3 @@ export function CardFace({
     </>
   );
 }
-
-const fileIn = (src: string): string => src.replace(/#.*/, "").replace(/^.*\//, "");

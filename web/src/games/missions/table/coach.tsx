@@ -1,5 +1,6 @@
 /** Notes of a teaching mission: each hangs on an event, is shown when it first happens, and once. */
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { create } from "zustand";
 import { useLanguage } from "../../../app/text.ts";
 import { useTable } from "../../../table/store.ts";
@@ -59,7 +60,9 @@ const AT: Readonly<Record<string, string>> = {
 function usePointing(note: string | undefined, box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const own = box.current;
-    const target = note === undefined ? null : document.querySelector(AT[note] ?? "none");
+    // What lies behind an open lane is not to be seen.
+    const seen = own?.closest(".ms-sheet") ?? document;
+    const target = note === undefined ? null : seen.querySelector(AT[note] ?? "none");
     if (own === null || target === null) return;
     const point = (): void => {
       const [from, to] = [own.getBoundingClientRect(), target.getBoundingClientRect()];
@@ -92,6 +95,11 @@ function usePointing(note: string | undefined, box: RefObject<HTMLElement | null
 const useNote = create<{ readonly now: string | undefined }>()(() => ({ now: undefined }));
 const putAway = (): void => useNote.setState({ now: undefined });
 
+/** A lane that lies over the table on a phone takes the note along. */
+const useSlot = create<{ readonly at: HTMLElement | null }>()(() => ({ at: null }));
+const offerSlot = (at: HTMLElement | null): void => useSlot.setState({ at });
+export const CoachSlot = (): ReactNode => <div ref={offerSlot} className="ms-coach-slot" />;
+
 export function Coach({ sight }: { readonly sight: Sight }): ReactNode {
   const { coach: words } = wordsIn(useLanguage());
   const table = useTable((state) => state.live.table.id);
@@ -99,6 +107,7 @@ export function Coach({ sight }: { readonly sight: Sight }): ReactNode {
   const read = useRead((all) => all[table]) ?? [];
   const { coach } = sight.view;
   const now = useNote((note) => note.now);
+  const slot = useSlot(({ at }) => at);
   const box = useRef<HTMLElement>(null);
   useEffect(() => putAway, []);
   useEffect(() => {
@@ -120,7 +129,7 @@ export function Coach({ sight }: { readonly sight: Sight }): ReactNode {
   const note = coach.find(({ on }) => on === now);
   usePointing(note?.on, box);
   if (note === undefined || !sight.live || sight.view.stage === "over") return null;
-  return (
+  const shown = (
     <aside ref={box} className="ms-coach" aria-label={words.title}>
       <p role="status">{sight.word(note.text)}</p>
       <footer>
@@ -139,4 +148,5 @@ export function Coach({ sight }: { readonly sight: Sight }): ReactNode {
       </footer>
     </aside>
   );
+  return slot === null ? shown : createPortal(shown, slot);
 }

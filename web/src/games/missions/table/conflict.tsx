@@ -6,6 +6,7 @@ import { useTable } from "../../../table/store.ts";
 import { conflictPicture } from "../pictures.ts";
 import {
   actsOf,
+  beginsOf,
   chancesOf,
   destinyLeft,
   isFresh,
@@ -99,7 +100,7 @@ export function Conflict({ sight }: { readonly sight: Sight }): ReactNode {
             {conflict.tests.map(({ id, name, attribute, difficulty, cells }) => {
               const value = tester?.facts.attributes[attribute] ?? 0;
               const chances = chancesOf(value, difficulty, left);
-              const begin = actsOf(sight, "initiate", { test: id });
+              const begin = beginsOf(sight, { test: id });
               return (
                 <li key={id}>
                   <h3>
@@ -124,7 +125,7 @@ export function Conflict({ sight }: { readonly sight: Sight }): ReactNode {
                   )}
                   {begin.map((act) => (
                     <ActButton key={JSON.stringify(act.action)} act={act}>
-                      {tests.begin(1)}
+                      {tests.begin(act.action.with === undefined ? 1 : 0)}
                     </ActButton>
                   ))}
                 </li>

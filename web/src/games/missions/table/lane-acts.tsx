@@ -56,7 +56,11 @@ export function LaneActs({
         {again !== undefined && mine?.lookAgain === true && (
           <ActButton act={again}>{words.lookAgain}</ActButton>
         )}
-        {deed !== undefined && <ActButton act={deed}>{words.deed}</ActButton>}
+        {deed !== undefined && (
+          <ActButton act={deed} small={mine?.deed == null ? undefined : sight.word(mine.deed)}>
+            {words.deed}
+          </ActButton>
+        )}
         {standBy !== undefined && close === undefined && <ActButton act={standBy}>{words.standBy}</ActButton>}
         {uses.map((act) => (
           <ActButton key={JSON.stringify(act.action)} act={act}>

@@ -1,11 +1,14 @@
 /** Alone on a phone: an agent's lane over the table, without a curtain, since nobody else looks. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage } from "../../../app/text.ts";
+import { useTable } from "../../../table/store.ts";
 import { peopleOf, type Sight } from "../sight.ts";
 import { wordsIn } from "../text.ts";
 import { WhyNot } from "./act-button.tsx";
+import { CoachSlot } from "./coach.tsx";
 import { useHand } from "./hand.ts";
 import { Lane, uppermost } from "./lane.tsx";
+import { Found, newestThing } from "./ledger.tsx";
 import { TestPanel } from "./test.tsx";
 import "./curtain.css";
 
@@ -38,9 +41,13 @@ export function LaneSheet({ sight }: { readonly sight: Sight }): ReactNode {
   const person = people.find(({ agent }) => agent.rec === rec);
   // A test that begins or ends, and whatever is read next, is at the top; one has pressed at the bottom.
   const testing = people.some(({ agent }) => agent.test !== null);
+  const found = useTable((state) => newestThing(state.entries));
   const side = person === undefined ? undefined : uppermost(person, sight)?.text;
+  // Younger browsers answer a scroll with a promise, and React would take it for what ends the effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is to be seen.
-  useEffect(() => box.current?.scrollTo({ top: 0 }), [rec, testing, side]);
+  useEffect(() => {
+    box.current?.scrollTo({ top: 0 });
+  }, [rec, testing, side, found]);
   if (person?.mine === undefined || !hasSheet(sight)) return null;
   const name = sight.word(person.facts.name);
   return (
@@ -69,7 +76,9 @@ export function LaneSheet({ sight }: { readonly sight: Sight }): ReactNode {
         .map((each) => (
           <TestPanel key={each.agent.rec} sight={sight} person={each} />
         ))}
+      <Found sight={sight} rec={person.agent.rec} />
       <Lane sight={sight} person={person} />
+      <CoachSlot />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { portraitOf } from "../pictures.ts";
 import {
   type Act,
   actsOf,
+  beginsOf,
   cardOf,
   chancesOf,
   destinyLeft,
@@ -158,7 +159,7 @@ function Box({
   const { test: words, lane } = wordsIn(language);
   const { attributes } = textIn(language);
   if (!box.open) return null;
-  const begin = actsOf(sight, "initiate", { by: person.agent.rec, test: box.id });
+  const begin = beginsOf(sight, { by: person.agent.rec, test: box.id });
   const chances = chancesOf(box.value, box.difficulty, destinyLeft(sight.view));
   const kinds = (list: readonly string[]): string =>
     list.length === 0 ? lane.nothing : [...new Set(list)].map((kind) => lane.kinds[kind] ?? kind).join(", ");

@@ -1,6 +1,6 @@
 /** Crystals, map, what is carried, thoughts: all of it lies before everybody. */
 import type { Event } from "@chronarium/missions";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useDeferredValue } from "react";
 import { useLanguage } from "../../../app/text.ts";
 import type { Entry } from "../../../driver/types.ts";
 import { Chronicle } from "../../../table/chronicle.tsx";
@@ -65,7 +65,7 @@ type Carriage = {
   readonly text: string | undefined;
 };
 
-function newestThing(entries: readonly Entry[]): string | undefined {
+export function newestThing(entries: readonly Entry[]): string | undefined {
   const taken = entries.at(-1)?.events.findLast(({ type }) => type === "itemTaken") as Event | undefined;
   return taken?.type === "itemTaken" ? taken.item : undefined;
 }
@@ -121,6 +121,24 @@ export function Carried({ sight }: { readonly sight: Sight }): ReactNode {
   );
 }
 
+/** What has just been found, where the ledger is not in sight: by this agent, else by everybody. */
+export function Found({ sight, rec }: { readonly sight: Sight; readonly rec?: string }): ReactNode {
+  const { ledger: words } = wordsIn(useLanguage());
+  const newest = useTable((state) => newestThing(state.entries));
+  const { view, word } = sight;
+  const agent = view.agents.find((each) => each.rec === rec && each.items.some((id) => id === newest));
+  const item = (rec === undefined ? view.white : view.green).find(({ id }) => id === newest);
+  if (item === undefined || (rec !== undefined && agent === undefined)) return null;
+  const note = agent === undefined ? words.group : words.ofWhom(word(agent.name));
+  return (
+    <div role="status">
+      <ul className="ms-things ms-found">
+        <Thing sight={sight} id={item.id} name={word(item.name)} note={note} text={word(item.text)} open />
+      </ul>
+    </div>
+  );
+}
+
 export function Thoughts({ sight }: { readonly sight: Sight }): ReactNode {
   const { ledger: words } = wordsIn(useLanguage());
   const talk = useTable((state) => state.live.talk);
@@ -147,7 +165,12 @@ export function Thoughts({ sight }: { readonly sight: Sight }): ReactNode {
   );
 }
 
-export function Ledger({ sight }: { readonly sight: Sight }): ReactNode {
+/** Drawn after the stage: a text that was asked for does not wait for what lies beside it. */
+export const Ledger = ({ sight }: { readonly sight: Sight }): ReactNode => (
+  <Laid sight={useDeferredValue(sight)} />
+);
+
+const Laid = memo(function Laid({ sight }: { readonly sight: Sight }): ReactNode {
   const { map } = wordsIn(useLanguage());
   const { view } = sight;
   return (
@@ -166,4 +189,4 @@ export function Ledger({ sight }: { readonly sight: Sight }): ReactNode {
       </div>
     </>
   );
-}
+});

@@ -10,6 +10,7 @@ import { wordsIn } from "../text.ts";
 import { CardFace } from "./card-face.tsx";
 import { askForLane, askWhy, take, useHand } from "./hand.ts";
 import { Portrait } from "./person.tsx";
+import { Weather } from "./weather.tsx";
 import "./panorama.css";
 
 type Face = {
@@ -106,6 +107,8 @@ export function Panorama({ sight }: { readonly sight: Sight }): ReactNode {
               aria-pressed={i === 0 ? undefined : asked === id || hand?.agent.claim === id}
               onClick={() => press(id, i === 0, name)}
             >
+              {/* Before all that is written on the card, and so below it. */}
+              <Weather mission={sight.view.mission.id} art={plain ? null : art} />
               <CardFace sight={sight} card={{ id, art: plain ? null : art }} />
               {who !== undefined && (
                 <span className="ms-holder">

@@ -1,8 +1,6 @@
 /** Portraits, crystals and things as they are drawn everywhere at the table. */
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useLanguage } from "../../../app/text.ts";
-import crystal from "../marks/crystal.svg";
-import spent from "../marks/crystal-spent.svg";
 import { type Mood, portraitOf, thingPicture } from "../pictures.ts";
 import type { Person, Sight } from "../sight.ts";
 import { textIn, wordsIn } from "../text.ts";
@@ -34,13 +32,15 @@ export function Crystals({ pool, cap }: { readonly pool: number; readonly cap: n
   const { picking } = wordsIn(useLanguage());
   return (
     <span className="ms-gems" role="img" aria-label={`${picking.crystals(pool)} / ${cap}`}>
-      {Array.from({ length: Math.max(pool, cap) }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: crystals are alike.
-        <img key={i} src={i < pool ? crystal : spent} alt="" width={18} height={18} />
-      ))}
+      <Row of="whole" count={pool} />
+      <Row of="spent" count={Math.max(0, cap - pool)} />
     </span>
   );
 }
+
+/** A row is one element: a picture for each crystal is a tenth of what a text waits for when it is opened. */
+const Row = ({ of, count }: { readonly of: "whole" | "spent"; readonly count: number }): ReactNode =>
+  count > 0 && <i data-of={of} style={{ "--count": count } as CSSProperties} />;
 
 const ATTRIBUTES = ["strength", "confidence", "dexterity"] as const;
 

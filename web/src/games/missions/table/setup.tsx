@@ -143,6 +143,7 @@ export function Prologue({ sight }: { readonly sight: Sight }): ReactNode {
   const { prologue: words } = wordsIn(language);
   const { view, word } = sight;
   const card = view.prologue.at(-1);
+  const captain = view.agents[view.captain];
   const next = actsOf(sight, "next").find(isPossible);
   const [src] = cardPictures(view.mission.id, card?.art ?? null, language);
   return (
@@ -151,10 +152,12 @@ export function Prologue({ sight }: { readonly sight: Sight }): ReactNode {
       <article className="ms-paper">
         <h2>{words.title}</h2>
         {card !== undefined && <Prose text={word(card.text)} />}
-        {next !== undefined && (
+        {next !== undefined ? (
           <ActButton act={next} primary>
             {words.next}
           </ActButton>
+        ) : (
+          captain !== undefined && sight.live && <p className="ms-lead">{words.waits(word(captain.name))}</p>
         )}
       </article>
     </section>

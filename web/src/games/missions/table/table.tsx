@@ -21,6 +21,7 @@ import { Swaps, Update } from "./between.tsx";
 import { useLastLine } from "./chorus.tsx";
 import { Coach } from "./coach.tsx";
 import { Curtain } from "./curtain.tsx";
+import { DamagedPicture } from "./damaged-picture.tsx";
 import { Ending } from "./ending.tsx";
 import { emptyHand, useHand } from "./hand.ts";
 import { uppermost } from "./lane.tsx";
@@ -64,13 +65,21 @@ function Regions({ sight, covered }: { readonly sight: Sight; readonly covered: 
   const revision = useTable((state) => state.live.last);
   const tester = sight.view.agents.find(({ test }) => test !== null)?.rec;
   const top = useRef<HTMLElement>(null);
-  // What is new stands above: a step, a test, the next question of one.
-  const step = `${stage} ${round} ${tester}`;
+  // What is new stands above: a step, a test, the next question of one, a conflict.
+  const step = `${stage} ${round} ${tester} ${sight.view.conflict?.id}`;
   const last = useRef(step);
+  // Remembered, not asked for: asking would lay out the new texts in the middle of showing them.
+  const scrolled = useRef(false);
   useEffect(() => {
-    if (last.current !== step) top.current?.scrollTo(0, 0);
+    if (last.current !== step && scrolled.current) top.current?.scrollTo(0, 0);
     last.current = step;
   }, [step]);
+  // What is read to all is seen from its first line.
+  const aloud = sight.view.openAloud.at(-1)?.side;
+  useEffect(() => {
+    if (aloud !== undefined)
+      top.current?.querySelector(".ms-aloud:last-of-type")?.scrollIntoView({ block: "nearest" });
+  }, [aloud]);
   // The end and the message have the whole table.
   const lastLine = useLastLine(sight);
   const whole = stage === "over" || sight.view.chorus !== null || lastLine !== undefined;
@@ -92,7 +101,11 @@ function Regions({ sight, covered }: { readonly sight: Sight; readonly covered: 
         aria-label={text.regions.stage}
         tabIndex={-1}
         id="board"
+        onScroll={({ currentTarget }) => {
+          scrolled.current = currentTarget.scrollTop > 0;
+        }}
       >
+        <DamagedPicture />
         {board ? (
           <>
             <Recap sight={sight} />
@@ -200,8 +213,7 @@ function Recap({ sight }: { readonly sight: Sight }): ReactNode {
   return (
     <aside className="ms-recap" aria-label={words.title}>
       <h3>
-        {words.title}:{" "}
-        {view.visit === null ? (view.act === null ? "" : word(view.act)) : word(view.visit.name)}
+        {words.at(view.visit === null ? (view.act === null ? "" : word(view.act)) : word(view.visit.name))}
       </h3>
       <ul>
         {last.map(({ text }, i) => (

@@ -11,6 +11,7 @@ import { Coach } from "./coach.tsx";
 import { Conflict } from "./conflict.tsx";
 import { askForLane, takeAll, useHand } from "./hand.ts";
 import { Lane } from "./lane.tsx";
+import { Found } from "./ledger.tsx";
 import { ExploreChoice, Panorama } from "./panorama.tsx";
 import { Prose, Said } from "./prose.tsx";
 import { TestPanel } from "./test.tsx";
@@ -48,7 +49,7 @@ export function Visit({ sight, phone }: { readonly sight: Sight; readonly phone:
       <div className="ms-below">
         {view.stage === "recon" && !phone && <CardA sight={sight} />}
         {view.split?.now === true && <Split sight={sight} shares={view.split.shares} people={people} />}
-        <Aloud sight={sight} />
+        <Aloud sight={sight} phone={phone} />
         <PublicQuestion sight={sight} />
         {testing.map((person) => (
           <TestPanel key={person.agent.rec} sight={sight} person={person} />
@@ -100,7 +101,7 @@ function CardA({ sight }: { readonly sight: Sight }): ReactNode {
 }
 
 /** Red and white Items, and what is read collectively. */
-function Aloud({ sight }: { readonly sight: Sight }): ReactNode {
+function Aloud({ sight, phone }: { readonly sight: Sight; readonly phone: boolean }): ReactNode {
   const { card: words, lane } = wordsIn(useLanguage());
   const entries = useTable((state) => state.entries);
   const { view, word } = sight;
@@ -134,6 +135,8 @@ function Aloud({ sight }: { readonly sight: Sight }): ReactNode {
                 </button>
               )
             )}
+            {/* Below what was pressed, which stays where it is. */}
+            {phone && <Found sight={sight} />}
           </article>
         );
       })}

@@ -24,7 +24,7 @@ export const en: MissionWords = {
     link: (name) => `${name}’s link breaks: choose`,
     conflict: (name) => `${name}: all stop`,
     chorus: "The message is spoken",
-    update: "Between two places: an Update?",
+    update: "An Update between places?",
     swaps: "Between two places: swaps",
     over: "The mission is over",
   },
@@ -55,7 +55,11 @@ export const en: MissionWords = {
     bonus: (left) => `Bonus crystals to give out: ${left}`,
     begin: "Begin the mission",
   },
-  prologue: { title: "Prologue", next: "Read on" },
+  prologue: {
+    title: "Prologue",
+    next: "Read on",
+    waits: (captain) => `${captain} is Captain and reads on.`,
+  },
   map: {
     title: "The map",
     choose: (captain) => `${captain} is Captain, hears everybody, and alone says where all of you go.`,
@@ -249,7 +253,7 @@ export const en: MissionWords = {
     title: "Proposed",
     leave: "to leave",
     update: "an Update",
-    says: (name, what) => `${name} proposes ${what}.`,
+    says: (name, what) => `${name} proposes: ${what}.`,
     against: (names) => `Against it: ${names}`,
     object: (name) => `${name} objects`,
     withdraw: "Withdraw",
@@ -302,7 +306,7 @@ export const en: MissionWords = {
   damagedPicture: (file) =>
     `The picture ${file} is damaged or missing. The game goes on without it; reload the page to try again.`,
   coach: { title: "A note", skip: "Skip the notes", ok: "Understood" },
-  recap: { title: "Where you were", go: "Go on" },
+  recap: { title: "Where you were", at: (place) => `Where you were: ${place}`, go: "Go on" },
   end: {
     title: "Report",
     ending: "Ending",
@@ -313,7 +317,7 @@ export const en: MissionWords = {
     missedCount: (n) => (n === 1 ? "1 scene" : `${n} scenes`),
     spoils: "Their titles tell what another evening would bring.",
     name: "Name them all the same",
-    nothingMissed: "Nothing. You have seen it all.",
+    nothingMissed: "No scene. You have been everywhere.",
     seed: "Seed",
     audit: "for an audit of the Destiny order",
     again: "Play it again",

@@ -25,7 +25,7 @@ export const fr: MissionWords = {
     link: (name) => `Le lien ${of(name)} se rompt : choisissez`,
     conflict: (name) => `${name} : tous s’arrêtent`,
     chorus: "Le message est prononcé",
-    update: "Entre deux lieux : une Mise à jour ?",
+    update: "Une Mise à jour ?",
     swaps: "Entre deux lieux : échanges",
     over: "La mission est terminée",
   },
@@ -56,7 +56,11 @@ export const fr: MissionWords = {
     bonus: (left) => `Cristaux en bonus à répartir : ${left}`,
     begin: "Commencer la mission",
   },
-  prologue: { title: "Prologue", next: "Lire la suite" },
+  prologue: {
+    title: "Prologue",
+    next: "Lire la suite",
+    waits: (captain) => `${captain} est Capitaine et lit la suite.`,
+  },
   map: {
     title: "Le plan",
     choose: (captain) =>
@@ -252,7 +256,7 @@ export const fr: MissionWords = {
     title: "Proposé",
     leave: "de partir",
     update: "une Mise à jour",
-    says: (name, what) => `${name} propose ${what}.`,
+    says: (name, what) => `${name} propose : ${what}.`,
     against: (names) => `Contre : ${names}`,
     object: (name) => `${name} s’y oppose`,
     withdraw: "Retirer",
@@ -305,7 +309,11 @@ export const fr: MissionWords = {
   damagedPicture: (file) =>
     `L’image ${file} est abîmée ou manque. La partie continue sans elle ; rechargez la page pour réessayer.`,
   coach: { title: "Une note", skip: "Passer les notes", ok: "Compris" },
-  recap: { title: "Où vous en étiez", go: "Continuer" },
+  recap: {
+    title: "Où vous en étiez",
+    at: (place) => `Où vous en étiez : ${place}`,
+    go: "Continuer",
+  },
   end: {
     title: "Rapport",
     ending: "Fin",
@@ -316,7 +324,7 @@ export const fr: MissionWords = {
     missedCount: (n) => (n < 2 ? `${n} scène` : `${n} scènes`),
     spoils: "Leurs titres disent ce qu’apporterait une autre soirée.",
     name: "Les nommer quand même",
-    nothingMissed: "Rien. Vous avez tout vu.",
+    nothingMissed: "Aucune scène. Vous êtes passés partout.",
     seed: "Graine",
     audit: "pour vérifier l’ordre du Destin",
     again: "La rejouer",

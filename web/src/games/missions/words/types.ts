@@ -66,7 +66,12 @@ export type MissionWords = {
     readonly bonus: (left: number) => string;
     readonly begin: string;
   };
-  readonly prologue: { readonly title: string; readonly next: string };
+  readonly prologue: {
+    readonly title: string;
+    readonly next: string;
+    /** On the devices of the others. */
+    readonly waits: (captain: string) => string;
+  };
   readonly map: {
     readonly title: string;
     readonly choose: (captain: string) => string;
@@ -290,7 +295,11 @@ export type MissionWords = {
   /** A file that did not come, or is no picture. */
   readonly damagedPicture: (file: string) => string;
   readonly coach: { readonly title: string; readonly skip: string; readonly ok: string };
-  readonly recap: { readonly title: string; readonly go: string };
+  readonly recap: {
+    readonly title: string;
+    readonly at: (place: string) => string;
+    readonly go: string;
+  };
   readonly end: {
     readonly title: string;
     readonly ending: string;

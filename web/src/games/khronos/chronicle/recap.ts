@@ -6,6 +6,7 @@ import {
   type Event,
   type Forecast,
   INCOME_ROUNDS,
+  questionIn,
   settledForecast,
   type View,
 } from "@chronarium/khronos";
@@ -71,7 +72,8 @@ export function effectOf(
         (other) => other.type === "downsized" && other.era === event.era && other.from === event.at,
       ),
   ).length;
-  return lost === 0 ? undefined : say.lost(lost);
+  if (lost > 0) return say.lost(lost);
+  return questionIn(after.view as View)?.seat === viewer ? say.asked : undefined;
 }
 
 /** KH-110: incomes come at the end of each turn of these rounds. */

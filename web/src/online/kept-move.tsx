@@ -1,0 +1,60 @@
+/** A move that was made while the line was cut: it waits, it is sent, and if it no longer fits that is said, with why. */
+import type { Refusal } from "@chronarium/kernel";
+import Check from "lucide-react/icons/check";
+import Undo2 from "lucide-react/icons/undo-2";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { citesBook } from "../app/cites-book.ts";
+import { useLanguage } from "../app/text.ts";
+import { RuleLink } from "../play/rule-link.tsx";
+import { announce } from "../shell/live-region.tsx";
+import { namesOf } from "../table/names.ts";
+import { useTable, useTableStore } from "../table/store.ts";
+import { useLine } from "./line.ts";
+import { useOnlineWords } from "./use-words.ts";
+
+/** `lost`: what to say of a kept move that was refused; undefined when there is nothing to say. */
+export function useKeptMove(): { readonly waits: boolean; readonly lost: ReactNode } {
+  const table = useTableStore();
+  const { table: words } = useOnlineWords();
+  const busy = useTable((state) => state.busy);
+  const refused = useTable((state) => state.refused?.refusal);
+  const cut = useLine(({ state }) => state !== "well");
+  const kept = useRef(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  useEffect(() => {
+    if (busy) {
+      kept.current ||= cut;
+      setRefusal(undefined);
+    } else if (kept.current) {
+      kept.current = false;
+      if (refused === undefined) return;
+      // It is said here, beside what became of the line, and nowhere else.
+      table.setState({ refused: undefined });
+      setRefusal(refused);
+      announce(words.keptRefused, "assertive");
+    }
+  }, [busy, cut, refused, table, words]);
+  const lost = refusal && <Lost refusal={refusal} onRead={() => setRefusal(undefined)} />;
+  return { waits: busy, lost };
+}
+
+function Lost({ refusal, onRead }: { readonly refusal: Refusal; readonly onRead: () => void }): ReactNode {
+  const { table } = useOnlineWords();
+  const language = useLanguage();
+  const ui = useTable((state) => state.ui);
+  const live = useTable((state) => state.live);
+  return (
+    <>
+      <p className="strip-said">
+        <Undo2 size={18} aria-hidden="true" /> <b>{table.keptRefused}</b>
+      </p>
+      <p className="strip-note">
+        {ui.refusalText(refusal, language, namesOf(live, language))}{" "}
+        {citesBook(refusal.rule) && <RuleLink rule={refusal.rule} name={refusal.rule} />}
+      </p>
+      <button type="button" className="btn" onClick={onRead}>
+        <Check size={16} aria-hidden="true" /> {table.keptRead}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** A loss has a true minus. */
+export const signed = (score: number): string => `${score < 0 ? "−" : ""}${Math.abs(score)}`;
