@@ -32,7 +32,7 @@ const vite = "node node_modules/vite/bin/vite.js";
 /** On the development server. */
 const DEVELOPMENT = ["driver.spec.ts", "missions-sheet.spec.ts"];
 /** Needs a browser with all its parts. */
-const WHOLE = "new-version.spec.ts";
+const WHOLE = ["new-version.spec.ts", "push.spec.ts"];
 
 export default defineConfig({
   testDir: "web/e2e",
@@ -55,7 +55,7 @@ export default defineConfig({
   },
   projects: [
     { name: "driver", testMatch: DEVELOPMENT, use: { baseURL: driverUrl } },
-    { name: "page", testIgnore: [...DEVELOPMENT, WHOLE], use: { baseURL: pageUrl } },
+    { name: "page", testIgnore: [...DEVELOPMENT, ...WHOLE], use: { baseURL: pageUrl } },
     {
       name: "whole",
       testMatch: WHOLE,

@@ -92,12 +92,9 @@ const suites = [
   },
 ];
 
-let passed = 0;
-let failed = 0;
-for (const check of checks) {
-  if (await runCheck(check)) passed++;
-  else failed++;
-}
+const checked = await Promise.all(checks.map(runCheck));
+let passed = checked.filter(Boolean).length;
+let failed = checks.length - passed;
 for (const suite of suites) {
   const tests = await runTests(suite);
   passed += tests.passed;

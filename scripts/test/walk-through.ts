@@ -31,8 +31,8 @@ function withLines(text: string, diff: string, path: string): string {
   return text.replace(after, after + added.map((line) => `${line.slice(1)}\n`).join(""));
 }
 
-/** What is installed, built or recorded, below the root. */
-const NOT_COPIED = /(^|\/)(node_modules|dist|\.types)$|^(\.git|data|coverage|test-results|docs)$/;
+/** What is installed, built or recorded, below the root. Types come along: the compiler redoes what the page changes. */
+const NOT_COPIED = /(^|\/)(node_modules|dist)$|^(\.git|data|coverage|test-results|docs)$/;
 
 /** The workspaces of the copy stand for themselves, everything else is what is installed here. */
 function link(folder: string): void {
@@ -62,7 +62,11 @@ function link(folder: string): void {
 /** Follows the page; answers the folder, and the files that it wrote. */
 export function followPage(): { readonly folder: string; readonly written: readonly string[] } {
   const folder = mkdtempSync(join(tmpdir(), "chronarium-add-a-game-"));
-  cpSync(root, folder, { recursive: true, filter: (from) => !NOT_COPIED.test(relative(root, from)) });
+  cpSync(root, folder, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (from) => !NOT_COPIED.test(relative(root, from)),
+  });
   const blocks = blocksOf(readFileSync(join(root, "docs/add-a-game.md"), "utf8"));
   for (const { path, language, code } of blocks) {
     const file = join(folder, path);
