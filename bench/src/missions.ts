@@ -151,21 +151,31 @@ function checkRows(budget: Budget, progress: Progress): readonly Row[] {
 
 /** Processor time and the most memory of one check: whatever else the machine does counts for nothing. */
 function checked(folder: string, quick: boolean): { readonly seconds: number; readonly megabytes: number } {
-  const figures = run(`
+  const args = JSON.stringify(quick ? [folder, "--quick"] : [folder]);
+  const memory = run(`
+    const { memoryOf } = await import(${JSON.stringify(join(PROJECT, "cli/src/guarded.ts"))});
+    process.stdout.write(memoryOf("check", ${args}));`);
+  const figures = run(
+    `
     const { check } = await import(${JSON.stringify(join(PROJECT, "cli/src/commands/mission/check.ts"))});
     const began = process.cpuUsage();
     console.log = () => {};
-    await check(${JSON.stringify(quick ? [folder, "--quick"] : [folder])});
+    await check(${args});
     const { user, system } = process.cpuUsage(began);
     const { maxRSS } = process.resourceUsage();
-    process.stdout.write(JSON.stringify({ seconds: (user + system) / 1e6, megabytes: maxRSS / 1000 }));`);
+    process.stdout.write(JSON.stringify({ seconds: (user + system) / 1e6, megabytes: maxRSS / 1000 }));`,
+    // As an author's check is started.
+    memory,
+  );
   return JSON.parse(figures) as { readonly seconds: number; readonly megabytes: number };
 }
 
-function run(program: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
-    encoding: "utf8",
-  });
+function run(program: string, ...flags: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...flags, "--input-type=module", "-e", program],
+    { encoding: "utf8" },
+  );
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }

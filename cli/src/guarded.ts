@@ -10,8 +10,16 @@ export type Guarded = "check" | "lesson" | "mission";
 /** So long one of them may go without an answer. What is asked to take its time has none. */
 const PATIENCE_MS = 120_000;
 const UNHURRIED: ReadonlySet<string> = new Set(["--long", "watch"]);
-/** A check keeps every state that it has seen. */
-const MEMORY_MB: Readonly<Record<Guarded, number>> = { check: 1000, lesson: 300, mission: 300 };
+/** A check keeps every state that it has seen, a long one many more; without a bound garbage is kept as well. */
+const MEMORY_MB: Readonly<Record<Guarded, number>> = { check: 280, lesson: 300, mission: 300 };
+const LONG_MEMORY_MB = 1000;
+
+/**
+ * How much the process of a command may keep.
+ * @public The bench starts a check as this does.
+ */
+export const memoryOf = (command: Guarded, args: readonly string[]): string =>
+  `--max-old-space-size=${args.includes("--long") ? LONG_MEMORY_MB : MEMORY_MB[command]}`;
 
 /** Its exit code. */
 export async function guarded(
@@ -20,7 +28,7 @@ export async function guarded(
   patienceMs: number = PATIENCE_MS,
 ): Promise<number> {
   const child = fork(new URL("./guarded-process.ts", import.meta.url), [command, ...args], {
-    execArgv: [`--max-old-space-size=${MEMORY_MB[command]}`],
+    execArgv: [memoryOf(command, args)],
     stdio: ["inherit", "inherit", "pipe", "ipc"],
   });
   const { promise, resolve } = Promise.withResolvers<number | undefined>();

@@ -4,7 +4,7 @@
  * them (OR). Where that holds a success is certain for whoever plays so. Where it does not, or the budget ends, nothing
  * is proved: a way that none of the strategies would take was not looked at.
  */
-import { seedRng } from "@chronarium/kernel";
+import { seedRng, sha256 } from "@chronarium/kernel";
 import { type Mission, type MissionRules, type State, wishOf } from "../src/index.ts";
 import type { Table } from "./games.ts";
 
@@ -24,12 +24,13 @@ type Node = { readonly state: State; readonly draws: readonly number[]; readonly
 const STILL = { int: () => 0 };
 const RNG = seedRng("destiny", "adversary");
 
+/** `goesOn` is asked before each new state, with how many were seen. */
 export function worstLuck(
   rules: MissionRules,
   mission: Mission,
   table: Table,
   players: readonly string[],
-  budget: number,
+  goesOn: (states: number) => boolean,
 ): Luck {
   /** What is known of a state: the most on the Mission Return, or that it is not won; while it is walked, that too. */
   const known = new Map<string, number | "lost">();
@@ -45,7 +46,7 @@ export function worstLuck(
     const key = keyOf(state);
     const met = known.get(key);
     if (met !== undefined) return met;
-    if (known.size >= budget) return "over budget";
+    if (!goesOn(known.size)) return "over budget";
     known.set(key, "lost");
     for (const player of players) {
       let worst = 0;
@@ -123,5 +124,6 @@ const settled = (state: State): State => ({
   rng: RNG,
 });
 
+/** A million of them shall find room. */
 const keyOf = (state: State): string =>
-  JSON.stringify({ ...state, discard: state.discard.toSorted((a, b) => a - b), seen: [], recap: [] });
+  sha256(JSON.stringify({ ...state, discard: state.discard.toSorted((a, b) => a - b), seen: [], recap: [] }));

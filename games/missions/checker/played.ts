@@ -1,4 +1,5 @@
 /** Passes 3 to 5: the states of the story, what seeded games of several kinds of players show, and what is proved whatever is drawn. */
+import { sha256 } from "@chronarium/kernel";
 import type { findingProblem } from "../loader/index.ts";
 import type { Event, Mission, MissionRules, Pack, State } from "../src/index.ts";
 import { conditionsOf, eachAtom, sidesOf } from "../src/walk.ts";
@@ -78,18 +79,25 @@ export function playTables(
   let done = 0;
   for (const table of tables) {
     const share = (budget * (rows.length + 1)) / tables.length;
-    // Half of the time at most is the story's.
-    const half = now() + (share - (now() - begun)) / 2;
+    /** Half of what is left of the time. */
+    const half = (end: number): number => (now() + end) / 2;
+    const storyEnd = half(begun + share);
     const reduce = () => reduceStory(mission, table.receptacles, storyStart(mission, table), facts);
     // Where another table had too many states this one has as well.
     const sooner = facts.length > 0 ? reduce() : undefined;
     const tale =
-      sooner?.proved === true ? UNSEEN : searchStory(mission, table, (seen) => seen < most && now() <= half);
+      sooner?.proved === true
+        ? UNSEEN
+        : searchStory(mission, table, (seen) => seen < most && now() <= storyEnd);
     tales.push(tale);
     const reduced = sooner ?? (most > 0 && tale.verdict === "not proved" ? reduce() : undefined);
     if (reduced?.proved === true) ({ facts } = reduced);
     if (tale.lock !== undefined) found("E-LOCK", lockWords(table, tale.lock), tale.lock.object);
-    const safe = safest(rules, mission, table, luck);
+    const luckEnd = half(begun + share);
+    const safe = safest(rules, mission, table, () => {
+      const end = half(luckEnd);
+      return (seen) => seen < luck && now() <= end;
+    });
     const story = storyWords(mission, words, table.receptacles);
     const tallies = new Map(PLAYERS.map((player) => [player, tallyOf(mission, story)]));
     const states = new Set<string>();
@@ -122,7 +130,7 @@ export function playTables(
                 `No place is open any more (${table.receptacles.join(", ")}; ${when}).`,
                 closerOf(each, mission),
               );
-            const key = storyKey(each);
+            const key = sha256(storyKey(each));
             if (states.has(key)) return;
             states.add(key);
             const { endings, lost, again } = openEndings(each, mission);
@@ -280,11 +288,16 @@ const storyKey = ({ white, flags, groupTokens, defeated, removed, tests, agents 
   ]);
 
 /** The safest single strategy; else one that changes between them after a draw; else how far that was walked. */
-function safest(rules: MissionRules, mission: Mission, table: Table, budget: number): Luck {
-  const alone = STRATEGIES.map((player) => worstLuck(rules, mission, table, [player], budget))
+function safest(
+  rules: MissionRules,
+  mission: Mission,
+  table: Table,
+  bounds: () => (states: number) => boolean,
+): Luck {
+  const alone = STRATEGIES.map((player) => worstLuck(rules, mission, table, [player], bounds()))
     .filter(({ verdict }) => verdict === "safe")
     .toSorted((a, b) => (a.worst ?? 0) - (b.worst ?? 0));
-  return alone[0] ?? worstLuck(rules, mission, table, STRATEGIES, budget);
+  return alone[0] ?? worstLuck(rules, mission, table, STRATEGIES, bounds());
 }
 
 /** W-VOID: what follows from the answers of each question, whichever it is. */
