@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,11 +54,23 @@ export type Started = {
   readonly stop: () => Promise<void>;
 };
 
+/** As `npm start` starts the server. */
+function startFlags(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
+    readonly scripts: { readonly start: string };
+  };
+  return scripts.start.match(/--max-\S+/g) ?? [];
+}
+
 /** A program of this folder, on a folder of its own; `through` another program, if one is to look on. */
-export async function startProcess(program: string, through: readonly string[] = []): Promise<Started> {
+export async function startProcess(
+  program: string,
+  flags: readonly string[] = [],
+  through: readonly string[] = [],
+): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), "chronarium-bench-"));
   const [first, ...rest] = through;
-  const node = ["--expose-gc"];
+  const node = ["--expose-gc", ...flags];
   const child = fork(fileURLToPath(new URL(program, import.meta.url)), [folder], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     ...(first === undefined
@@ -90,7 +102,7 @@ export class OurServer {
   #asked = 0;
 
   static async start(through?: readonly string[]): Promise<OurServer> {
-    return new OurServer(await startProcess("./our-process.ts", through));
+    return new OurServer(await startProcess("./our-process.ts", startFlags(), through));
   }
 
   private constructor(started: Started) {

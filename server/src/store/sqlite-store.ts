@@ -17,6 +17,8 @@ import type { Answered, Asked, Opened, StoreCall } from "./store-calls.ts";
 import type { PeopleChange, TablesFile } from "./tables-file.ts";
 
 const FILE = "chronarium.sqlite";
+/** So many go over at once, however much this thread still has to do. */
+const ENOUGH = 16;
 
 type Waiting = { readonly resolve: (answer: never) => void; readonly reject: (error: Error) => void };
 
@@ -145,8 +147,10 @@ export class SqliteStore implements Store {
       }
       const id = ++this.#asked;
       this.#waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
-      // Whatever is asked in one turn of the loop goes over in one message.
-      if (this.#unsent.push({ id, call, args }) === 1) setImmediate(() => this.#send());
+      // Whatever is asked in one turn of the loop goes over in one message; the disk need not wait for a long turn.
+      const unsent = this.#unsent.push({ id, call, args });
+      if (unsent === 1) setImmediate(() => this.#send());
+      else if (unsent === ENOUGH) this.#send();
     });
   }
 }

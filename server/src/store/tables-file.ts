@@ -39,6 +39,8 @@ export type PeopleChange = { readonly kind: string; readonly id: string; readonl
 export class InUse extends Error {}
 
 const PROBE_LETTERS = 20_000;
+/** 64 MB: everybody waits while the log is brought into the file, so that comes seldom. */
+const LOG_PAGES = 16_000;
 
 export class TablesFile {
   readonly #db: DatabaseSync;
@@ -49,6 +51,7 @@ export class TablesFile {
     try {
       // One process has the file for as long as it lives; the system takes the lock from one that is killed.
       this.#db.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+      this.#db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
       this.#db.exec("BEGIN IMMEDIATE");
     } catch (error) {
       this.#db.close();
