@@ -36,6 +36,8 @@ async function moves(browser, url) {
       const offer = await page.evaluate(atOffer);
       if (offer === "over") break;
       if (offer === "measure") {
+        // Nobody clicks before the choice that led to the button is drawn: that click is not measured again.
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         const took = await page.evaluate(measureBuild);
         if (took !== undefined) found.push(took);
       } else await page.waitForTimeout(offer === "waiting" ? 20 : 0);
