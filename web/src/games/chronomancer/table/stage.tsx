@@ -7,8 +7,8 @@ import { useSettings } from "../../../app/settings.ts";
 import { useText } from "../../../app/text.ts";
 import { Caption } from "../../../play/caption.tsx";
 import { GoTo } from "../../../play/go-to.tsx";
+import { MoreBeside } from "../../../play/more-beside.tsx";
 import { useBoardKeys } from "../../../play/use-board-keys.ts";
-import { useMoreBeside } from "../../../play/use-more-beside.ts";
 import { usePlayback } from "../../../play/use-playback.ts";
 import { useRefused } from "../../../play/use-refused.ts";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
@@ -46,7 +46,6 @@ export function Stage(): ReactNode {
   const { tab, workshop } = useView();
   const choose = useChoose();
   const cove = useRef<HTMLDivElement>(null);
-  useMoreBeside(cove, ".cm-cove");
   const parts = useRef<HTMLDivElement>(null);
   const { frame: asked } = scene.setting;
   // A phone shows each part from its beginning, however far the one before was scrolled, or what is asked about.
@@ -96,6 +95,7 @@ export function Stage(): ReactNode {
       {(shown("workshop") || shown("cove")) && (
         <div className="mc-cove" ref={cove}>
           <CovePart {...part} />
+          <MoreBeside frame={cove} panned=".cm-cove" />
         </div>
       )}
       {shown("workshop") && (
