@@ -71,7 +71,7 @@ describe("a whole game", () => {
       Array<string>(7).fill("end"),
     );
     expect(status).toBe(0);
-    expect(out).toMatch(/^ {2}Greedy builds a /m);
+    expect(out).toMatch(/^ {2}Journeyman builds a /m);
     expect(out).toContain("Round 7: Ann’s turn begins.");
     expect(out).toContain("Income if it were paid now");
     expect(out).toMatch(/ wins\.| share the victory\./);
@@ -371,6 +371,7 @@ describe("the command line", () => {
     [["khronos", "--speed", "9"], "The command line cannot be read"],
     [["khronos", "now"], "The command line cannot be read"],
     [["chronomancer", "--seats", "you,bot,bot,bot,bot"], "The Chronomancer is for 1 to 4 players, not 5."],
+    [["anachrony", "--seats", "you,you"], "Anachrony: the Chronobot is for 1 player, not 2."],
     [["chronomancer", "--option", "peddler"], "such as --option peddler=hard"],
     [["chronomancer", "--option", "peddler=brutal"], "peddler"],
   ] as const)("%j: %s", async (args, problem) => {

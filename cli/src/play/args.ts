@@ -9,7 +9,7 @@ export type Arguments = {
   readonly lang: Language;
   readonly text: PlayText;
   readonly seats: string | undefined;
-  readonly bots: string;
+  readonly bots: string | undefined;
   readonly seed: string | undefined;
   /** As they were written: `name=value`. */
   readonly options: readonly string[];
@@ -39,7 +39,7 @@ export function readPlayArguments(
       allowPositionals: true,
       options: {
         seats: { type: "string" },
-        bots: { type: "string", default: "greedy" },
+        bots: { type: "string" },
         seed: { type: "string" },
         option: { type: "string", multiple: true, default: [] },
         lang: { type: "string" },

@@ -1,6 +1,6 @@
 /** Who sits where: people at this screen, and bots. */
 import type { SeatSetup } from "@chronarium/authority";
-import { type Bot, botsFor, LEVELS, type Level, levelName, levelText } from "@chronarium/bots";
+import { type Bot, botsFor, LEVELS, type Level, levelName, levelText, USUAL_LEVEL } from "@chronarium/bots";
 import { type AnyMatch, type AnyRules, printable } from "@chronarium/kernel";
 import type { TerminalGame } from "./terminal-game.ts";
 import { type Language, type PlayText, playText } from "./text/index.ts";
@@ -36,6 +36,10 @@ const titlesOf = (bot: Bot): readonly string[] => [
 const botCalled = (rules: AnyRules, word: string): Bot | undefined =>
   botsFor(rules).find((bot) => titlesOf(bot).some((title) => plain(title) === plain(word)));
 
+/** As in the page; a game without advice has no levels. */
+const usualBot = (rules: AnyRules): Bot | undefined =>
+  botCalled(rules, levelName(USUAL_LEVEL)) ?? botsFor(rules)[0];
+
 /** `you,you:Ann,bot,bot:expert`. */
 export function readSeats(
   { rules, own, words: said }: Pick<TerminalGame, "rules" | "own" | "words">,
@@ -44,7 +48,7 @@ export function readSeats(
     bots: defaultBot,
     text,
     lang,
-  }: { readonly bots: string; readonly text: PlayText; readonly lang: Language },
+  }: { readonly bots: string | undefined; readonly text: PlayText; readonly lang: Language },
 ): SeatsRead {
   const players: Player[] = [];
   for (const [seat, word] of words.split(",").entries()) {
@@ -59,10 +63,10 @@ export function readSeats(
       // A bot that looks ahead would read what nobody has read.
       if (rules.sealed) return { ok: false, problem: text.wrong.noBots(said[lang].title) };
       const wanted = name === "" ? defaultBot : name;
-      const bot = botCalled(rules, wanted);
+      const bot = wanted === undefined ? usualBot(rules) : botCalled(rules, wanted);
       const known = botsFor(rules).map((each) => botTitle(each, lang).toLowerCase());
       if (bot === undefined)
-        return { ok: false, problem: text.wrong.bot(printable(wanted), known.join(", ")) };
+        return { ok: false, problem: text.wrong.bot(printable(wanted ?? ""), known.join(", ")) };
       const before = players.filter((player) => player.bot === bot).length;
       const title = botTitle(bot, lang);
       players.push({ name: before === 0 ? title : `${title} ${before + 1}`, bot });

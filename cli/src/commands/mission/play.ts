@@ -32,7 +32,11 @@ export async function playMission(
   if (from !== undefined && moment === undefined)
     throw new UsageError(`No game came to ${cleaned(from)}; try chronarium mission why-not.`);
   const text = playText[lang];
-  const seated = readSeats(game, Array<string>(people).fill("you").join(","), { lang, text, bots: "" });
+  const seated = readSeats(game, Array<string>(people).fill("you").join(","), {
+    lang,
+    text,
+    bots: undefined,
+  });
   if (!seated.ok) throw new UsageError(seated.problem);
   const match = newMatch(game.rules, {
     id: `missions-${randomBytes(5).toString("hex")}`,
@@ -54,7 +58,7 @@ export async function playMission(
       lang,
       text,
       seats: undefined,
-      bots: "",
+      bots: undefined,
       seed: undefined,
       options: [],
       load: undefined,

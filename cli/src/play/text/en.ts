@@ -4,8 +4,11 @@ import type { GameRow, PlayText } from "./types.ts";
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
+const ofSeats = (min: number, max: number): string =>
+  min === max ? many(min, "player", "players") : `${min} to ${max} players`;
+
 const gameLine = ({ id, title, min, max, seats }: GameRow): string =>
-  `  ${id.padEnd(22)} ${title}, for ${min} to ${max} players; unless you say otherwise --seats ${seats}`;
+  `  ${id.padEnd(22)} ${title}, for ${ofSeats(min, max)}; unless you say otherwise --seats ${seats}`;
 
 export const en: PlayText = {
   vocabulary: {
@@ -33,7 +36,7 @@ A game in the terminal, against bots or with friends at one screen.
 ${games.map(gameLine).join("\n")}
 
   --seats SEATS          who plays, in turn order: you, you:Name, bot, bot:expert
-  --bots greedy          what "bot" stands for: greedy, random, or a level:
+  --bots journeyman      what "bot" stands for: greedy, random, or a level:
 ${levelLines(levelTextEn)}
   --seed TEXT            the seed of the game; a random one unless given
   --option NAME=VALUE    an option of the game, such as ${games.map(({ option }) => option).join(" or ")}; may be repeated
@@ -60,8 +63,7 @@ ${levelLines(levelTextEn)}
     },
     language: (name) => `The languages are en and fr, not “${name}”.`,
     seat: (word) => `“${word}” is no seat. Write you, you:Name, bot or bot:expert.`,
-    seats: (game, given, min, max) =>
-      `${game} is for ${min} to ${max} players, not ${given}. Change --seats.`,
+    seats: (game, given, min, max) => `${game} is for ${ofSeats(min, max)}, not ${given}. Change --seats.`,
     loadedSeats: (given, seats) => `The saved game has ${seats} seats, but --seats names ${given}.`,
     bot: (name, known) => `There is no bot called “${name}”. The bots are: ${known}.`,
     noBots: (game) => `${game}: no bot can sit down here. Write you for every seat.`,

@@ -4,8 +4,11 @@ import type { GameRow, PlayText } from "./types.ts";
 
 const many = (count: number, one: string, more: string): string => `${count} ${count < 2 ? one : more}`;
 
+const ofSeats = (min: number, max: number): string =>
+  min === max ? `pour ${many(min, "joueur", "joueurs")}` : `de ${min} à ${max} joueurs`;
+
 const gameLine = ({ id, title, min, max, seats }: GameRow): string =>
-  `  ${id.padEnd(22)} ${title}, de ${min} à ${max} joueurs ; sauf avis contraire --seats ${seats}`;
+  `  ${id.padEnd(22)} ${title}, ${ofSeats(min, max)} ; sauf avis contraire --seats ${seats}`;
 
 export const fr: PlayText = {
   vocabulary: {
@@ -33,7 +36,7 @@ Une partie dans le terminal, contre des robots ou entre amis devant un seul écr
 ${games.map(gameLine).join("\n")}
 
   --seats PLACES         qui joue, dans l’ordre du tour : you, you:Nom, bot, bot:expert
-  --bots greedy          ce que «\u202fbot\u202f» veut dire\u202f: greedy, random ou un niveau\u202f:
+  --bots artisan         ce que «\u202fbot\u202f» veut dire\u202f: greedy, random ou un niveau\u202f:
 ${levelLines(levelTextFr)}
   --seed TEXTE           la graine de la partie\u202f; tirée au sort si elle manque
   --option NOM=VALEUR    une option du jeu, par exemple ${games.map(({ option }) => option).join(" ou ")}\u202f; peut se répéter
@@ -62,7 +65,7 @@ ${levelLines(levelTextFr)}
     },
     language: (name) => `Les langues sont en et fr, pas «\u202f${name}\u202f».`,
     seat: (word) => `«\u202f${word}\u202f» n’est pas une place. Écrivez you, you:Nom, bot ou bot:expert.`,
-    seats: (game, given, min, max) => `${game} se joue de ${min} à ${max}, pas à ${given}. Changez --seats.`,
+    seats: (game, given, min, max) => `${game}\u202f: ${ofSeats(min, max)}, pas ${given}. Changez --seats.`,
     loadedSeats: (given, seats) => `La partie enregistrée a ${seats} places, mais --seats en nomme ${given}.`,
     bot: (name, known) => `Aucun robot ne s’appelle «\u202f${name}\u202f». Les robots\u202f: ${known}.`,
     noBots: (game) => `${game}\u202f: aucun robot ne peut s’asseoir ici. Écrivez you pour chaque place.`,
