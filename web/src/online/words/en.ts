@@ -42,8 +42,16 @@ export const words: OnlineWords = {
   },
   lobby: {
     title: "Open tables",
-    count: (tables) => (tables === 1 ? "1 open" : `${tables} open`),
+    count: (shown, tables) => (shown === tables ? `${tables} open` : `${shown} of ${tables} open`),
     none: "No table is open. Choose Live or By turns to open one.",
+    filter: {
+      label: "Which tables",
+      fold: (wishes) => (wishes === 0 ? "Filter" : wishes === 1 ? "1 filter" : `${wishes} filters`),
+      all: "All",
+      wishes: { live: "Live", turns: "By turns", free: "Free seats", rated: "Rated", fun: "For fun" },
+      none: "No open table is like that.",
+      clear: "Show all tables",
+    },
     tableOf: (name) => `${name}’s table`,
     free: (free, seats) =>
       free > 0 ? `${free} of ${seats} seats free` : seats === 1 ? "alone, not begun yet" : "all seats taken",

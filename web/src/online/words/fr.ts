@@ -43,8 +43,23 @@ export const words: OnlineWords = {
   },
   lobby: {
     title: "Tables ouvertes",
-    count: (tables) => (tables === 1 ? "1 ouverte" : `${tables} ouvertes`),
+    count: (shown, tables) =>
+      shown < tables ? `${shown} sur ${tables}` : tables === 1 ? "1 ouverte" : `${tables} ouvertes`,
     none: "Aucune table n’est ouverte. Choisissez En direct ou Par tours pour en ouvrir une.",
+    filter: {
+      label: "Quelles tables",
+      fold: (wishes) => (wishes === 0 ? "Filtrer" : wishes === 1 ? "1 filtre" : `${wishes} filtres`),
+      all: "Toutes",
+      wishes: {
+        live: "En direct",
+        turns: "Par tours",
+        free: "Places libres",
+        rated: "Classées",
+        fun: "Pour le plaisir",
+      },
+      none: "Aucune table ouverte ne correspond.",
+      clear: "Voir toutes les tables",
+    },
     tableOf: (name) => `Table ${ofName(name)}`,
     free: (free, seats) =>
       free === 0

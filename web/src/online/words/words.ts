@@ -31,8 +31,19 @@ export type OnlineWords = {
   };
   readonly lobby: {
     readonly title: string;
-    readonly count: (tables: number) => string;
+    /** How many of all that are open are shown. */
+    readonly count: (shown: number, tables: number) => string;
     readonly none: string;
+    readonly filter: {
+      readonly label: string;
+      /** On a phone; with how many wishes. */
+      readonly fold: (wishes: number) => string;
+      readonly all: string;
+      /** The games go by their names. */
+      readonly wishes: Readonly<Record<string, string>>;
+      readonly none: string;
+      readonly clear: string;
+    };
     readonly tableOf: (name: string) => string;
     readonly free: (free: number, seats: number) => string;
     readonly played: string;
