@@ -138,7 +138,7 @@ function Now(): ReactNode {
       )}
       {changed && live.table.result === undefined && (
         <>
-          <p className="strip-note">{text.rings}</p>
+          <p className="strip-note">{live.viewer === "observer" ? text.lastRings : text.rings}</p>
           {pace > 0 && (
             <button type="button" className="btn" onClick={() => tellAgain(table)}>
               <Play size={18} aria-hidden="true" /> {text.again}
