@@ -286,7 +286,7 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
   return (
     <section className="room-foot" aria-label={lead}>
       <div>
-        <h2>{you === undefined ? room.youWatch : lead}</h2>
+        <h2>{you !== undefined ? lead : first === undefined ? room.youWatchFull : room.youWatch}</h2>
         {you === undefined ? (
           <OwnName />
         ) : (

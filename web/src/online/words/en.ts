@@ -31,7 +31,7 @@ export const words: OnlineWords = {
     takeBack: "Steps back by consent",
     takeBackNote: "Over what another has done, if everyone agrees and nothing was revealed since.",
     help: "Hints and branches",
-    helpNote: "While you play, each from the own view.",
+    helpNote: "While you play. Each sees what their own seat sees.",
     daysOff: "Days off for each",
     days: (count) => String(count),
     note: "Anyone with the link may watch.",
@@ -111,7 +111,7 @@ export const words: OnlineWords = {
     share: "Share",
     homeNote: "Works for everyone in this home network. Guests need only a name.",
     localNote:
-      "This address works on this device alone. Open the page under the address that npm start prints for other devices.",
+      "This address works on this device alone. Open the page under the address that npm\u00a0start prints for other devices.",
     setup: (seats, changes, clock) =>
       `${NUMBERS[seats] ?? seats} seats, ${changes === 0 ? "standard rules" : changes === 1 ? "1 changed rule" : `${changes} changed rules`}. ${clock}`,
     setupSealed: (seats, chosen) =>
@@ -154,6 +154,7 @@ export const words: OnlineWords = {
     hostStartsSealed: (name) => `${name} can start before that with whoever is there.`,
     lent: { friend: "seat is open to a friend", share: "the others play this seat" },
     youWatch: "You are watching. Choose a free seat to play.",
+    youWatchFull: "You are watching. All seats are taken.",
     closed: "This table is closed",
     closedLead: "Its host has left before the game began.",
     watching: (count) => (count === 1 ? "1 watching" : `${count} watching`),
@@ -252,7 +253,7 @@ export const words: OnlineWords = {
     block: "Block",
     report: "Report",
     reportText: "What happened? The last that was said goes along.",
-    silent: "Players who have said nothing",
+    silent: "No message so far:",
     removed: "Removed by whoever runs this server",
     unblock: (name) => `Hear ${name} again`,
     blockNote: "Blocked: not heard at any table, and no seat at yours.",

@@ -14,7 +14,7 @@ export const refusals: typeof partyRefusalsFr = partyRefusalsFr;
 export const words: OnlineWords = {
   form: {
     name: "Votre nom",
-    guest: "invité, sans compte",
+    guest: "sans compte",
     namePlaceholder: "Comment on vous appelle",
     seats: "Places",
     fewer: "Une place de moins",
@@ -107,9 +107,9 @@ export const words: OnlineWords = {
     here: "à la table",
     away: "ailleurs",
     gone: (time) => `hors ligne depuis ${time}`,
-    left: "absent de la table",
-    ready: "prêt",
-    notReady: "pas encore prêt",
+    left: "pas à la table",
+    ready: "peut commencer",
+    notReady: "pas encore",
     free: "Place libre",
     freeNote: "pour qui ouvrira le lien",
     sitHere: "S’asseoir ici",
@@ -125,7 +125,7 @@ export const words: OnlineWords = {
     share: "Partager",
     homeNote: "Valable pour tous sur ce réseau domestique. Un nom suffit aux invités.",
     localNote:
-      "Cette adresse ne vaut que sur cet appareil. Ouvrez la page à l’adresse que npm start indique pour les autres appareils.",
+      "Cette adresse ne vaut que sur cet appareil. Ouvrez la page à l’adresse que npm\u00a0start indique pour les autres appareils.",
     setup: (seats, changes, clock) =>
       `${NUMBERS[seats] ?? seats} places, ${changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`}. ${clock}`,
     setupSealed: (seats, chosen) =>
@@ -144,7 +144,7 @@ export const words: OnlineWords = {
     nameLabel: "Votre nom",
     sit: "S’asseoir",
     leave: "Quitter",
-    imReady: "Prêt à jouer",
+    imReady: "Je peux commencer",
     notYet: "Finalement, pas encore",
     startSealed: (people) => (people === 1 ? "Commencer" : `Commencer à ${people}`),
     startSolo: "Commencer",
@@ -153,7 +153,7 @@ export const words: OnlineWords = {
     waitsForSecond: "On attend une deuxième personne",
     waitsFor: (names, free) =>
       [
-        names === "" ? "" : `Pas encore prêt\u202f: ${names}`,
+        names === "" ? "" : `On attend ${names}`,
         free === 0
           ? ""
           : free === 1
@@ -162,12 +162,14 @@ export const words: OnlineWords = {
       ]
         .filter((part) => part !== "")
         .join(", "),
-    allReady: "Tout le monde est prêt",
-    startNote: "La partie commence d’elle-même quand toutes les places sont prises et tous prêts.",
+    allReady: "Tout le monde peut commencer",
+    startNote:
+      "La partie commence d’elle-même quand toutes les places sont prises et que tout le monde peut commencer.",
     hostStarts: (name) => `${name} peut commencer avant\u202f; des robots prennent alors les places libres.`,
     hostStartsSealed: (name) => `${name} peut commencer avant, avec ceux qui sont là.`,
     lent: { friend: "place ouverte à un ami", share: "les autres jouent cette place" },
     youWatch: "Vous regardez. Choisissez une place libre pour jouer.",
+    youWatchFull: "Vous regardez. Toutes les places sont prises.",
     closed: "Cette table est fermée",
     closedLead: "Son hôte est parti avant le début de la partie.",
     watching: (count) => (count === 1 ? "1 spectateur" : `${count} spectateurs`),
@@ -209,7 +211,7 @@ export const words: OnlineWords = {
     timeUp: (name) => `${name} n’a plus de temps. Que faire\u202f?`,
     timeUpYou: "Votre temps est écoulé. Vous pouvez encore jouer tant que les autres n’ont pas décidé.",
     timeUpLead: (time) => `Un robot s’assied dans ${time}, sauf si vous décidez autre chose.`,
-    goneUp: (name) => `${name} est absent depuis un moment. Que faire\u202f?`,
+    goneUp: (name) => `${name} n’est plus là depuis un moment. Que faire\u202f?`,
     goneLead: (names) =>
       `Rien ne se passe sans l’accord de tous les présents.${names === "" ? "" : ` ${names}`}`,
     timeChoices: {
@@ -275,10 +277,10 @@ export const words: OnlineWords = {
     block: "Bloquer",
     report: "Signaler",
     reportText: "Que s’est-il passé\u202f? Ses dernières paroles ici sont jointes.",
-    silent: "Joueurs qui n’ont rien dit",
+    silent: "Aucun message pour l’instant\u202f:",
     removed: "Retiré par qui tient ce serveur",
     unblock: (name) => `Entendre ${name} à nouveau`,
-    blockNote: "Bloqué\u202f: plus entendu à aucune table, et pas de place à la vôtre.",
+    blockNote: "Vous ne l’entendez plus à aucune table, et la vôtre lui est fermée.",
     muted: "mis en sourdine",
     said: (name, text) => `${name} : ${text}`,
   },

@@ -115,6 +115,7 @@ export type OnlineWords = {
     readonly lent: Readonly<Record<"friend" | "share", string>>;
     readonly hostStarts: (name: string) => string;
     readonly youWatch: string;
+    readonly youWatchFull: string;
     readonly closed: string;
     readonly closedLead: string;
     readonly watching: (count: number) => string;
