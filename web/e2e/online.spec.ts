@@ -65,6 +65,8 @@ test("two people play a whole game together; one reloads, one is cut off and his
   await expect(noor.getByText("Vous regardez. Choisissez une place libre pour jouer.")).toBeVisible();
   await ben.getByRole("button", { name: "Sit down" }).click();
   await expect(ada.getByText("Not ready yet: Ben")).toBeVisible();
+  await expect(noor.getByText("Vous regardez. Toutes les places sont prises.")).toBeVisible();
+  await expect(noor.getByRole("button", { name: "S’asseoir" })).toHaveCount(0);
   expect(await violations(ada)).toEqual([]);
   await ben.getByRole("button", { name: "I am ready" }).click();
 

@@ -81,7 +81,8 @@ function SeatClock({
   // Whoever has days off is waited for, and yet nothing is taken from him.
   const running = clock.running.includes(seat) && off <= party.now;
   const turns = party.setup.clock.kind === "turns";
-  const shown = turns && left >= HOUR ? table.hoursLeft(Math.floor(left / HOUR)) : onClock(left);
+  const hours = turns && left >= HOUR ? table.hours(Math.floor(left / HOUR)) : undefined;
+  const shown = hours === undefined ? onClock(left) : table.hoursLeft(hours);
   const there = party.seats[seat];
   const name = there?.kind === "person" ? there.name : "";
   return (
@@ -93,7 +94,16 @@ function SeatClock({
       data-last={(running && left < 60_000) || undefined}
       data-known={cut || undefined}
     >
-      <Clock size={14} aria-hidden="true" /> {shown}
+      <Clock size={14} aria-hidden="true" />{" "}
+      {hours === undefined ? (
+        shown
+      ) : (
+        // A row of seats has no room for the words around them.
+        <>
+          <i>{shown}</i>
+          <b>{hours}</b>
+        </>
+      )}
     </span>
   );
 }

@@ -177,7 +177,8 @@ export type OnlineWords = {
     readonly takeBack: string;
     readonly again: (name: string) => string;
     readonly goThere: string;
-    readonly hoursLeft: (hours: number) => string;
+    readonly hours: (hours: number) => string;
+    readonly hoursLeft: (hours: string) => string;
     readonly clockOf: (name: string, time: string) => string;
     readonly left5: string;
     readonly left1: string;
