@@ -167,7 +167,14 @@ function Row({ card }: { readonly card: LobbyCard }): ReactNode {
           {card.setup.rated && ` · ${lobby.rated}`}
         </small>
       </p>
-      <small className="lobby-clock">{clockRule(card.setup.clock)}</small>
+      <p className="lobby-clock">
+        <small>{clockRule(card.setup.clock)}</small>
+        {playable(card.game)?.sealed === undefined && (
+          <small className="lobby-rules">
+            {lobby.rules(Object.keys(card.setup.options).length, card.setup.help)}
+          </small>
+        )}
+      </p>
       <Link
         to={`/t/${card.id}`}
         className="btn"

@@ -56,6 +56,8 @@ export const words: OnlineWords = {
     free: (free, seats) =>
       free > 0 ? `${free} of ${seats} seats free` : seats === 1 ? "alone, not begun yet" : "all seats taken",
     played: "being played",
+    rules: (changes, help) =>
+      `${changes === 0 ? "standard rules" : changes === 1 ? "1 changed rule" : `${changes} changed rules`}, ${help ? "hints allowed" : "no hints"}`,
     rated: "rated",
     sit: "Sit down",
     watch: "Watch",

@@ -70,6 +70,8 @@ export const words: OnlineWords = {
           ? `1 place libre sur ${seats}`
           : `${free} places libres sur ${seats}`,
     played: "partie en cours",
+    rules: (changes, help) =>
+      `${changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`}, ${help ? "conseils permis" : "sans conseils"}`,
     rated: "classée",
     sit: "S’asseoir",
     watch: "Regarder",

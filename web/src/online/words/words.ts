@@ -47,6 +47,7 @@ export type OnlineWords = {
     readonly tableOf: (name: string) => string;
     readonly free: (free: number, seats: number) => string;
     readonly played: string;
+    readonly rules: (changes: number, help: boolean) => string;
     readonly rated: string;
     readonly sit: string;
     readonly watch: string;
