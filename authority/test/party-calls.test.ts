@@ -52,7 +52,8 @@ describe("the readers of a party's calls", () => {
       Object.keys(partyReaders).sort(),
     );
     for (const [name, ask] of kinds) expect(partyReaders[name](ask)).toEqual(ask);
-    expect(partyReaders.find({ code: "7q4k-92ab" })).toEqual({ code: "7Q4K92AB" });
+    for (const code of ["7q4k-92ab", "7Q4K 92AB", " 7q4k–92ab "])
+      expect(partyReaders.find({ code })).toEqual({ code: "7Q4K92AB" });
   });
 
   it.each(kinds)("refuse %s with a field missing, wrong or too many", (name, ask) => {

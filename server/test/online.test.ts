@@ -89,6 +89,11 @@ describe("two guests", () => {
     // Whoever looks back plays its record again, and sees what the server would tell.
     const [told, folded] = await pastsOf(ada2, again[0]!);
     expect(folded).toEqual(told);
+    // Whoever has only watched opens no table for those who played.
+    const stranger = await comes(second);
+    expect(
+      await refusedWith(stranger.client.caller.call("again", { table, name: "Noor", share: share() })),
+    ).toBe("party/not-seated");
     // Once more, at a table that the other finds by himself.
     const next = await ben2.client.caller.call("again", { table, name: "Ben", share: share() });
     expect((await ada2.until(table, (party) => party.again !== undefined)).again).toEqual({
@@ -178,9 +183,9 @@ describe("two guests", () => {
       await refusedWith(third.client.caller.call("sit", { table, seat: 2, name: "\u0007", share: share() })),
     ).toBe("party/name-needed");
     expect(await third.client.caller.call("find", { code: asked.code.toLowerCase() })).toBe(table);
-    expect(await refusedWith(third.client.caller.call("find", { code: "ZZZZ-ZZZZ" }))).toBe(
-      "party/no-such-code",
-    );
+    // A code that was cut short is told to be wrong as well.
+    for (const code of ["ZZZZ-ZZZZ", asked.code.slice(0, 6)])
+      expect(await refusedWith(third.client.caller.call("find", { code }))).toBe("party/no-such-code");
     // A bot takes the free seat, and goes on when nobody looks.
     await ada.client.caller.call("start", { table });
     const begun = await ben.until(table, ({ phase }) => phase === "running");

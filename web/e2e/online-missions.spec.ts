@@ -44,7 +44,7 @@ test("two people on two devices; frozen, cut, reloaded and killed, each reads on
   const code = await ada.locator(".invitation-link b").textContent();
   await ben.goto(`${away}/j/${code}`);
   await ben.getByRole("button", { name: "S’asseoir" }).last().click();
-  await ben.getByRole("button", { name: "Prêt à jouer" }).click();
+  await ben.getByRole("button", { name: "Je peux commencer" }).click();
   const notice = ben.locator(".phone-alert");
 
   // Everybody chooses on the own device; the other's page follows.

@@ -50,6 +50,10 @@ test("two people play a whole game together; one reloads, one is cut off and his
   await expect(ada.getByRole("status").filter({ hasText: "1 of 2 seats taken" })).toBeVisible();
   const code = await ada.locator(".invitation-link b").textContent();
   await ben.goto(`/j/${code}`);
+  // A code that was cut short leads nowhere, and that is said in words; the way to the games is there.
+  await noor.goto(`/j/${code?.slice(0, 6)}`);
+  await expect(noor.getByText(/^Aucune table n’a ce code\./)).toBeVisible();
+  await expect(noor.getByRole("link", { name: "Retour aux jeux" })).toBeVisible();
   // Who does not reach the server at first may try again.
   await noor.route("**/api/guest", (route) => route.abort());
   await noor.goto(`/j/${code}`);
@@ -61,6 +65,8 @@ test("two people play a whole game together; one reloads, one is cut off and his
   await expect(noor.getByText("Vous regardez. Choisissez une place libre pour jouer.")).toBeVisible();
   await ben.getByRole("button", { name: "Sit down" }).click();
   await expect(ada.getByText("Not ready yet: Ben")).toBeVisible();
+  await expect(noor.getByText("Vous regardez. Toutes les places sont prises.")).toBeVisible();
+  await expect(noor.getByRole("button", { name: "S’asseoir" })).toHaveCount(0);
   expect(await violations(ada)).toEqual([]);
   await ben.getByRole("button", { name: "I am ready" }).click();
 
@@ -69,6 +75,12 @@ test("two people play a whole game together; one reloads, one is cut off and his
   await expect(ada.getByRole("list", { name: /^Your hand/ })).toBeVisible();
   await expect(noor.getByRole("list", { name: /^Votre main/ })).toHaveCount(0);
   await expect(ada.locator(".players .seat-clock")).toHaveCount(2);
+  // On a tablet, where the players are in a drawer, the clocks stand in the strip.
+  await ada.setViewportSize({ width: 820, height: 1180 });
+  for (const clock of await ada.locator(".strip").getByRole("timer").all())
+    await expect(clock).toBeInViewport();
+  await expect(ada.locator(".strip").getByRole("timer")).toHaveCount(2);
+  await ada.setViewportSize({ width: 1440, height: 900 });
   // This table allows no help, and says so to whoever asks for it.
   for (const key of ["h", "b"]) {
     await ada.keyboard.press(key);
@@ -141,6 +153,9 @@ test("two people play a whole game together; one reloads, one is cut off and his
 
   // To the end, and once more.
   await passOn([ada, ben], () => ada.getByRole("button", { name: "Verify this game" }).isVisible());
+  // Whoever has only watched is told the same, and asks nobody for a rematch.
+  await expect(noor.getByRole("button", { name: "Regarder les plateaux" })).toBeVisible();
+  await expect(noor.getByRole("button", { name: "Revanche" })).toHaveCount(0);
   await ada.getByRole("button", { name: "Verify this game" }).click();
   await expect(ada.locator(".verify-report li")).toHaveCount(5);
   await expect(ada.locator('.verify-report li[data-vouched="false"]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 /** Somebody's second hand: plays for a page over the same protocol and with its cookie, as quickly as it is answered. */
 import { randomBytes } from "node:crypto";
-import { Client, type Driver, fail, type Moment } from "@chronarium/authority";
+import { Client, type Driver, fail, type Moment, type PartySetup } from "@chronarium/authority";
 import { type AnyRules, nextInt, type Seat, seedRng } from "@chronarium/kernel";
 import { type Action, type View, wishOf } from "@chronarium/missions";
 import type { BrowserContext } from "@playwright/test";
@@ -44,6 +44,20 @@ async function lineOf(
   );
   await client.hello();
   return { client, end: () => socket.close() };
+}
+
+/** Somebody who has no page at all opens a table that stands in the lobby. */
+export async function openInLobby(
+  context: BrowserContext,
+  origin: string,
+  at: { readonly game: string; readonly name: string; readonly setup: Partial<PartySetup> },
+): Promise<void> {
+  await context.request.post(`${origin}/api/guest`);
+  const { client, end } = await lineOf(context, origin);
+  const usual = { seats: 3, options: {}, rated: false, help: false, takeBack: true };
+  const setup = { ...usual, clock: { kind: "none" }, ...at.setup, lobby: true } as const;
+  await client.caller.call("host", { ...at, setup, share: randomBytes(16).toString("hex") });
+  end();
 }
 
 /** Somebody who has no page at all sits down, and is ready. */

@@ -4,7 +4,15 @@ import { createStore } from "zustand";
 import type { Entry, Moment, Update } from "../src/driver/types.ts";
 import type { GameUi, OpenUi } from "../src/games/ui.ts";
 import { actingIn, rivalsIn } from "../src/table/acting.ts";
-import { comeBack, hear, linesToTell, skipToMyTurn, tellingTime, tellNext } from "../src/table/following.ts";
+import {
+  comeBack,
+  hear,
+  linesToTell,
+  rememberStory,
+  skipToMyTurn,
+  tellingTime,
+  tellNext,
+} from "../src/table/following.ts";
 import type { Table, TableState } from "../src/table/store.ts";
 
 const SENTENCE = "Vesper builds a Town in the Age of Might and takes the domain beside it.";
@@ -103,6 +111,34 @@ describe("whoever comes back", () => {
     expect(table.getState().story.map(({ after }) => after.revision)).toEqual([
       51, 52, 53, 54, 55, 56, 57, 58, 59, 60,
     ]);
+  });
+});
+
+describe("whoever watches", () => {
+  const watched = (revision: number): Moment => ({ ...momentAt(revision), viewer: "observer" });
+  const acts = (...seats: readonly number[]): readonly Update[] =>
+    seats.map((seat, i) => ({ ...actOf(i + 1, seat), moment: watched(i + 1) }));
+  const told = (table: Table): readonly number[] => table.getState().story.map(({ after }) => after.revision);
+
+  it("is told the last turn, not the whole game", () => {
+    const table = tableOf();
+    table.setState({ live: watched(0), shown: watched(0) });
+    for (const update of acts(0, 0, 1, 1, 0, 0, 0)) {
+      hear(table, update);
+      read(table);
+    }
+    expect(told(table)).toEqual([5, 6, 7]);
+  });
+
+  it("is told the same when he comes later", async () => {
+    const table = tableOf();
+    const updates = acts(0, 0, 1, 1, 0, 0, 0);
+    const live = watched(updates.length);
+    const entries = updates.flatMap((update) => update.entries);
+    const driver = { moment: async (revision: number) => watched(revision) };
+    table.setState({ live, shown: live, entries, driver } as unknown as TableState);
+    await rememberStory(table);
+    expect(told(table)).toEqual([5, 6, 7]);
   });
 });
 

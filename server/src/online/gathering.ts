@@ -3,7 +3,7 @@ import { commitmentTo, failParty, type PartySetup } from "@chronarium/authority"
 import type { Level } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
 import type { Chat } from "./chat.ts";
-import { isPerson, type KeptParty, peopleAt, setupsOf, timedSeats } from "./kept-party.ts";
+import { isPerson, type KeptParty, peopleAt, seatOf, setupsOf, timedSeats } from "./kept-party.ts";
 import type { PartyBook } from "./party-book.ts";
 import type { Playing } from "./playing.ts";
 import { firstClock } from "./reckoning.ts";
@@ -118,13 +118,14 @@ export class Gathering {
     });
   }
 
-  /** The first who asks is the host; the others find the way there at the old table. */
+  /** The first who asks of those who played is the host; the others find the way there at the old table. */
   again(id: string, guest: string, name: string, share: string): Promise<string> {
     return this.#book.inLine(id, async () => {
       const party = this.#book.party(id);
       if (party.phase !== "over" && party.phase !== "ended") return failParty("party/not-over");
       const next = party.again && this.#book.get(party.again.table);
       if (next !== undefined && next.phase !== "closed") return next.id;
+      if (seatOf(party, guest) === undefined) return failParty("party/not-seated");
       const { game, setup } = party;
       const seats = this.#book.fit(setup, hosted(guest, name, share, setup.seats));
       const table = await this.#begin({ game, setup: { ...setup, lobby: false }, host: guest, seats });

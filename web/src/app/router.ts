@@ -102,10 +102,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function useRoute(): Route {
-  const address = useSyncExternalStore(subscribe, () => location.href);
-  return routeOf(new URL(address));
-}
+export const useAddress = (): URL => new URL(useSyncExternalStore(subscribe, () => location.href));
+
+export const useRoute = (): Route => routeOf(useAddress());
 
 export function go(to: string, how: "push" | "replace" = "push"): void {
   if (how === "push") history.pushState(null, "", to);

@@ -5,7 +5,7 @@ import { late } from "../app/late.tsx";
 import { useTables } from "../app/library.ts";
 import { Link } from "../app/link.tsx";
 import { useRoute } from "../app/router.ts";
-import { hasSharedTables } from "../app/shared-tables.ts";
+import { hasSharedTables, LOOKING_FOR } from "../app/shared-tables.ts";
 import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import { PLAYABLE, playable } from "../games/catalogue.ts";
@@ -35,8 +35,10 @@ function Home({ first, alone }: { readonly first: PlayableGame; readonly alone: 
   const { home } = useText();
   const [game, setGame] = useState(first);
   const [shared, setShared] = useState(false);
-  // Whoever has never sat at a shared table needs no line to the server.
-  const [comesBack] = useState(hasSharedTables);
+  // Whoever has never sat at a shared table, and comes by no link to open ones, needs no line to the server.
+  const [comesBack] = useState(
+    () => hasSharedTables() || new URLSearchParams(location.search).has(LOOKING_FOR),
+  );
   const [lookingFor, setLookingFor] = useState(false);
   const tables = useTables();
   const panel = useRef<HTMLHeadingElement>(null);

@@ -63,6 +63,7 @@ function Silent({ party, chat }: { readonly party: Party; readonly chat: Chattin
   if (others.length === 0) return null;
   return (
     <ul className="chat-silent" aria-label={words.silent}>
+      <li aria-hidden="true">{words.silent}</li>
       {others.map((person) => (
         <li key={person.who}>
           <button

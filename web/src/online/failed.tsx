@@ -2,6 +2,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { useTitle } from "../app/use-title.ts";
+import "../shell/page.css";
+import { PageFrame } from "../shell/page-frame.tsx";
+import "./failed.css";
 import { mayPass } from "./patience.ts";
 import { onlineFailure, useOnlineWords } from "./use-words.ts";
 
@@ -17,19 +20,21 @@ export function Failed({ error, again }: { readonly error: unknown; readonly aga
     };
   }, [error]);
   return (
-    <main className="table-failed">
-      <h1>{failed}</h1>
-      <p>{sentence}</p>
-      <div className="table-failed-do">
-        {mayPass(error) && (
-          <button type="button" className="btn" data-kind="primary" onClick={again}>
-            {tryAgain}
-          </button>
-        )}
-        <Link className="btn" to="/">
-          {join.home}
-        </Link>
+    <PageFrame section="play">
+      <div className="page">
+        <h1>{failed}</h1>
+        <p className="lead">{sentence}</p>
+        <div className="failed-do">
+          {mayPass(error) && (
+            <button type="button" className="btn" data-kind="primary" onClick={again}>
+              {tryAgain}
+            </button>
+          )}
+          <Link className="btn" to="/">
+            {join.home}
+          </Link>
+        </div>
       </div>
-    </main>
+    </PageFrame>
   );
 }

@@ -3,14 +3,18 @@ import { type Client, type LobbyCard, type OwnTable, TOPICS } from "@chronarium/
 import Eye from "lucide-react/icons/eye";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "../app/link.tsx";
+import { go, useAddress } from "../app/router.ts";
 import { useLanguage } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import { playable } from "../games/catalogue.ts";
+import { announce } from "../shell/live-region.tsx";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import { openLine } from "./line.ts";
 import "./lobby.css";
+import { LobbyFilter } from "./lobby-filter.tsx";
 import { useOnlineWords } from "./use-words.ts";
+import { addressOf, fulfils, isOpen, wishesIn } from "./wishes.ts";
 
 /** What the line answers, again whenever the lists may have changed; undefined before the first answer. */
 function useListed<Answer>(ask: (line: Client) => Promise<Answer>): Answer | "unreachable" | undefined {
@@ -75,7 +79,8 @@ function OwnRow({ table }: { readonly table: OwnTable }): ReactNode {
   const state =
     table.phase === "waiting" ? lobby.waiting(free) : table.turn ? lobby.yourTurn : lobby.turnOfOthers;
   return (
-    <li data-game={table.game} data-turn={table.turn || undefined}>
+    <li data-turn={table.turn || undefined}>
+      <i className="lobby-game" data-game={table.game} />
       <Marks seats={table.seats} />
       <p>
         <b>{lobby.with(name, others)}</b>
@@ -97,23 +102,47 @@ export function Lobby({ focus = false }: { readonly focus?: boolean }): ReactNod
   const { lobby } = useOnlineWords();
   const listed = useListed(openTables);
   const heading = useRef<HTMLHeadingElement>(null);
+  const wished = wishesIn(useAddress().search);
   const there = listed !== undefined;
   useEffect(() => {
     if (focus && there) heading.current?.focus();
   }, [focus, there]);
   if (listed === undefined) return null;
+  const tables = listed === "unreachable" ? [] : listed;
+  const those = (wishes: readonly string[]): readonly LobbyCard[] =>
+    tables.filter((card) => fulfils(card, wishes));
+  const shown = those(wished);
+  const look = (wishes: readonly string[]): void => {
+    go(addressOf(location, wishes), "replace");
+    announce(lobby.count(those(wishes).length, tables.length));
+  };
   return (
     <section className="lobby" aria-labelledby="lobby">
-      <h2 id="lobby" ref={heading} tabIndex={-1}>
-        {lobby.title} {typeof listed === "object" && <small>{lobby.count(listed.length)}</small>}
-      </h2>
-      {listed === "unreachable" ? (
-        <p>{lobby.unreachable}</p>
-      ) : listed.length === 0 ? (
-        <p>{lobby.none}</p>
+      <header>
+        <h2 id="lobby" ref={heading} tabIndex={-1}>
+          {lobby.title} {tables.length > 0 && <small>{lobby.count(shown.length, tables.length)}</small>}
+        </h2>
+        {tables.length > 0 && <LobbyFilter wished={wished} onChange={look} />}
+      </header>
+      {tables.length === 0 ? (
+        <p>{listed === "unreachable" ? lobby.unreachable : lobby.none}</p>
+      ) : shown.length === 0 ? (
+        <p>
+          {lobby.filter.none}
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              look([]);
+              heading.current?.focus();
+            }}
+          >
+            {lobby.filter.clear}
+          </button>
+        </p>
       ) : (
         <ul>
-          {listed.map((card) => (
+          {shown.map((card) => (
             <Row key={card.id} card={card} />
           ))}
         </ul>
@@ -126,9 +155,10 @@ function Row({ card }: { readonly card: LobbyCard }): ReactNode {
   const { lobby, clockRule } = useOnlineWords();
   const name = useGameName(card.game);
   const free = card.seats.filter((kind) => kind === "free").length;
-  const open = card.phase === "waiting" && free > 0;
+  const open = isOpen(card);
   return (
-    <li data-game={card.game}>
+    <li>
+      <i className="lobby-game" data-game={card.game} />
       <Marks seats={card.seats} />
       <p>
         <b>{lobby.tableOf(card.host)}</b>
@@ -137,8 +167,19 @@ function Row({ card }: { readonly card: LobbyCard }): ReactNode {
           {card.setup.rated && ` · ${lobby.rated}`}
         </small>
       </p>
-      <small className="lobby-clock">{clockRule(card.setup.clock)}</small>
-      <Link to={`/t/${card.id}`} className="btn">
+      <p className="lobby-clock">
+        <small>{clockRule(card.setup.clock)}</small>
+        {playable(card.game)?.sealed === undefined && (
+          <small className="lobby-rules">
+            {lobby.rules(Object.keys(card.setup.options).length, card.setup.help)}
+          </small>
+        )}
+      </p>
+      <Link
+        to={`/t/${card.id}`}
+        className="btn"
+        aria-label={`${open ? lobby.sit : lobby.watch}: ${lobby.tableOf(card.host)}`}
+      >
         {!open && <Eye size={18} aria-hidden="true" />}
         {open ? lobby.sit : lobby.watch}
       </Link>

@@ -27,13 +27,14 @@ export function SeatBeside({
   const off = party.clock?.off?.[seat]?.until ?? 0;
   const lent = there?.kind === "person" ? there.lent : undefined;
   const presence = there?.kind === "person" && seat !== party.you ? there.presence : undefined;
+  const left = presence?.state === "gone" && (presence.since === 0 || party.phase !== "running");
   const said =
     presence === undefined
       ? there?.kind === "bot" && there.instead
         ? room.botFor
         : undefined
       : presence.state === "gone"
-        ? presence.since === 0
+        ? left
           ? room.left
           : room.gone(timeOf(presence.since - ahead))
         : presence.state === "away"
@@ -43,7 +44,7 @@ export function SeatBeside({
     <span className="beside">
       {off > party.now && <small data-presence="off">{table.off(dayOf(off - ahead))}</small>}
       {lent !== undefined && <small data-presence="gone">{room.lent[lent]}</small>}
-      {said !== undefined && <small data-presence={presence?.state ?? "bot"}>{said}</small>}
+      {said !== undefined && <small data-presence={left ? "left" : (presence?.state ?? "bot")}>{said}</small>}
       {party.clock !== undefined && there?.kind === "person" && party.setup.clock.kind !== "none" && (
         <SeatClock party={party} clock={party.clock} ahead={ahead} seat={seat} />
       )}
@@ -80,7 +81,8 @@ function SeatClock({
   // Whoever has days off is waited for, and yet nothing is taken from him.
   const running = clock.running.includes(seat) && off <= party.now;
   const turns = party.setup.clock.kind === "turns";
-  const shown = turns && left >= HOUR ? table.hoursLeft(Math.floor(left / HOUR)) : onClock(left);
+  const hours = turns && left >= HOUR ? table.hours(Math.floor(left / HOUR)) : undefined;
+  const shown = hours === undefined ? onClock(left) : table.hoursLeft(hours);
   const there = party.seats[seat];
   const name = there?.kind === "person" ? there.name : "";
   return (
@@ -92,15 +94,32 @@ function SeatClock({
       data-last={(running && left < 60_000) || undefined}
       data-known={cut || undefined}
     >
-      <Clock size={14} aria-hidden="true" /> {shown}
-      {seat === party.you && running && <Warnings left={left} />}
+      <Clock size={14} aria-hidden="true" />{" "}
+      {hours === undefined ? (
+        shown
+      ) : (
+        // A row of seats has no room for the words around them.
+        <>
+          <i>{shown}</i>
+          <b>{hours}</b>
+        </>
+      )}
     </span>
   );
 }
 
-/** Spoken at five minutes, one minute and ten seconds. */
-function Warnings({ left }: { readonly left: number }): ReactNode {
+/** One's own clock, spoken once however often it is shown: at five minutes, one minute and ten seconds. */
+export function ClockSpeaker({
+  clock,
+  ahead,
+  you,
+}: {
+  readonly clock: PartyClock;
+  readonly ahead: number;
+  readonly you: Seat;
+}): ReactNode {
   const { table } = useOnlineWords();
+  const left = useLeft(clock, ahead, you, 200);
   const before = useRef(left);
   useEffect(() => {
     const passed = (ms: number): boolean => before.current > ms && left <= ms;

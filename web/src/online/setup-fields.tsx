@@ -95,7 +95,7 @@ export function SetupFields({
         </div>
       )}
       {!sealed && seats.max > 1 && (
-        <div className="setup-field">
+        <div className="setup-field setup-clock">
           <SegmentedControl
             label={form.clock}
             value={keyOf(setup.clock)}

@@ -23,7 +23,7 @@ import { openLine } from "./line.ts";
 import { useLineSpoken } from "./line-notice.tsx";
 import { patiently } from "./patience.ts";
 import { daysLeft, RestDialog } from "./resting.tsx";
-import { SeatBeside } from "./seat-beside.tsx";
+import { ClockSpeaker, SeatBeside } from "./seat-beside.tsx";
 import "./shared-table.css";
 import { playAgain, sharedLibrary } from "./shared-library.ts";
 import { useBackAnswer, useTableAlert } from "./table-alert.tsx";
@@ -158,6 +158,9 @@ function Slots({ party, ahead, route }: Props): ReactNode {
         : [],
       over: (
         <>
+          {party.you !== undefined && party.clock?.running.includes(party.you) && (
+            <ClockSpeaker clock={party.clock} ahead={ahead} you={party.you} />
+          )}
           {!inLedger && panel}
           {leaving === "rest" ? (
             <RestDialog party={party} onClose={() => setLeaving(undefined)} />

@@ -89,21 +89,24 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
       </header>
       <LineNotice />
       <main className="room" tabIndex={-1}>
+        {(seats || party.phase === "closed") && art !== undefined && (
+          <img className="room-art" src={art} alt="" />
+        )}
         {party.phase === "closed" ? (
-          <p className="room-closed">{room.closedLead}</p>
+          <div className="room-closed">
+            <h2>{room.closed}</h2>
+            <p>{room.closedLead}</p>
+          </div>
         ) : (
           seats && (
-            <>
-              {art !== undefined && <img className="room-art" src={art} alt="" />}
-              <div className="room-columns">
-                <div>
-                  <Seats party={party} asking={asking} />
-                  <Arrangement party={party} asking={asking} />
-                  {you !== undefined && <TurnSound />}
-                </div>
-                <Invitation code={party.code} />
+            <div className="room-columns">
+              <div>
+                <Seats party={party} asking={asking} />
+                <Arrangement party={party} asking={asking} />
+                {you !== undefined && <TurnSound />}
               </div>
-            </>
+              <Invitation code={party.code} />
+            </div>
           )
         )}
       </main>
@@ -171,7 +174,7 @@ function Seats({ party, asking }: { readonly party: Party; readonly asking: Aski
             {seat.kind === "free" ? <i className="room-free" /> : <SeatMark look={lookOf(i)} size={30} />}
             <p>
               <b>{seat.kind === "free" ? room.free : i === you ? room.you(seat.name) : seat.name}</b>
-              <small data-presence={seat.kind === "person" ? seat.presence.state : undefined}>
+              <small data-presence={seat.kind === "person" ? markOf(seat) : undefined}>
                 {seat.kind === "free"
                   ? room.freeNote
                   : seat.kind === "bot"
@@ -222,6 +225,10 @@ function Seats({ party, asking }: { readonly party: Party; readonly asking: Aski
     </section>
   );
 }
+
+/** Whoever is not here has left the room: before the game nobody is cut off from it. */
+const markOf = ({ presence: { state } }: Extract<PartySeat, { kind: "person" }>): string =>
+  state === "gone" ? "left" : state;
 
 const presenceOf = (
   { presence }: Extract<PartySeat, { kind: "person" }>,
@@ -286,7 +293,7 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
   return (
     <section className="room-foot" aria-label={lead}>
       <div>
-        <h2>{you === undefined ? room.youWatch : lead}</h2>
+        <h2>{you !== undefined ? lead : first === undefined ? room.youWatchFull : room.youWatch}</h2>
         {you === undefined ? (
           <OwnName />
         ) : (
@@ -306,15 +313,16 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
           {room.leave}
         </button>
         {you === undefined ? (
-          <button
-            type="button"
-            className="btn"
-            data-kind="primary"
-            hidden={first === undefined}
-            onClick={() => first !== undefined && void sit(asking, id, first)}
-          >
-            {room.sit}
-          </button>
+          first !== undefined && (
+            <button
+              type="button"
+              className="btn"
+              data-kind="primary"
+              onClick={() => void sit(asking, id, first)}
+            >
+              {room.sit}
+            </button>
+          )
         ) : you === host ? (
           <button
             type="button"

@@ -264,10 +264,14 @@ export function tellAgain(table: Table): void {
   onward(table);
 }
 
-/** Without telling it: what has happened since the viewer last acted, or since the beginning. */
+/** Without telling it: what has happened since the viewer last acted, or since the beginning; to a watcher, the last turn. */
 export async function rememberStory(table: Table): Promise<void> {
   const { live, entries, driver } = table.getState();
-  const own = entries.findLast(({ seat, revision }) => seat === live.viewer && revision <= live.revision);
+  const past = entries.filter(({ revision }) => revision <= live.revision);
+  const acted = past.at(-1)?.seat;
+  const own = past.findLast(({ seat }) =>
+    live.viewer === "observer" ? seat !== acted : seat === live.viewer,
+  );
   const from = own?.revision ?? 0;
   const [updates, first] = await Promise.all([missedSince(table, from), driver.moment(from)]);
   if (updates === undefined || table.getState().live !== live) return;

@@ -7,7 +7,7 @@ import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf, type SeatLook } from "../shell/seat-shapes.ts";
 import type { Language } from "../text/catalogue.ts";
 import { linesToTell } from "./following.ts";
-import { type Told, useOpenUi, useTableLater } from "./store.ts";
+import { type Told, useOpenUi, useTable, useTableLater } from "./store.ts";
 import { useCalled } from "./use-called.ts";
 
 type Change = { readonly name: string; readonly before: number; readonly after: number };
@@ -73,11 +73,13 @@ export function Recap(): ReactNode {
   const language = useLanguage();
   const ui = useOpenUi();
   const { stakes, lines } = useRecap();
+  const watches = useTable(({ live }) => live.viewer === "observer");
+  const title = watches ? text.lastTurn : text.since;
   const sum = (of: "before" | "after"): number => stakes.reduce((all, stake) => all + stake[of], 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long story scrolls, also by keyboard.
-    <section className="recap" aria-label={text.since} tabIndex={0}>
-      <h2>{text.since}</h2>
+    <section className="recap" aria-label={title} tabIndex={0}>
+      <h2>{title}</h2>
       {stakes.length > 0 && <p className="recap-title">{ui.stakes?.title(language)}</p>}
       {stakes.length > 0 && (
         <dl className="recap-stakes" aria-label={ui.stakes?.title(language)}>

@@ -17,6 +17,8 @@ export function ResultDialog(): ReactNode {
   const live = useTable((state) => state.live);
   const driver = useTable((state) => state.driver);
   const [verifying, setVerifying] = useState(false);
+  // Whoever has only watched would take the place of somebody who played.
+  const played = live.own === undefined || live.own.length > 0;
   const close = (): void => usePanels.setState({ dialog: undefined });
   const again = async (): Promise<void> => {
     const { game, seats } = live.table;
@@ -33,9 +35,11 @@ export function ResultDialog(): ReactNode {
         </Suspense>
       </PartBoundary>
       <div className="end-go">
-        <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
-          {text.end.rematch}
-        </button>
+        {played && (
+          <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
+            {text.end.rematch}
+          </button>
+        )}
         <button type="button" className="btn" onClick={() => void sameDeal()}>
           {text.end.sameDeal}
         </button>

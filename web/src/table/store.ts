@@ -132,11 +132,16 @@ export function receive(table: Table, { moment, entries, cause }: Update): void 
   });
 }
 
-/** What the viewer does begins a new story; what is taken back was never told. */
+/** What the viewer does begins a new story; what is taken back was never told. Whoever watches is told the last turn. */
 function storyAfter({ story, live }: TableState, entries: readonly Entry[], after: Moment): readonly Told[] {
   if (entries.length === 0) return story.filter((told) => told.after.revision <= after.last);
   const told = { entries, before: live, after };
-  return entries.some(({ seat }) => seat === live.viewer) ? [told] : [...story, told];
+  const acted = story.at(-1)?.entries.at(-1)?.seat;
+  const begins =
+    live.viewer === "observer"
+      ? entries.some(({ seat }) => seat !== acted)
+      : entries.some(({ seat }) => seat === live.viewer);
+  return begins ? [told] : [...story, told];
 }
 
 /** With several people at one screen, the next of them takes it behind a curtain. */

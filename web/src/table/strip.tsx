@@ -16,6 +16,7 @@ import { SlotsContext } from "./slots.ts";
 import { seatToAct, type Told, useOpenUi, useTable, useTableLater, useTableStore } from "./store.ts";
 import { type OrderedTurn, turnsNow } from "./turn-order.ts";
 import { useCalled } from "./use-called.ts";
+import { TABLET, useMedia } from "./use-media.ts";
 import { useTeller } from "./use-teller.ts";
 
 const HintLine = late(async () => (await import("../hints/hint-line.tsx")).HintLine);
@@ -138,7 +139,7 @@ function Now(): ReactNode {
       )}
       {changed && live.table.result === undefined && (
         <>
-          <p className="strip-note">{text.rings}</p>
+          <p className="strip-note">{live.viewer === "observer" ? text.lastRings : text.rings}</p>
           {pace > 0 && (
             <button type="button" className="btn" onClick={() => tellAgain(table)}>
               <Play size={18} aria-hidden="true" /> {text.again}
@@ -162,12 +163,16 @@ function Order({
 }): ReactNode {
   const { following: text } = useText().table;
   const { called } = useCalled();
+  const { beside } = useContext(SlotsContext);
+  // Neither a ledger nor a row of seats is there to show the clocks.
+  const alone = useMedia(TABLET);
   return (
     <ol className="strip-order" aria-label={text.order}>
       {turns.map(({ seat, tense }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat may have several turns.
         <li key={i} data-tense={tense} aria-current={tense === "now" || undefined}>
           <SeatMark look={lookOf(seat)} size={18} /> {called(seat)}
+          {alone && turns.findIndex((turn) => turn.seat === seat) === i && beside?.(seat)}
         </li>
       ))}
       {rivals.map(({ look, name }) => (

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from "react";
 /** As in the style sheets: narrow, or a phone on its side. */
 export const PHONE = "(max-width: 700px), (max-height: 480px) and (max-width: 960px)";
 
+/** In between: the ledger is a drawer. */
+export const TABLET = "(min-width: 701px) and (max-width: 1180px) and (min-height: 481px)";
+
 type Watched = { readonly subscribe: (listener: () => void) => () => void; readonly matches: () => boolean };
 const watched = new Map<string, Watched>();
 

@@ -98,6 +98,7 @@ export const play = definePlay({
       state,
       /** Whose table it is: the viewer, or whoever acts if nobody in particular looks. */
       me: moment.viewer === "observer" ? state.turn : moment.viewer,
+      watches: moment.viewer === "observer",
       words: wordsIn(language),
       text,
       who: (who: Who): string => text.who(who, names),

@@ -21,7 +21,7 @@ export const words: OnlineWords = {
     clock: "Clock",
     clocks: { none: "None" },
     minutes: (minutes, seconds) => `${minutes} min + ${seconds} s`,
-    hours: (hours) => (hours >= 48 ? `${hours / 24} days` : `${hours} h`),
+    hours: (hours) => (hours >= 48 ? `${hours / 24} days` : `${hours} h`),
     who: "Who can sit",
     link: "With the link",
     lobby: "Anyone, in the lobby",
@@ -31,7 +31,7 @@ export const words: OnlineWords = {
     takeBack: "Steps back by consent",
     takeBackNote: "Over what another has done, if everyone agrees and nothing was revealed since.",
     help: "Hints and branches",
-    helpNote: "While you play, each from the own view.",
+    helpNote: "While you play. Each sees what their own seat sees.",
     daysOff: "Days off for each",
     days: (count) => String(count),
     note: "Anyone with the link may watch.",
@@ -42,12 +42,22 @@ export const words: OnlineWords = {
   },
   lobby: {
     title: "Open tables",
-    count: (tables) => (tables === 1 ? "1 open" : `${tables} open`),
+    count: (shown, tables) => (shown === tables ? `${tables} open` : `${shown} of ${tables} open`),
     none: "No table is open. Choose Live or By turns to open one.",
+    filter: {
+      label: "Which tables",
+      fold: (wishes) => (wishes === 0 ? "Filter" : wishes === 1 ? "1 filter" : `${wishes} filters`),
+      all: "All",
+      wishes: { live: "Live", turns: "By turns", free: "Free seats", rated: "Rated", fun: "For fun" },
+      none: "No open table is like that.",
+      clear: "Show all tables",
+    },
     tableOf: (name) => `${name}’s table`,
     free: (free, seats) =>
       free > 0 ? `${free} of ${seats} seats free` : seats === 1 ? "alone, not begun yet" : "all seats taken",
     played: "being played",
+    rules: (changes, help) =>
+      `${changes === 0 ? "standard rules" : changes === 1 ? "1 changed rule" : `${changes} changed rules`}, ${help ? "hints allowed" : "no hints"}`,
     rated: "rated",
     sit: "Sit down",
     watch: "Watch",
@@ -103,7 +113,7 @@ export const words: OnlineWords = {
     share: "Share",
     homeNote: "Works for everyone in this home network. Guests need only a name.",
     localNote:
-      "This address works on this device alone. Open the page under the address that npm start prints for other devices.",
+      "This address works on this device alone. Open the page under the address that npm\u00a0start prints for other devices.",
     setup: (seats, changes, clock) =>
       `${NUMBERS[seats] ?? seats} seats, ${changes === 0 ? "standard rules" : changes === 1 ? "1 changed rule" : `${changes} changed rules`}. ${clock}`,
     setupSealed: (seats, chosen) =>
@@ -146,6 +156,7 @@ export const words: OnlineWords = {
     hostStartsSealed: (name) => `${name} can start before that with whoever is there.`,
     lent: { friend: "seat is open to a friend", share: "the others play this seat" },
     youWatch: "You are watching. Choose a free seat to play.",
+    youWatchFull: "You are watching. All seats are taken.",
     closed: "This table is closed",
     closedLead: "Its host has left before the game began.",
     watching: (count) => (count === 1 ? "1 watching" : `${count} watching`),
@@ -213,8 +224,8 @@ export const words: OnlineWords = {
     takeBack: "Take my seat back",
     again: (name) => `${name} would like to play again.`,
     goThere: "Go to the new table",
-    hoursLeft: (hours) =>
-      hours >= 48 ? `${Math.floor(hours / 24)} d ${hours % 24} h left` : `${hours} h left`,
+    hours: (hours) => (hours >= 48 ? `${Math.floor(hours / 24)} d ${hours % 24} h` : `${hours} h`),
+    hoursLeft: (hours) => `${hours} left`,
     clockOf: (name, time) => `Clock of ${name}: ${time}`,
     left5: "Five minutes left on your clock.",
     left1: "One minute left on your clock.",
@@ -244,7 +255,7 @@ export const words: OnlineWords = {
     block: "Block",
     report: "Report",
     reportText: "What happened? The last that was said goes along.",
-    silent: "Players who have said nothing",
+    silent: "No message so far:",
     removed: "Removed by whoever runs this server",
     unblock: (name) => `Hear ${name} again`,
     blockNote: "Blocked: not heard at any table, and no seat at yours.",

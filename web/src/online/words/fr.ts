@@ -14,7 +14,7 @@ export const refusals: typeof partyRefusalsFr = partyRefusalsFr;
 export const words: OnlineWords = {
   form: {
     name: "Votre nom",
-    guest: "invité, sans compte",
+    guest: "sans compte",
     namePlaceholder: "Comment on vous appelle",
     seats: "Places",
     fewer: "Une place de moins",
@@ -22,7 +22,7 @@ export const words: OnlineWords = {
     clock: "Pendule",
     clocks: { none: "Aucune" },
     minutes: (minutes, seconds) => `${minutes} min + ${seconds} s`,
-    hours: (hours) => (hours >= 48 ? `${hours / 24} jours` : `${hours} h`),
+    hours: (hours) => (hours >= 48 ? `${hours / 24} jours` : `${hours} h`),
     who: "Qui peut s’asseoir",
     link: "Avec le lien",
     lobby: "Tout le monde, au salon",
@@ -43,8 +43,23 @@ export const words: OnlineWords = {
   },
   lobby: {
     title: "Tables ouvertes",
-    count: (tables) => (tables === 1 ? "1 ouverte" : `${tables} ouvertes`),
+    count: (shown, tables) =>
+      shown < tables ? `${shown} sur ${tables}` : tables === 1 ? "1 ouverte" : `${tables} ouvertes`,
     none: "Aucune table n’est ouverte. Choisissez En direct ou Par tours pour en ouvrir une.",
+    filter: {
+      label: "Quelles tables",
+      fold: (wishes) => (wishes === 0 ? "Filtrer" : wishes === 1 ? "1 filtre" : `${wishes} filtres`),
+      all: "Toutes",
+      wishes: {
+        live: "En direct",
+        turns: "Par tours",
+        free: "Places libres",
+        rated: "Classées",
+        fun: "Pour le plaisir",
+      },
+      none: "Aucune table ouverte ne correspond.",
+      clear: "Voir toutes les tables",
+    },
     tableOf: (name) => `Table ${ofName(name)}`,
     free: (free, seats) =>
       free === 0
@@ -55,6 +70,8 @@ export const words: OnlineWords = {
           ? `1 place libre sur ${seats}`
           : `${free} places libres sur ${seats}`,
     played: "partie en cours",
+    rules: (changes, help) =>
+      `${changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`}, ${help ? "conseils permis" : "sans conseils"}`,
     rated: "classée",
     sit: "S’asseoir",
     watch: "Regarder",
@@ -92,9 +109,9 @@ export const words: OnlineWords = {
     here: "à la table",
     away: "ailleurs",
     gone: (time) => `hors ligne depuis ${time}`,
-    left: "absent de la table",
-    ready: "prêt",
-    notReady: "pas encore prêt",
+    left: "pas à la table",
+    ready: "peut commencer",
+    notReady: "pas encore",
     free: "Place libre",
     freeNote: "pour qui ouvrira le lien",
     sitHere: "S’asseoir ici",
@@ -110,7 +127,7 @@ export const words: OnlineWords = {
     share: "Partager",
     homeNote: "Valable pour tous sur ce réseau domestique. Un nom suffit aux invités.",
     localNote:
-      "Cette adresse ne vaut que sur cet appareil. Ouvrez la page à l’adresse que npm start indique pour les autres appareils.",
+      "Cette adresse ne vaut que sur cet appareil. Ouvrez la page à l’adresse que npm\u00a0start indique pour les autres appareils.",
     setup: (seats, changes, clock) =>
       `${NUMBERS[seats] ?? seats} places, ${changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`}. ${clock}`,
     setupSealed: (seats, chosen) =>
@@ -121,15 +138,15 @@ export const words: OnlineWords = {
     qr: "Le lien en code QR",
     watchable: "Qui a le lien peut regarder.",
     lobby: "La table figure au salon.",
-    change: "Changer",
-    changing: "Changer la table",
+    change: "Modifier",
+    changing: "Modifier la table",
     keep: "Redemander à tous",
     deal: (commitment) =>
       `La donne est scellée\u202f: engagement ${commitment}. Chaque place y ajoute sa part, et chacun peut vérifier après la partie.`,
     nameLabel: "Votre nom",
     sit: "S’asseoir",
     leave: "Quitter",
-    imReady: "Prêt à jouer",
+    imReady: "Je peux commencer",
     notYet: "Finalement, pas encore",
     startSealed: (people) => (people === 1 ? "Commencer" : `Commencer à ${people}`),
     startSolo: "Commencer",
@@ -138,7 +155,7 @@ export const words: OnlineWords = {
     waitsForSecond: "On attend une deuxième personne",
     waitsFor: (names, free) =>
       [
-        names === "" ? "" : `Pas encore prêt\u202f: ${names}`,
+        names === "" ? "" : `On attend ${names}`,
         free === 0
           ? ""
           : free === 1
@@ -147,12 +164,14 @@ export const words: OnlineWords = {
       ]
         .filter((part) => part !== "")
         .join(", "),
-    allReady: "Tout le monde est prêt",
-    startNote: "La partie commence d’elle-même quand toutes les places sont prises et tous prêts.",
+    allReady: "Tout le monde peut commencer",
+    startNote:
+      "La partie commence d’elle-même quand toutes les places sont prises et que tout le monde peut commencer.",
     hostStarts: (name) => `${name} peut commencer avant\u202f; des robots prennent alors les places libres.`,
     hostStartsSealed: (name) => `${name} peut commencer avant, avec ceux qui sont là.`,
     lent: { friend: "place ouverte à un ami", share: "les autres jouent cette place" },
     youWatch: "Vous regardez. Choisissez une place libre pour jouer.",
+    youWatchFull: "Vous regardez. Toutes les places sont prises.",
     closed: "Cette table est fermée",
     closedLead: "Son hôte est parti avant le début de la partie.",
     watching: (count) => (count === 1 ? "1 spectateur" : `${count} spectateurs`),
@@ -194,7 +213,7 @@ export const words: OnlineWords = {
     timeUp: (name) => `${name} n’a plus de temps. Que faire\u202f?`,
     timeUpYou: "Votre temps est écoulé. Vous pouvez encore jouer tant que les autres n’ont pas décidé.",
     timeUpLead: (time) => `Un robot s’assied dans ${time}, sauf si vous décidez autre chose.`,
-    goneUp: (name) => `${name} est absent depuis un moment. Que faire\u202f?`,
+    goneUp: (name) => `${name} n’est plus là depuis un moment. Que faire\u202f?`,
     goneLead: (names) =>
       `Rien ne se passe sans l’accord de tous les présents.${names === "" ? "" : ` ${names}`}`,
     timeChoices: {
@@ -226,8 +245,8 @@ export const words: OnlineWords = {
     takeBack: "Reprendre ma place",
     again: (name) => `${name} propose une nouvelle partie.`,
     goThere: "Aller à la nouvelle table",
-    hoursLeft: (hours) =>
-      hours >= 48 ? `encore ${Math.floor(hours / 24)} j ${hours % 24} h` : `encore ${hours} h`,
+    hours: (hours) => (hours >= 48 ? `${Math.floor(hours / 24)} j ${hours % 24} h` : `${hours} h`),
+    hoursLeft: (hours) => `encore ${hours}`,
     clockOf: (name, time) => `Pendule ${ofName(name)} : ${time}`,
     left5: "Il vous reste cinq minutes.",
     left1: "Il vous reste une minute.",
@@ -260,10 +279,10 @@ export const words: OnlineWords = {
     block: "Bloquer",
     report: "Signaler",
     reportText: "Que s’est-il passé\u202f? Ses dernières paroles ici sont jointes.",
-    silent: "Joueurs qui n’ont rien dit",
+    silent: "Aucun message pour l’instant\u202f:",
     removed: "Retiré par qui tient ce serveur",
     unblock: (name) => `Entendre ${name} à nouveau`,
-    blockNote: "Bloqué\u202f: plus entendu à aucune table, et pas de place à la vôtre.",
+    blockNote: "Vous ne l’entendez plus à aucune table, et la vôtre lui est fermée.",
     muted: "mis en sourdine",
     said: (name, text) => `${name} : ${text}`,
   },

@@ -31,11 +31,23 @@ export type OnlineWords = {
   };
   readonly lobby: {
     readonly title: string;
-    readonly count: (tables: number) => string;
+    /** How many of all that are open are shown. */
+    readonly count: (shown: number, tables: number) => string;
     readonly none: string;
+    readonly filter: {
+      readonly label: string;
+      /** On a phone; with how many wishes. */
+      readonly fold: (wishes: number) => string;
+      readonly all: string;
+      /** The games go by their names. */
+      readonly wishes: Readonly<Record<string, string>>;
+      readonly none: string;
+      readonly clear: string;
+    };
     readonly tableOf: (name: string) => string;
     readonly free: (free: number, seats: number) => string;
     readonly played: string;
+    readonly rules: (changes: number, help: boolean) => string;
     readonly rated: string;
     readonly sit: string;
     readonly watch: string;
@@ -104,6 +116,7 @@ export type OnlineWords = {
     readonly lent: Readonly<Record<"friend" | "share", string>>;
     readonly hostStarts: (name: string) => string;
     readonly youWatch: string;
+    readonly youWatchFull: string;
     readonly closed: string;
     readonly closedLead: string;
     readonly watching: (count: number) => string;
@@ -165,7 +178,8 @@ export type OnlineWords = {
     readonly takeBack: string;
     readonly again: (name: string) => string;
     readonly goThere: string;
-    readonly hoursLeft: (hours: number) => string;
+    readonly hours: (hours: number) => string;
+    readonly hoursLeft: (hours: string) => string;
     readonly clockOf: (name: string, time: string) => string;
     readonly left5: string;
     readonly left1: string;

@@ -72,6 +72,9 @@ export interface TableText {
     readonly since: string;
     readonly quiet: string;
     readonly rings: string;
+    /** For whoever watches. */
+    readonly lastTurn: string;
+    readonly lastRings: string;
     readonly again: string;
     readonly nothing: string;
     readonly inAll: string;

@@ -65,6 +65,8 @@ export const table: TableText = {
     since: "Since your turn",
     quiet: "Nobody has acted since.",
     rings: "Brass rings show what changed since your turn.",
+    lastTurn: "The last turn",
+    lastRings: "Brass rings show what the last turn changed.",
     again: "See it again",
     nothing: "Nothing changes for you.",
     inAll: "In all",

@@ -65,6 +65,8 @@ export const table: TableText = {
     since: "Depuis votre tour",
     quiet: "Personne n’a joué depuis.",
     rings: "Les anneaux de laiton montrent ce qui a changé depuis votre tour.",
+    lastTurn: "Le dernier tour",
+    lastRings: "Les anneaux de laiton montrent ce que le dernier tour a changé.",
     again: "Revoir",
     nothing: "Rien ne change pour vous.",
     inAll: "En tout",

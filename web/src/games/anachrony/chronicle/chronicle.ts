@@ -64,13 +64,15 @@ export const chapter = ({ view }: { readonly view: unknown }): number => (view a
 export function status(moment: Moment, language: Language, names: Names): { long: string; brief: string } {
   const view = moment.view as View;
   const { status: say } = wordsIn(language);
+  // To whoever watches it is somebody else's game.
+  const other = names.you === undefined ? names.seat(0) : undefined;
   if (view.phase === "over") {
     const { result } = moment.table;
     const mine = result?.seats[0]?.score ?? 0;
     const theirs = result?.rivals?.[0]?.score ?? 0;
-    const told = say.over(mine, theirs);
+    const told = say.over(mine, theirs, other);
     return { long: told, brief: told };
   }
   const long = textIn(language).status(view, names).replace(/\.$/, "");
-  return { long, brief: say.brief };
+  return { long, brief: other ?? say.brief };
 }

@@ -65,9 +65,10 @@ export const en = {
   tab: { capital: "Capital", mine: "My board", bot: "Bot", timeline: "Timeline" },
   regions: { timeline: "Timeline", capital: "Capital", mine: "Your board" },
   status: {
-    over: (you: number, bot: number): string =>
+    /** `other`: whose game it is, for whoever watches. */
+    over: (you: number, bot: number, other: string | undefined): string =>
       you > bot
-        ? `Game over. You win, ${signed(you)} to ${signed(bot)}`
+        ? `Game over. ${other === undefined ? "You win" : `${other} wins`}, ${signed(you)} to ${signed(bot)}`
         : you === bot
           ? `Game over. A tie at ${signed(you)}, not won`
           : `Game over. The Chronobot wins, ${signed(bot)} to ${signed(you)}`,

@@ -70,9 +70,9 @@ export const fr: AnachronyWords = {
   tab: { capital: "Capitale", mine: "Plateau", bot: "Robot", timeline: "Ères" },
   regions: { timeline: "Chronologie", capital: "Capitale", mine: "Votre plateau" },
   status: {
-    over: (you, bot) =>
+    over: (you, bot, other) =>
       you > bot
-        ? `Partie finie. Vous gagnez, ${signed(you)} à ${signed(bot)}`
+        ? `Partie finie. ${other === undefined ? "Vous gagnez" : `${other} gagne`}, ${signed(you)} à ${signed(bot)}`
         : you === bot
           ? `Partie finie. Égalité à ${signed(you)}, ce n’est pas gagné`
           : `Partie finie. Le Chronobot gagne, ${signed(bot)} à ${signed(you)}`,

@@ -29,13 +29,13 @@ export function TownPart({ scene, state, playing }: PartProps): ReactNode {
 }
 
 export function CorruptionPart({ scene, state }: Omit<PartProps, "playing">): ReactNode {
-  const { words, text, me } = scene;
+  const { words, text, me, watches, who } = scene;
   const choose = useChoose();
   const cards = state.players[me]?.corruption ?? [];
   const { legal = [], chosen } = lightOf<CorruptionId>(scene, "corruption");
   return (
     <CorruptionCards
-      label={words.board.corruption(undefined)}
+      label={words.board.corruption(watches ? who(me) : undefined)}
       cards={cards}
       words={(card) => ({ name: text.corruption[card], icons: words.board.rogueIcons(rogueIcons([card])) })}
       legal={legal}

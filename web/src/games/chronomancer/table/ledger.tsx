@@ -27,7 +27,7 @@ export function Ledger(): ReactNode {
   const table = useTableStore();
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
-  const { words, text, state, me } = scene;
+  const { words, text, state, me, watches, who } = scene;
   const view = scene.moment.view as View;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a right click repeats what a key does.
@@ -57,7 +57,7 @@ export function Ledger(): ReactNode {
           open={scene.lit.size > 0 && [...scene.lit].some((pick) => pick.startsWith("corruption"))}
         >
           <summary>
-            {words.board.corruption(undefined)} · {state.players[me]?.corruption.length}
+            {words.board.corruption(watches ? who(me) : undefined)} · {state.players[me]?.corruption.length}
           </summary>
           <CorruptionPart scene={scene} state={state} />
         </details>

@@ -30,9 +30,9 @@ import { speakFigure, speakGood, speakIcon, speakIcons, speakSpace, speakTile } 
 type ShopProps = PartProps & { readonly owner: Seat };
 
 /** Whose shop it is, and whether something can be chosen in it now. */
-const shopOf = ({ scene: { me }, state, playing, owner }: ShopProps) => ({
+const shopOf = ({ scene: { me, watches }, state, playing, owner }: ShopProps) => ({
   player: state.players[owner] as Player,
-  own: owner === me,
+  own: owner === me && !watches,
   active: owner === me && !playing,
 });
 

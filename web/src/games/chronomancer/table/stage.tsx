@@ -225,7 +225,9 @@ function useOwnWorkshop({ seat, moment }: Scene): void {
 
 /** Whose workshop is looked at; nothing to choose in the solo game. */
 function Owners({ scene, owner }: { readonly scene: Scene; readonly owner: Seat }): ReactNode {
-  const { words, who, me, state } = scene;
+  const { words, who, me, watches, state } = scene;
+  const nameOf = (seat: Seat): string =>
+    seat === me && !watches ? words.board.workshop(undefined) : words.board.whose(who(seat));
   const seats = state.players.map((_, seat) => seat);
   if (seats.length < 2) return null;
   return (
@@ -236,8 +238,8 @@ function Owners({ scene, owner }: { readonly scene: Scene; readonly owner: Seat 
           key={seat}
           type="button"
           aria-pressed={seat === owner}
-          aria-label={seat === me ? words.board.workshop(undefined) : words.board.whose(who(seat))}
-          title={seat === me ? words.board.workshop(undefined) : words.board.whose(who(seat))}
+          aria-label={nameOf(seat)}
+          title={nameOf(seat)}
           onClick={() => useView.setState({ workshop: seat === me ? undefined : seat })}
         >
           <SeatMark look={lookOf(seat)} size={18} />

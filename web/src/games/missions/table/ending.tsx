@@ -23,6 +23,8 @@ export function Ending({ sight }: { readonly sight: Sight }): ReactNode {
   if (end === null) return null;
   const src = endPicture(view);
   const found = view.groupTokens.map((id) => word(view.tokens.find((each) => each.id === id)?.name ?? ""));
+  // Whoever has only watched would take the place of somebody who played.
+  const played = live.own === undefined || live.own.length > 0;
   const again = async (): Promise<void> => {
     const { game, seats } = live.table;
     go(`/t/${await library.create({ game, seats, options: live.options })}`);
@@ -82,9 +84,11 @@ export function Ending({ sight }: { readonly sight: Sight }): ReactNode {
           )}
         </dl>
         <div className="ms-row">
-          <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
-            {words.again}
-          </button>
+          {played && (
+            <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
+              {words.again}
+            </button>
+          )}
           <button type="button" className="btn" onClick={() => go(`/new/${live.table.game}`)}>
             {words.other}
           </button>
