@@ -55,7 +55,7 @@ export const words: OnlineWords = {
         turns: "Par tours",
         free: "Places libres",
         rated: "Classées",
-        fun: "Pour le plaisir",
+        fun: "Amicales",
       },
       none: "Aucune table ouverte ne correspond.",
       clear: "Voir toutes les tables",
