@@ -106,8 +106,10 @@ export function cardOf(scene: Scene, pick: BoardPick): Card {
         note: space === undefined ? undefined : comesBack(scene, worker, space),
       };
     }
-    case "space":
-      return { name: capital(words.said.spaces[value as Space]), note: words.tray.where[value as Space] };
+    case "space": {
+      const [name, note] = tray.where[value as Space];
+      return { name, note };
+    }
     case "at": {
       if (value === "supply")
         return { mark: <GoodMark good="W" />, name: words.said.supplyName, note: words.tray.supplyNote };
@@ -330,14 +332,14 @@ export function cardOf(scene: Scene, pick: BoardPick): Card {
     }
     case "warp": {
       const tile = value as WarpTile;
-      const { worker } = WARP[tile];
+      const { goods, worker } = WARP[tile];
       return {
         mark: <WarpMark tile={tile} />,
         marked: true,
         name: text.words.warpTiles[tile],
         note:
           worker === undefined ? (
-            <span aria-hidden="true">{tray.warpOwes}</span>
+            <span aria-hidden="true">+{goods?.W ?? 1}</span>
           ) : (
             <Price amount={{ W: -1 }} said={tray.costsWater} size={14} />
           ),

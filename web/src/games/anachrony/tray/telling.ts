@@ -47,9 +47,11 @@ export function headOf(scene: Scene): string {
 export const someoneCanGo = ({ setting }: Pick<Scene, "setting">): boolean =>
   setting.ways.some(({ action }) => action.type === "place" || action.type === "work");
 
-/** A building goes by its name: where it lies and what pays it stand beside it. */
-const named = (action: Action): Action =>
-  action.type === "build" ? { type: "build", tile: action.tile } : action;
+/** A building goes by its name, a Focus by its Era: what goes with them stands beside it. */
+function named(action: Action): Action {
+  if (action.type === "build") return { type: "build", tile: action.tile };
+  return action.type === "focus" ? { type: "focus", era: action.era } : action;
+}
 
 /** What a worker of the own board goes to. */
 const workName = ({ text, words }: Pick<Scene, "text" | "words">, at: string): string =>
@@ -181,6 +183,10 @@ export function buttonOf(scene: Scene): string {
       return words.tray.powerButton(last.free + (last.payments?.length ?? 0));
     case "warp":
       return words.tray.warpButton(last.tiles?.length ?? 0);
+    case "focus":
+      return last.tile === undefined
+        ? words.tray.onlyFocus
+        : words.tray.sendBack(text.words.warpTiles[last.tile]);
     case "research":
       return words.tray.setButton(text.words.face(last.face), isShape(last.face) ? "icon" : "shape");
     default:

@@ -82,7 +82,7 @@ function Told({ scene }: Props): ReactNode {
   );
 }
 
-/** What came between the pass and the new Era: nobody chose it, and it changes what can be done. */
+/** What came between the pass and the new Era: nobody chose it. Without any, what the question is about. */
 const NEWS: ReadonlySet<Event["type"]> = new Set([
   "workersReturned",
   "impact",
@@ -91,12 +91,24 @@ const NEWS: ReadonlySet<Event["type"]> = new Set([
   "anomalyPlaced",
 ]);
 
-function EraNews({ scene: { text, names } }: Props): ReactNode {
+function EraNews({ scene: { text, names, words, setting } }: Props): ReactNode {
   const entries = useTable((state) => state.entries);
   const began = entries.findLast(({ events }) => events.some(({ type }) => type === "eraBegan"));
   const news = ((began?.events ?? []) as readonly Event[]).filter(({ type }) => NEWS.has(type));
-  if (news.length === 0) return null;
-  return <p className="an-lines">{news.map((event) => text.event(event, names)).join(" ")}</p>;
+  if (news.length > 0)
+    return <p className="an-lines">{news.map((event) => text.event(event, names)).join(" ")}</p>;
+  const kind = setting.frame?.kind;
+  const help =
+    kind === "powerUp"
+      ? { text: words.tray.powerHelp, rule: "AN-41" }
+      : kind === "warp"
+        ? { text: words.tray.warpHelp, rule: "AN-45" }
+        : undefined;
+  return help === undefined ? null : (
+    <p className="an-lines">
+      <Sentences lines={[help]} rulesOf={text.rulesOf} />
+    </p>
+  );
 }
 
 function Middle({ scene }: Props): ReactNode {
