@@ -205,14 +205,16 @@ export function cardOf(scene: Scene, pick: BoardPick): Card {
         0,
       );
       return {
-        mark: isShape(face) ? half(<ShapeMark shape={face} />, 0.8) : half(<SignMark icon={face} />, 1.3),
+        mark: isShape(face)
+          ? half(<ShapeMark shape={face} />, 0.8)
+          : half(<SignMark icon={face} ink="currentColor" />, 1.3),
         name: text.words.face(face),
         note: tray.left(left),
       };
     }
     case "icon":
       return {
-        mark: half(<SignMark icon={value as IconName} />, 1.3),
+        mark: half(<SignMark icon={value as IconName} ink="currentColor" />, 1.3),
         name: text.words.face(value as IconName),
       };
     case "reroll":
