@@ -50,7 +50,7 @@ export function Stage(): ReactNode {
   const state = picture ?? scene.state;
   const board = useBoardProps(scene, state, playing !== undefined);
   useBoardKeys(play, keysOf);
-  useTabOfFrame(scene, telling, phone);
+  useTabOfFrame(scene, telling, phone ? (playing === undefined ? "still" : "playing") : undefined);
   useEffect(() => {
     showPicture(picture);
     return () => showPicture(undefined);
@@ -214,7 +214,11 @@ const ABOUT_TILES: ReadonlySet<Asked["kind"] | undefined> = new Set([
 ]);
 
 /** On a phone the part of the table that is asked or told about comes into view by itself. */
-function useTabOfFrame(scene: Scene, telling: Told | undefined, phone: boolean): void {
+function useTabOfFrame(
+  scene: Scene,
+  telling: Told | undefined,
+  phone: "still" | "playing" | undefined,
+): void {
   const kind = scene.asking.frame?.kind;
   const to =
     telling === undefined
@@ -226,9 +230,12 @@ function useTabOfFrame(scene: Scene, telling: Told | undefined, phone: boolean):
     if (to !== undefined) showTab(to);
   }, [to]);
   useEffect(() => {
-    if (!phone || to === undefined) return undefined;
-    const at = ABOUT_TILES.has(kind) ? ".an-rows" : ".an-tabs";
-    const frame = requestAnimationFrame(() => document.querySelector(at)?.scrollIntoView());
+    if (phone === undefined || to === undefined) return undefined;
+    const frame = requestAnimationFrame(() => {
+      // The caption of what is played lies at the top.
+      if (phone === "still" && ABOUT_TILES.has(kind)) document.querySelector(".an-rows")?.scrollIntoView();
+      else for (const stage of document.querySelectorAll(".stage, .an-stage")) stage.scrollTop = 0;
+    });
     return () => cancelAnimationFrame(frame);
   }, [to, kind, phone]);
 }

@@ -40,7 +40,8 @@ export function headOf(scene: Scene): string {
     return someoneCanGo(scene) ? words.tray.yourTurn : words.tray.nobodyLeft;
   if (asking.frame.kind === "recruit" && plan.picks.some((pick) => pick.startsWith("recruit ")))
     return words.tray.ask.bonus;
-  return text.question(asking.frame, names).replace(/\.$/, "");
+  // That one may decline says its button.
+  return (text.question(asking.frame, names).split(". ")[0] ?? "").replace(/\.$/, "");
 }
 
 /** AN-98: whether a worker can still be placed; Free Actions and the pass need none. */

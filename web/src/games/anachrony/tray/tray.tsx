@@ -94,7 +94,10 @@ const NEWS: ReadonlySet<Event["type"]> = new Set([
 function EraNews({ scene: { text, names, words, setting } }: Props): ReactNode {
   const entries = useTable((state) => state.entries);
   const began = entries.findLast(({ events }) => events.some(({ type }) => type === "eraBegan"));
-  const news = ((began?.events ?? []) as readonly Event[]).filter(({ type }) => NEWS.has(type));
+  const all = ((began?.events ?? []) as readonly Event[]).filter(({ type }) => NEWS.has(type));
+  // An Anomaly asks for more than who has come home.
+  const hit = all.some(({ type }) => type === "anomalyGained");
+  const news = hit ? all.filter(({ type }) => type !== "workersReturned") : all;
   if (news.length > 0)
     return <p className="an-lines">{news.map((event) => text.event(event, names)).join(" ")}</p>;
   const kind = setting.frame?.kind;
