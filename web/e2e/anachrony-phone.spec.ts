@@ -5,7 +5,7 @@ import { sameDeal, watchErrors, withSettings } from "./table.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-const TABS = ["Capitale", "Plateau", "Robot", "Ères"] as const;
+const TABS = ["Capitale", "Mon plateau", "Robot", "Ères"] as const;
 const tab = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: "Parties de la table" }).getByRole("button", { name, exact: true });
 const inEraTwo = async (page: Page): Promise<boolean> =>

@@ -184,6 +184,11 @@ export function buttonOf(scene: Scene): string {
       return words.tray.powerButton(last.free + (last.payments?.length ?? 0));
     case "warp":
       return words.tray.warpButton(last.tiles?.length ?? 0);
+    // Who goes, where to and for what stands beside it.
+    case "work":
+      return last.at === "supply" || last.at in text.words.tiles
+        ? text.action(last, names)
+        : words.tray.removeAnomaly;
     case "focus":
       return last.tile === undefined
         ? words.tray.onlyFocus

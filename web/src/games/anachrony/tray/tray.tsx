@@ -77,10 +77,20 @@ function Told({ scene }: Props): ReactNode {
       {lines.length === 0 && plan.picks.length === 0 && setting.frame?.kind === "turn" && (
         <p className="an-lines">{someoneCanGo(scene) ? words.tray.turnHelp : words.tray.nobodyHelp}</p>
       )}
+      {lines.length === 0 && <Rolled scene={scene} />}
       {lines.length === 0 && scene.state.phase !== "actions" && <EraNews scene={scene} />}
     </div>
   );
 }
+
+/** What the dice show, while one decides what to make of them (AN-59). */
+function Rolled({ scene: { text, names } }: Props): ReactNode {
+  const last = useTable(({ entries }) => entries.at(-1));
+  const rolled = ((last?.events ?? []) as readonly Event[]).filter(({ type }) => ROLLED.has(type));
+  if (rolled.length === 0) return null;
+  return <p className="an-lines">{rolled.map((event) => text.event(event, names)).join(" ")}</p>;
+}
+const ROLLED: ReadonlySet<Event["type"]> = new Set(["dieSet", "dieRolled"]);
 
 /** What came between the pass and the new Era: nobody chose it. Without any, what the question is about. */
 const NEWS: ReadonlySet<Event["type"]> = new Set([

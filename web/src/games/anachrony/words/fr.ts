@@ -67,7 +67,7 @@ export const fr: AnachronyWords = {
   },
   whyTitle: (place) => `Pas maintenant : ${place}`,
   tabs: "Parties de la table",
-  tab: { capital: "Capitale", mine: "Plateau", bot: "Robot", timeline: "Ères" },
+  tab: { capital: "Capitale", mine: "Mon plateau", bot: "Robot", timeline: "Ères" },
   regions: { timeline: "Chronologie", capital: "Capitale", mine: "Votre plateau" },
   status: {
     over: (you, bot) =>
