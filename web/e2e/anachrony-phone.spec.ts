@@ -67,6 +67,14 @@ test("every space of the Capital stands above the tray, and a question about til
   await expect.poll(async () => (await rows.boundingBox())?.y ?? Infinity).toBeLessThan((await top()) - 200);
 });
 
+test("a card stays under a mouse on a narrow screen", async ({ page }) => {
+  await withSettings(page);
+  await open(page, eraThree());
+  await place(page, "space construct2").click();
+  await card(page, "worker En").click();
+  await expect(head(page)).toHaveText("Choose what you build");
+});
+
 test("320 px hold the table", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await withSettings(page, { language: "fr" });

@@ -3,6 +3,7 @@ import { type BoardPick, partsOf, ROWS, type Space, WORKERS } from "@chronarium/
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useText } from "../../../app/text.ts";
 import { useTableStore } from "../../../table/store.ts";
+import { PHONE } from "../../../table/use-media.ts";
 import { Icon, WorkerMark } from "../board/pieces.tsx";
 import { chooseFromList } from "../commands.ts";
 import { play, type Scene } from "../play.ts";
@@ -183,8 +184,9 @@ function Choice({
         aria-pressed={pressed}
         onClick={() => chooseFromList(table, pick)}
         onPointerEnter={({ pointerType }) => {
-          // A finger does not hover: what it is about to press must not move.
-          if (pointerType !== "touch") play.dispatch(table, { type: "aim", pick });
+          // A finger does not hover, and on a phone what is told takes room: what is about to be pressed must not move.
+          if (pointerType !== "touch" && !matchMedia(PHONE).matches)
+            play.dispatch(table, { type: "aim", pick });
         }}
         onPointerLeave={() => play.dispatch(table, { type: "aim", pick: undefined })}
       >
