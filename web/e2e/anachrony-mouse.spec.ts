@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { card, dawn, go, head, open, place, playOn, result, taken } from "./anachrony.ts";
+import { card, dawn, go, head, open, place, playOn, recruits, result, taken } from "./anachrony.ts";
 import { sameDeal, tool, tray, watchErrors, whyNot, withSettings } from "./table.ts";
 
 test("a whole solo game by mouse, from the poster to the result", async ({ page }) => {
@@ -81,4 +81,40 @@ test("every no has its rule, and a pass that wastes something asks first", async
   await expect(go(page)).toContainText(/Pass, end Era \d/);
   await tray(page).getByRole("button", { name: "Keep playing" }).click();
   await expect(head(page)).toHaveText("Your turn: who goes, and where?");
+});
+
+test("a chosen worker leaves lit only where it may go, and what is closed says why", async ({ page }) => {
+  await withSettings(page);
+  await open(page, recruits());
+  await expect(page.locator(".bar .where")).toHaveText("Normal · High Lantern · Side A");
+  await card(page, "worker Ad").click();
+  await expect(place(page, "space recruit1")).toHaveAttribute("data-lit");
+  await expect(place(page, "space construct2")).not.toHaveAttribute("data-lit");
+  await place(page, "space construct2").hover();
+  await expect(page.getByRole("tooltip")).toContainText("An Administrator may not do this: Construct.");
+  await place(page, "space construct2").click({ force: true });
+  await expect(whyNot(page)).toContainText("Not now: Construct, second space");
+  await page.keyboard.press("Escape");
+  await expect(head(page)).toHaveText("Administrator: where to?");
+  // Another worker, or another space for the same one, takes the place of what was chosen.
+  await place(page, "space recruit1").click();
+  await place(page, "space purify").click();
+  await expect(head(page)).toHaveText("Administrator to Purify Water");
+});
+
+test("AN-58: the bonus of a Genius is asked after the Genius, and nothing is cut", async ({ page }) => {
+  await withSettings(page, { language: "fr" });
+  await open(page, recruits());
+  await card(page, "worker Ad").click();
+  await place(page, "space recruit1").click();
+  const cut = (): Promise<number> =>
+    page.locator(".an-choices").evaluate((list) => list.scrollWidth - list.clientWidth);
+  await expect(card(page, "recruit Ge")).toBeVisible();
+  await expect(card(page, "bonus water")).toHaveCount(0);
+  expect(await cut()).toBeLessThanOrEqual(0);
+  const before = await card(page, "recruit Ge").boundingBox();
+  await card(page, "recruit Ge").click();
+  await card(page, "bonus water").click();
+  expect(await cut()).toBeLessThanOrEqual(0);
+  expect(await card(page, "recruit Ge").boundingBox()).toEqual(before);
 });

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { go, head, open, place, playOn, ruins } from "./anachrony.ts";
+import { card, eraThree, go, head, open, place, playOn, ruins } from "./anachrony.ts";
 import { sideways } from "./settled.ts";
 import { sameDeal, watchErrors, withSettings } from "./table.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-const TABS = ["Capitale", "Plateau", "Robot", "Ères"] as const;
+const TABS = ["Capitale", "Mon plateau", "Robot", "Ères"] as const;
 const tab = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: "Parties de la table" }).getByRole("button", { name, exact: true });
 const inEraTwo = async (page: Page): Promise<boolean> =>
@@ -50,6 +50,29 @@ test("a second tap confirms, and the plan shows on every tab", async ({ page }) 
   }
   await go(page).tap();
   await expect(head(page)).toHaveText("Your turn is done");
+});
+
+test("every space of the Capital stands above the tray, and a question about tiles shows them", async ({
+  page,
+}) => {
+  await withSettings(page);
+  await open(page, eraThree());
+  const top = async (): Promise<number> => (await page.locator(".tray").boundingBox())?.y ?? 0;
+  const mine = await page.locator(".an-band").last().boundingBox();
+  expect((mine?.y ?? 0) + (mine?.height ?? 0)).toBeLessThanOrEqual(await top());
+  await card(page, "worker En").tap();
+  await place(page, "space construct2").tap();
+  const rows = page.locator(".an-rows");
+  await expect(rows).toBeVisible();
+  await expect.poll(async () => (await rows.boundingBox())?.y ?? Infinity).toBeLessThan((await top()) - 200);
+});
+
+test("a card stays under a mouse on a narrow screen", async ({ page }) => {
+  await withSettings(page);
+  await open(page, eraThree());
+  await place(page, "space construct2").click();
+  await card(page, "worker En").click();
+  await expect(head(page)).toHaveText("Choose what you build");
 });
 
 test("320 px hold the table", async ({ page }) => {

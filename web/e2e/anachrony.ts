@@ -45,6 +45,21 @@ export const taken = (): Position =>
       asked(state) === "turn" && state.human.powered > 0 && state.board.spaces.mine[0] === "bot",
   });
 
+/** A turn in which an Administrator can recruit a Genius, or somebody else. */
+export const recruits = (): Position =>
+  playTo({
+    id: "recruits",
+    seed: "ember",
+    options: { path: "lantern" },
+    until: (state) =>
+      asked(state) === "turn" &&
+      state.board.recruitPool.Ge > 0 &&
+      Object.values(state.board.recruitPool).filter((count) => count > 0).length > 2 &&
+      anachrony
+        .legalActions(state, 0)
+        .some((action) => action.type === "place" && action.worker === "Ad" && action.space === "recruit1"),
+  });
+
 /** A turn of the third Era in which an Engineer can build for 1 Water. */
 export const eraThree = (): Position =>
   playTo({

@@ -104,6 +104,8 @@ export interface OpenUi extends CommonUi {
     language: Language,
     names: Names,
   ) => { readonly long: string; readonly brief: string };
+  /** How it is played, beside the game's name; without it the number of players. */
+  readonly how?: (moment: Moment, language: Language) => string;
   readonly seatFacts: (moment: Moment, seat: Seat, language: Language) => SeatFacts;
   /** What is the viewer's to lose, with the title it stands under; `sum` where the numbers add up. */
   readonly stakes?: {

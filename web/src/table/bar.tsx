@@ -30,16 +30,18 @@ export function Bar(): ReactNode {
   const language = useLanguage();
   const ui = useOpenUi();
   const scene = useTable((state) => state.live.table.scene);
-  const seats = useTable((state) => state.live.table.seats.length);
-  const name = useTable((state) => state.live.table.name);
+  const live = useTable((state) => state.live);
   const { where } = useContext(SlotsContext);
+  const how = ui.how?.(live, language) ?? text.seats(live.table.seats.length);
   return (
     <header className="bar">
       <Link className="bar-home" to="/" aria-label={shell.home}>
         <Mark size={30} />
       </Link>
       <h1>{ui.title(language)}</h1>
-      <p className="where">{where ?? (scene === undefined ? text.where(seats, name) : learn.lesson.where)}</p>
+      <p className="where">
+        {where ?? (scene === undefined ? text.where(how, live.table.name) : learn.lesson.where)}
+      </p>
       <BranchBadge />
       <Status />
       <Tools />

@@ -8,7 +8,7 @@ import type { Means } from "../../play/use-hits.ts";
 import { announce } from "../../shell/live-region.tsx";
 import { actAll, type Table, useTableStore } from "../../table/store.ts";
 import { focusNextLit, focusPlace, placeAt } from "./places.ts";
-import { choose, choosePick, play } from "./play.ts";
+import { choose, choosePick, isClosed, play } from "./play.ts";
 import { readPlan } from "./tray/telling.ts";
 
 function choosePlace(table: Table, place: Place, means: Means, quick: boolean): void {
@@ -22,7 +22,7 @@ function choosePlace(table: Table, place: Place, means: Means, quick: boolean): 
     void commit(table);
     return;
   }
-  const next = choose(setting, plan, place);
+  const next = isClosed(setting, plan, place) ? undefined : choose(setting, plan, place);
   if (next === undefined) whyNot(table, place);
   else play.setPlan(table, next);
 }

@@ -3,7 +3,7 @@ import { humanScore, type State, total } from "@chronarium/anachrony";
 import { anachronyTable } from "@chronarium/anachrony/table";
 import { lazy } from "react";
 import type { OpenUi } from "../ui.ts";
-import { begins, chapter, lines, mark, status } from "./chronicle/chronicle.ts";
+import { begins, chapter, how, lines, mark, status } from "./chronicle/chronicle.ts";
 import { effectOf, rivalsOf, stakesOf, warning } from "./chronicle/recap.ts";
 import { scores } from "./chronicle/scores.ts";
 import { knocks } from "./chronicle/sound.ts";
@@ -22,6 +22,7 @@ export const anachronyUi: OpenUi = {
   Ledger,
   EndScreen: lazy(async () => ({ default: (await import("./end/end-screen.tsx")).EndScreen })),
   status,
+  how,
   lines,
   seatFacts: ({ view }, _seat, language) => {
     const state = view as State;

@@ -19,7 +19,6 @@ import { litBy } from "../../play/picks.ts";
 import {
   type Plan as AnyPlan,
   type Setting as AnySetting,
-  chooseMeaning,
   choosePick as chooseNext,
   type Outlook,
   outlook,
@@ -77,8 +76,8 @@ type Derived = Omit<Outlook<Setting, Action, BoardPick>, "onward" | "after"> & {
 };
 
 export function derive(setting: Setting, plan: Plan): Derived {
-  const { onward, after, ...rest } = outlook(setting, plan, nextOf);
-  const { at, planned, looked, ahead } = rest;
+  const { onward, after, ...seen } = outlook(setting, plan, nextOf);
+  const { at, planned, looked, ahead } = seen;
   const passed = stops(setting, plan, nextOf);
   const outcome = looked === undefined ? undefined : outcomeOf(at, looked);
   const before = plan.script.flatMap((action, i) => {
@@ -86,9 +85,15 @@ export function derive(setting: Setting, plan: Plan): Derived {
     return from === undefined ? [] : (outcomeOf(from, action)?.sure ?? []);
   });
   const goesOn = planned === undefined || ahead === undefined;
-  const answers = goesOn ? [...onward, ...(planned === undefined ? [] : insteadOf(at, plan))] : [...after];
+  const stays = planned !== undefined || at.frame?.kind === "recruit";
+  const answers = goesOn ? [...onward, ...(stays ? insteadOf(at, plan) : [])] : [...after];
   return {
-    ...rest,
+    ...seen,
+    lit: new Set(
+      [...onward, ...after, ...plan.picks.flatMap((pick) => othersFor(at, plan, pick))].filter(
+        (pick) => !plan.picks.includes(pick),
+      ),
+    ),
     outcome,
     sure: [...before, ...(outcome?.sure ?? [])],
     asking: goesOn ? at : ahead,
@@ -97,20 +102,66 @@ export function derive(setting: Setting, plan: Plan): Derived {
   };
 }
 
-/** What could be chosen instead of the last pick, and what is chosen of its kind: they are listed together. */
-function insteadOf({ ways }: Setting, { picks }: Plan): readonly BoardPick[] {
-  const last = picks.at(-1);
-  if (last === undefined) return [];
-  const [kind] = partsOf(last);
-  return [...picks, ...litBy(ways, picks.slice(0, -1))].filter((pick) => partsOf(pick)[0] === kind);
+/** A space of the Main board and one of the own board answer the same question: where to. */
+const kindOf = (pick: BoardPick): string => {
+  const [kind] = partsOf(pick);
+  return kind === "at" ? "space" : kind;
+};
+
+/** Another of a kind goes with the rest of what is chosen. */
+const othersFor = ({ ways }: Setting, { picks }: Plan, pick: BoardPick): readonly BoardPick[] =>
+  [
+    ...litBy(
+      ways,
+      picks.filter((other) => other !== pick),
+    ),
+  ].filter((other) => kindOf(other) === kindOf(pick));
+
+/**
+ * What could be chosen instead of the last pick, and what is chosen of its kind: they are listed together. Whom one
+ * recruits and with which bonus (AN-58) is one question, and all of it stays.
+ */
+function insteadOf({ frame, ways }: Setting, { picks }: Plan): readonly BoardPick[] {
+  const from = frame?.kind === "recruit" ? 0 : Math.max(0, picks.length - 1);
+  return picks
+    .slice(from)
+    .flatMap((one, i) =>
+      [...picks, ...litBy(ways, picks.slice(0, from + i))].filter((pick) => kindOf(pick) === kindOf(one)),
+    );
 }
 
-export const choosePick = (setting: Setting, plan: Plan, pick: BoardPick): Plan | undefined =>
-  chooseNext(setting, plan, pick, nextOf);
+/** A pick takes the place of one of its kind, whichever was chosen first. */
+export function choosePick(setting: Setting, plan: Plan, pick: BoardPick): Plan | undefined {
+  const at = stops(setting, plan, nextOf).at(-1) ?? setting;
+  const same = plan.picks.findLast((other) => kindOf(other) === kindOf(pick));
+  const picks =
+    same === undefined || !othersFor(at, plan, same).includes(pick)
+      ? plan.picks
+      : [...plan.picks.filter((other) => other !== same), same];
+  return chooseNext(setting, { ...plan, picks }, pick, nextOf);
+}
 
 /** The plan after a place was chosen; undefined when the rules have nothing for it. */
-export const choose = (setting: Setting, plan: Plan, place: Place): Plan | undefined =>
-  chooseMeaning(setting, plan, ({ state }) => meanings(state, place), nextOf);
+export function choose(setting: Setting, plan: Plan, place: Place): Plan | undefined {
+  const { state } = stops(setting, plan, nextOf).at(-1) ?? setting;
+  for (const pick of meanings(state, place)) {
+    const chosen = choosePick(setting, plan, pick);
+    if (chosen !== undefined) return chosen;
+  }
+  return undefined;
+}
+
+/** Others may go there, the chosen worker may not (AN-52…62): that is said, and nothing begins anew. */
+export function isClosed(setting: Setting, plan: Plan, place: Place): boolean {
+  const { at, lit } = derive(setting, plan);
+  const open = litBy(at.ways, []);
+  const means = meanings(at.state, place).filter((pick) => open.has(pick) || plan.picks.includes(pick));
+  return (
+    plan.picks.some((pick) => kindOf(pick) === "worker") &&
+    means.length > 0 &&
+    means.every((pick) => kindOf(pick) === "space" && !lit.has(pick) && !plan.picks.includes(pick))
+  );
+}
 
 export const play = definePlay({
   rules: anachronyTable,

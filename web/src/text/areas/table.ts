@@ -2,7 +2,9 @@
 type KeyHelp = { readonly keys: readonly string[]; readonly does: string };
 
 export interface TableText {
-  readonly where: (players: number, name: string | undefined) => string;
+  /** Beside the game's name: what the table is called, and who plays or how. */
+  readonly where: (how: string, name: string | undefined) => string;
+  readonly seats: (players: number) => string;
   readonly regions: {
     readonly tools: string;
     readonly stage: string;

@@ -1,8 +1,8 @@
 import type { TableText } from "../areas/table.ts";
 
 export const table: TableText = {
-  where: (players, name) =>
-    `${name === undefined ? "" : `“${name}” · `}${players === 1 ? "1 player" : `${players} players`}`,
+  where: (how, name) => (name === undefined ? how : `“${name}” · ${how}`),
+  seats: (players) => (players === 1 ? "1 player" : `${players} players`),
   regions: {
     tools: "Table tools",
     stage: "Boards",

@@ -13,7 +13,7 @@ export const board: Pick<Words, "board" | "correct" | "keypad" | "score"> = {
     vp: "PV",
     morale: "Moral",
     moraleVp: "PV, prix",
-    price: (water) => `${water} Eau`,
+    price: (water) => `${water} Eaux`,
     goods: "Ouvriers, cubes",
     buildings: "Bâtiments",
     vpEach: "PV de chacun",

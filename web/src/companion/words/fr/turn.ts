@@ -127,7 +127,7 @@ export const turn: Pick<
     vp: "jetons PV",
     water: "Eau",
     exosuits: (left, all) => `${left} sur ${all}`,
-    exosuitsName: "exosquelettes",
+    exosuitsName: "exosquel.",
     turn: (n) => ordinal(n),
     turnName: "action",
     paradoxes: "paradoxes",

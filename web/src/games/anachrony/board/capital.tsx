@@ -336,7 +336,7 @@ export function CapitalBands(props: BoardProps): ReactNode {
   return (
     <div className="an-bands">
       {BANDS.map(([action, spaces]) => {
-        const step = spaces.length === 3 ? 52 : 64;
+        const step = spaces.length === 3 ? 57 : 64;
         const pool: readonly (readonly [Place, ReactNode])[] =
           action === "recruit"
             ? [...new Set(poolWorkers(state))].map((worker) => [
@@ -403,17 +403,12 @@ export function CapitalBands(props: BoardProps): ReactNode {
             <svg
               className="an-band-pads"
               viewBox={`-36 -40 ${step * (spaces.length - 1) + 72} 80`}
-              style={{ width: `${step * (spaces.length - 1) + 72}px` }}
+              style={{ width: `${(step * (spaces.length - 1) + 72) * 0.8}px` }}
               role="presentation"
             >
               {spaces.map((space, i) => (
                 <At key={space} x={i * step} y={action === "mine" ? -6 : 0}>
                   <Pad {...props} space={space} r={action === "mine" ? 26 : 30} />
-                  {action === "mine" && (
-                    <At x={12} y={27} s={0.9}>
-                      <CubeMark cube={MINE_CUBES[i] ?? "T"} off={occupantOf(state, space) !== "free"} />
-                    </At>
-                  )}
                 </At>
               ))}
               {spaces.map((space, i) => (
@@ -423,6 +418,12 @@ export function CapitalBands(props: BoardProps): ReactNode {
                   light={light(`space ${space}`)}
                 />
               ))}
+              {action === "mine" &&
+                spaces.map((space, i) => (
+                  <At key={space} x={i * step + 12} y={21} s={0.9}>
+                    <CubeMark cube={MINE_CUBES[i] ?? "T"} off={occupantOf(state, space) !== "free"} />
+                  </At>
+                ))}
               <Hits
                 label={words.board.signs[action]}
                 hits={spaces.map((space, i) => ({

@@ -229,7 +229,7 @@ function Slots({ state, words, ghosts }: BoardProps): ReactNode {
                       <Suit of="you" ghost={ghosts.powered !== undefined} />
                     </g>
                   ) : (
-                    <text className="an-small" y={4} textAnchor="middle" fill={C.ink} fontSize={10.5}>
+                    <text className="an-small" y={4} textAnchor="middle" fill={C.ink} fontSize={9.5}>
                       {slot.price}
                     </text>
                   )}

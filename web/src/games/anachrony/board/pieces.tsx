@@ -283,12 +283,18 @@ const SHAPE: Readonly<Record<Shape, string>> = {
   triangle: "M0-16L17 13H-17Z",
   square: "M-13-13H13V13H-13Z",
 };
-export function SignMark({ icon }: { readonly icon: IconName }): ReactNode {
+export function SignMark({
+  icon,
+  ink = C.ink,
+}: {
+  readonly icon: IconName;
+  readonly ink?: string;
+}): ReactNode {
   return (
     <path
       d={SIGNS[icon]}
-      fill={icon === "star" ? C.ink : "none"}
-      stroke={C.ink}
+      fill={icon === "star" ? ink : "none"}
+      stroke={ink}
       strokeWidth={1.9}
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -59,6 +59,14 @@ export function mark(entry: Entry): TimelineMark {
 export const begins = (entry: Entry): number | undefined =>
   eventsOf(entry).find((event) => event.type === "eraBegan")?.era;
 
+/** Against which Chronobot one plays, and with what. */
+export function how({ view }: Moment, language: Language): string {
+  const { path, options } = view as View;
+  const { words, options: say } = textIn(language);
+  const { difficulty, side } = options;
+  return `${say.difficulty.values[difficulty]} · ${words.paths[path]} · ${say.side.values[side]}`;
+}
+
 export const chapter = ({ view }: { readonly view: unknown }): number => (view as View).era;
 
 export function status(moment: Moment, language: Language, names: Names): { long: string; brief: string } {

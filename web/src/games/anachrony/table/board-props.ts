@@ -128,7 +128,9 @@ export function useBoardProps(scene: Scene, state: State, playing: boolean): Boa
   const entries = useTable((it) => it.entries);
   const { words, text, moment, lit, plan, at, seat } = scene;
   const { revision } = moment;
-  const crew = useMemo(() => crewOf(eventsUpTo(entries, revision)), [entries, revision]);
+  // The pictures of an act lie before what it led to: who stands where has not gone home yet.
+  const known = playing ? revision - 1 : revision;
+  const crew = useMemo(() => crewOf(eventsUpTo(entries, known)), [entries, known]);
   const last = useMemo(
     () =>
       new Set(

@@ -47,7 +47,17 @@ export function framesOf(before: State, events: readonly Event[]): readonly Play
   const frames: PlayedEvent[] = [];
   for (const event of events) {
     if (isBotStep(event)) state = afterStep(state, event);
-    else if (event.type === "stackRevealed") {
+    else if (event.type === "stackMoved") {
+      const { primary, secondary } = state.board;
+      state = {
+        ...state,
+        board: {
+          ...state.board,
+          primary: { ...primary, [event.row]: primary[event.row].slice(1) },
+          secondary: { ...secondary, [event.row]: [event.tile, ...secondary[event.row]] },
+        },
+      };
+    } else if (event.type === "stackRevealed") {
       // What was below is open now.
       const row = state.board.primary[event.row];
       if (row[0] !== event.tile)

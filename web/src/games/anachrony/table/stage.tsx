@@ -1,5 +1,13 @@
 /** Timeline above, the Capital, the own board; on a tablet the Chronobot below; on a phone one of them at a time. */
-import { type Place, SPACES, SPOTS, WARP_TILES } from "@chronarium/anachrony";
+import {
+  type Asked,
+  type Event,
+  isBotStep,
+  type Place,
+  SPACES,
+  SPOTS,
+  WARP_TILES,
+} from "@chronarium/anachrony";
 import { type ReactNode, useEffect } from "react";
 import { late } from "../../../app/late.tsx";
 import { useSettings } from "../../../app/settings.ts";
@@ -9,7 +17,7 @@ import { GoTo } from "../../../play/go-to.tsx";
 import { useBoardKeys } from "../../../play/use-board-keys.ts";
 import { usePlayback } from "../../../play/use-playback.ts";
 import { useRefused } from "../../../play/use-refused.ts";
-import { useTable, useTableStore } from "../../../table/store.ts";
+import { type Told, useTable, useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { Capital, CapitalBands } from "../board/capital.tsx";
 import { OwnBoard } from "../board/own-board.tsx";
@@ -33,7 +41,7 @@ export function Stage(): ReactNode {
   const { regions } = useText().table;
   const { playing } = usePlayback(scene.state, framesOf, ({ event }) => scene.text.event(event, scene.names));
   const table = useTableStore();
-  const telling = useTable((it) => it.telling !== undefined);
+  const telling = useTable((it) => it.telling);
   const textTable = useSettings((settings) => settings.textTable);
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
@@ -42,7 +50,7 @@ export function Stage(): ReactNode {
   const state = picture ?? scene.state;
   const board = useBoardProps(scene, state, playing !== undefined);
   useBoardKeys(play, keysOf);
-  useTabOfFrame(scene, telling);
+  useTabOfFrame(scene, telling, phone ? (playing === undefined ? "still" : "playing") : undefined);
   useEffect(() => {
     showPicture(picture);
     return () => showPicture(undefined);
@@ -87,7 +95,7 @@ export function Stage(): ReactNode {
           <NextRoll scene={scene} />
         </div>
       )}
-      {playing !== undefined && !telling && (
+      {playing !== undefined && telling === undefined && (
         <Caption
           look={playing.frame.event.type.startsWith("bot") ? "ink" : "jade"}
           text={scene.text.event(playing.frame.event, scene.names)}
@@ -174,10 +182,60 @@ function tabOfFrame({ asking }: Pick<Scene, "asking">): PhoneTab | undefined {
   }
 }
 
-/** While the Chronobot's turn is told, what it does is seen: it does it in the Capital. */
-function useTabOfFrame(scene: Scene, telling: boolean): void {
-  const to = telling ? "capital" : scene.seat === undefined ? undefined : tabOfFrame(scene);
+/** Where on a phone a step of the Chronobot is seen; its own board shows all others. */
+const SEEN_ON: Readonly<Partial<Record<Event["type"], PhoneTab>>> = {
+  botPlaced: "capital",
+  impact: "capital",
+  botWarped: "timeline",
+  botTravelled: "timeline",
+  botParadox: "timeline",
+  paradoxRolled: "timeline",
+};
+
+/** What is being told is seen: an Exosuit in the Capital before all else. */
+function tabOfTelling({ entries, part }: Told): PhoneTab {
+  const turns: Event[][] = [[]];
+  for (const event of entries.flatMap(({ events }) => events as readonly Event[])) {
+    if (event.type === "botRolled" && turns.at(-1)?.some(isBotStep)) turns.push([]);
+    turns.at(-1)?.push(event);
+  }
+  const told = part === undefined ? turns.flat() : (turns[part.at] ?? []);
+  const tabs = told.flatMap(({ type }) => SEEN_ON[type] ?? []);
+  if (tabs.includes("capital")) return "capital";
+  return tabs[0] ?? (told.some(isBotStep) ? "bot" : "capital");
+}
+
+/** Questions about the tiles: on a phone they lie below crew and goods. */
+const ABOUT_TILES: ReadonlySet<Asked["kind"] | undefined> = new Set([
+  "construct",
+  "headStartBuild",
+  "copy",
+  "anomalySpot",
+]);
+
+/** On a phone the part of the table that is asked or told about comes into view by itself. */
+function useTabOfFrame(
+  scene: Scene,
+  telling: Told | undefined,
+  phone: "still" | "playing" | undefined,
+): void {
+  const kind = scene.asking.frame?.kind;
+  const to =
+    telling === undefined
+      ? scene.seat === undefined
+        ? undefined
+        : tabOfFrame(scene)
+      : tabOfTelling(telling);
   useEffect(() => {
     if (to !== undefined) showTab(to);
   }, [to]);
+  useEffect(() => {
+    if (phone === undefined || to === undefined) return undefined;
+    const frame = requestAnimationFrame(() => {
+      // The caption of what is played lies at the top.
+      if (phone === "still" && ABOUT_TILES.has(kind)) document.querySelector(".an-rows")?.scrollIntoView();
+      else for (const stage of document.querySelectorAll(".stage, .an-stage")) stage.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [to, kind, phone]);
 }

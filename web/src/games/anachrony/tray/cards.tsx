@@ -106,8 +106,10 @@ export function cardOf(scene: Scene, pick: BoardPick): Card {
         note: space === undefined ? undefined : comesBack(scene, worker, space),
       };
     }
-    case "space":
-      return { name: capital(words.said.spaces[value as Space]), note: words.tray.where[value as Space] };
+    case "space": {
+      const [name, note] = tray.where[value as Space];
+      return { name, note };
+    }
     case "at": {
       if (value === "supply")
         return { mark: <GoodMark good="W" />, name: words.said.supplyName, note: words.tray.supplyNote };
@@ -203,14 +205,16 @@ export function cardOf(scene: Scene, pick: BoardPick): Card {
         0,
       );
       return {
-        mark: isShape(face) ? half(<ShapeMark shape={face} />, 0.8) : half(<SignMark icon={face} />, 1.3),
+        mark: isShape(face)
+          ? half(<ShapeMark shape={face} />, 0.8)
+          : half(<SignMark icon={face} ink="currentColor" />, 1.3),
         name: text.words.face(face),
         note: tray.left(left),
       };
     }
     case "icon":
       return {
-        mark: half(<SignMark icon={value as IconName} />, 1.3),
+        mark: half(<SignMark icon={value as IconName} ink="currentColor" />, 1.3),
         name: text.words.face(value as IconName),
       };
     case "reroll":
@@ -330,14 +334,14 @@ export function cardOf(scene: Scene, pick: BoardPick): Card {
     }
     case "warp": {
       const tile = value as WarpTile;
-      const { worker } = WARP[tile];
+      const { goods, worker } = WARP[tile];
       return {
         mark: <WarpMark tile={tile} />,
         marked: true,
         name: text.words.warpTiles[tile],
         note:
           worker === undefined ? (
-            <span aria-hidden="true">{tray.warpOwes}</span>
+            <span aria-hidden="true">+{goods?.W ?? 1}</span>
           ) : (
             <Price amount={{ W: -1 }} said={tray.costsWater} size={14} />
           ),

@@ -1,8 +1,9 @@
 /** What can be chosen next, as cards with a sign, a name and a line: the same for thumbs, keys and screen readers. */
 import { type BoardPick, partsOf, ROWS, type Space, WORKERS } from "@chronarium/anachrony";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useText } from "../../../app/text.ts";
 import { useTableStore } from "../../../table/store.ts";
+import { PHONE } from "../../../table/use-media.ts";
 import { Icon, WorkerMark } from "../board/pieces.tsx";
 import { chooseFromList } from "../commands.ts";
 import { play, type Scene } from "../play.ts";
@@ -51,6 +52,7 @@ function groupsOf({
   next,
   plan,
   setting,
+  at,
   asking,
 }: Scene): readonly (readonly [Kind, readonly BoardPick[]])[] {
   const kinds = new Map<string, BoardPick[]>();
@@ -67,7 +69,9 @@ function groupsOf({
       : idle
         ? ["paid", "row", "pieces", "give", "bonus", "to"]
         : [];
-  const left = asking.ways.filter(({ picks }) => plan.picks.every((pick) => picks.includes(pick)));
+  // What is chosen answers the question before, where the plan leads to a further one.
+  const chosen = asking === at ? plan.picks : [];
+  const left = asking.ways.filter(({ picks }) => chosen.every((pick) => picks.includes(pick)));
   const isLate = (kind: Kind): boolean =>
     LATER.includes(kind) && left.some(({ picks }) => !picks.some((pick) => partsOf(pick)[0] === kind));
   // What is chosen keeps its place among the others: nothing may move under the pointer.
@@ -99,9 +103,15 @@ export function Choices({ scene }: { readonly scene: Scene }): ReactNode {
   const { play: say } = useText();
   const { words, plan, planned } = scene;
   const groups = groupsOf(scene);
+  const list = useRef<HTMLUListElement>(null);
+  const kinds = groups.map(([kind]) => kind).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins at its top.
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = 0;
+  }, [kinds]);
   if (groups.length === 0 || planned?.type === "pass") return null;
   return (
-    <ul className="chips an-choices" aria-label={say.choices}>
+    <ul ref={list} className="chips an-choices" aria-label={say.choices}>
       {groups.map(([kind, picks]) => (
         <li key={kind} data-kind={kind}>
           <span className="an-lbl">{words.tray.ask[kind]}</span>
@@ -174,8 +184,9 @@ function Choice({
         aria-pressed={pressed}
         onClick={() => chooseFromList(table, pick)}
         onPointerEnter={({ pointerType }) => {
-          // A finger does not hover: what it is about to press must not move.
-          if (pointerType !== "touch") play.dispatch(table, { type: "aim", pick });
+          // A finger does not hover, and on a phone what is told takes room: what is about to be pressed must not move.
+          if (pointerType !== "touch" && !matchMedia(PHONE).matches)
+            play.dispatch(table, { type: "aim", pick });
         }}
         onPointerLeave={() => play.dispatch(table, { type: "aim", pick: undefined })}
       >

@@ -40,16 +40,19 @@ export function headOf(scene: Scene): string {
     return someoneCanGo(scene) ? words.tray.yourTurn : words.tray.nobodyLeft;
   if (asking.frame.kind === "recruit" && plan.picks.some((pick) => pick.startsWith("recruit ")))
     return words.tray.ask.bonus;
-  return text.question(asking.frame, names).replace(/\.$/, "");
+  // That one may decline says its button.
+  return (text.question(asking.frame, names).split(". ")[0] ?? "").replace(/\.$/, "");
 }
 
 /** AN-98: whether a worker can still be placed; Free Actions and the pass need none. */
 export const someoneCanGo = ({ setting }: Pick<Scene, "setting">): boolean =>
   setting.ways.some(({ action }) => action.type === "place" || action.type === "work");
 
-/** A building goes by its name: where it lies and what pays it stand beside it. */
-const named = (action: Action): Action =>
-  action.type === "build" ? { type: "build", tile: action.tile } : action;
+/** A building goes by its name, a Focus by its Era: what goes with them stands beside it. */
+function named(action: Action): Action {
+  if (action.type === "build") return { type: "build", tile: action.tile };
+  return action.type === "focus" ? { type: "focus", era: action.era } : action;
+}
 
 /** What a worker of the own board goes to. */
 const workName = ({ text, words }: Pick<Scene, "text" | "words">, at: string): string =>
@@ -181,6 +184,15 @@ export function buttonOf(scene: Scene): string {
       return words.tray.powerButton(last.free + (last.payments?.length ?? 0));
     case "warp":
       return words.tray.warpButton(last.tiles?.length ?? 0);
+    // Who goes, where to and for what stands beside it.
+    case "work":
+      return last.at === "supply" || last.at in text.words.tiles
+        ? text.action(last, names)
+        : words.tray.removeAnomaly;
+    case "focus":
+      return last.tile === undefined
+        ? words.tray.onlyFocus
+        : words.tray.sendBack(text.words.warpTiles[last.tile]);
     case "research":
       return words.tray.setButton(text.words.face(last.face), isShape(last.face) ? "icon" : "shape");
     default:

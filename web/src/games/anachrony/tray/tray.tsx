@@ -77,12 +77,22 @@ function Told({ scene }: Props): ReactNode {
       {lines.length === 0 && plan.picks.length === 0 && setting.frame?.kind === "turn" && (
         <p className="an-lines">{someoneCanGo(scene) ? words.tray.turnHelp : words.tray.nobodyHelp}</p>
       )}
+      {lines.length === 0 && <Rolled scene={scene} />}
       {lines.length === 0 && scene.state.phase !== "actions" && <EraNews scene={scene} />}
     </div>
   );
 }
 
-/** What came between the pass and the new Era: nobody chose it, and it changes what can be done. */
+/** What the dice show, while one decides what to make of them (AN-59). */
+function Rolled({ scene: { text, names } }: Props): ReactNode {
+  const last = useTable(({ entries }) => entries.at(-1));
+  const rolled = ((last?.events ?? []) as readonly Event[]).filter(({ type }) => ROLLED.has(type));
+  if (rolled.length === 0) return null;
+  return <p className="an-lines">{rolled.map((event) => text.event(event, names)).join(" ")}</p>;
+}
+const ROLLED: ReadonlySet<Event["type"]> = new Set(["dieSet", "dieRolled"]);
+
+/** What came between the pass and the new Era: nobody chose it. Without any, what the question is about. */
 const NEWS: ReadonlySet<Event["type"]> = new Set([
   "workersReturned",
   "impact",
@@ -91,12 +101,27 @@ const NEWS: ReadonlySet<Event["type"]> = new Set([
   "anomalyPlaced",
 ]);
 
-function EraNews({ scene: { text, names } }: Props): ReactNode {
+function EraNews({ scene: { text, names, words, setting } }: Props): ReactNode {
   const entries = useTable((state) => state.entries);
   const began = entries.findLast(({ events }) => events.some(({ type }) => type === "eraBegan"));
-  const news = ((began?.events ?? []) as readonly Event[]).filter(({ type }) => NEWS.has(type));
-  if (news.length === 0) return null;
-  return <p className="an-lines">{news.map((event) => text.event(event, names)).join(" ")}</p>;
+  const all = ((began?.events ?? []) as readonly Event[]).filter(({ type }) => NEWS.has(type));
+  // An Anomaly asks for more than who has come home.
+  const hit = all.some(({ type }) => type === "anomalyGained");
+  const news = hit ? all.filter(({ type }) => type !== "workersReturned") : all;
+  if (news.length > 0)
+    return <p className="an-lines">{news.map((event) => text.event(event, names)).join(" ")}</p>;
+  const kind = setting.frame?.kind;
+  const help =
+    kind === "powerUp"
+      ? { text: words.tray.powerHelp, rule: "AN-41" }
+      : kind === "warp"
+        ? { text: words.tray.warpHelp, rule: "AN-45" }
+        : undefined;
+  return help === undefined ? null : (
+    <p className="an-lines">
+      <Sentences lines={[help]} rulesOf={text.rulesOf} />
+    </p>
+  );
 }
 
 function Middle({ scene }: Props): ReactNode {
