@@ -91,7 +91,7 @@ test("a chosen worker leaves lit only where it may go, and what is closed says w
   await expect(place(page, "space recruit1")).toHaveAttribute("data-lit");
   await expect(place(page, "space construct2")).not.toHaveAttribute("data-lit");
   await place(page, "space construct2").hover();
-  await expect(page.getByRole("tooltip")).toContainText("An Administrator may not do this: Construct.");
+  await expect(page.getByRole("tooltip")).toContainText("Construct is no work for an Administrator.");
   await place(page, "space construct2").click({ force: true });
   await expect(whyNot(page)).toContainText("Not now: Construct, second space");
   await page.keyboard.press("Escape");

@@ -50,7 +50,7 @@ export const refusals: GameText["refusals"] = {
   "anachrony/already-evacuated": () => "You have evacuated already.",
   "anachrony/evacuation-condition": () => "The condition of your Evacuation is not met.",
   "anachrony/worker-not-allowed": ({ worker, action }) =>
-    `${capital(type(worker))} may not do this: ${doing(String(action))}.`,
+    `${capital(doing(String(action)))} is no work for ${type(worker)}.`,
   "anachrony/nothing-to-gain": ({ action }) =>
     `Nothing of this could be carried out: ${doing(String(action))}.`,
   "anachrony/no-full-action": ({ worker }) =>

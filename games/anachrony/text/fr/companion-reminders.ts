@@ -103,7 +103,7 @@ export const botReminders: CompanionText["botReminders"] = ({ phase, era, rolls,
       return [
         ...(era === 1
           ? [
-              "Ses jetons 1 à 6 commencent sur centrale, laboratoire, mine, habitation, 2 Eaux et 2 Eaux\u202f; il a 8 tuiles Vortex et rien d’autre.",
+              "Ses pions 1 à 6 commencent sur centrale, laboratoire, mine, habitation, 2 Eaux et 2 Eaux\u202f; il a 8 tuiles Vortex et rien d’autre.",
             ]
           : []),
         ...(first === "bot" ? ["Le Chronobot est premier joueur."] : []),

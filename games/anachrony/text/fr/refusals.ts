@@ -51,7 +51,7 @@ export const refusals: GameText["refusals"] = {
   "anachrony/already-evacuated": () => "Vous avez déjà évacué.",
   "anachrony/evacuation-condition": () => "La condition de votre évacuation n’est pas remplie.",
   "anachrony/worker-not-allowed": ({ worker, action }) =>
-    `${capital(type(worker))} ne peut pas faire cela\u202f: ${doing(String(action))}.`,
+    `${capital(doing(String(action)))}\u202f: ce n’est pas un travail pour ${type(worker)}.`,
   "anachrony/nothing-to-gain": ({ action }) =>
     `Cela ne rapporterait rien maintenant\u202f: ${doing(String(action))}.`,
   "anachrony/no-full-action": ({ worker }) =>

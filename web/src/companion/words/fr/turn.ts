@@ -75,9 +75,9 @@ export const turn: Pick<
         return "Le bot recrute";
     }
   },
-  stands: (token, plate) => `Le jeton ${token} est sur ${plate}.`,
-  moves: (token, plate) => `Le jeton ${token} avance sur ${plate}.`,
-  pushed: (token, plate) => `Le jeton ${token} cède la place\u202f: ${plate}.`,
+  stands: (token, plate) => `Le pion ${token} est sur ${plate}.`,
+  moves: (token, plate) => `Le pion ${token} avance sur ${plate}.`,
+  pushed: (token, plate) => `Le pion ${token} cède la place\u202f: ${plate}.`,
   toDo: "À faire sur votre table",
   todo: (step: BotStep, names: Names, era: number) => {
     switch (step.type) {
