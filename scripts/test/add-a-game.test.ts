@@ -95,7 +95,7 @@ describe("at the terminal", { timeout: PATIENT }, () => {
       ),
     );
     expect(said).toEqual([
-      expect.stringContaining("Hourglass with Ann and Greedy."),
+      expect.stringContaining("Hourglass with Ann and Journeyman."),
       expect.stringMatching(/^greedy +1000 /m),
       expect.stringContaining("1 ok, 0 failed"),
       expect.stringContaining("4 of 4 rules of hourglass are proved"),
