@@ -58,7 +58,6 @@ async function cove(page) {
 /** An Engineer is about to build, with the price, the spot and what each face of the bot's die would do then. */
 async function capital(page) {
   await openSave(page, eraThree());
-  await page.getByRole("button", { name: "Put it away" }).click();
   await page.locator('[data-hit="space construct2"]').click();
   await page.locator('.tray [data-pick="worker En"]').click();
   await page.locator('.tray [data-pick^="tile "]').first().click();
@@ -117,7 +116,7 @@ const SCREENS = [
   { name: "khronos-rulebook", show: rulebook },
   { name: "khronos-end", show: end },
   { name: "khronos-dark", show: ghost, settings: { theme: "dark" } },
-  { name: "khronos-french", show: (page) => ghost(page, "donjon"), settings: { language: "fr" } },
+  { name: "khronos-french", show: (page) => ghost(page, "Donjon"), settings: { language: "fr" } },
   { name: "chronomancer", show: cove, settings: { theme: "dark" } },
   { name: "anachrony", show: capital },
   { name: "companion", show: companion },
@@ -126,9 +125,17 @@ const SCREENS = [
 /** `npm run screens -- companion khronos-dark`: only these. */
 const wished = process.argv.slice(2);
 
+const GOALS = JSON.stringify(
+  Object.fromEntries(
+    ["khronos", "chronomancer", "anachrony", "missions"].map((game) => [game, { table: "", away: true }]),
+  ),
+);
+
 async function picture(browser, url, { name, size, show, settings }) {
   const chosen = { theme: "light", language: "en", ...settings };
   const page = await visit(browser, url, { ...SIZES[size], settings: chosen });
+  // As somebody sees it who knows what the games are about.
+  await page.addInitScript((goals) => localStorage.setItem("chronarium.goals", goals), GOALS);
   await show(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState("networkidle");
