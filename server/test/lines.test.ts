@@ -295,10 +295,13 @@ describe("through lines that fail", () => {
       return drawn;
     };
     const unseen = new Set<string>();
+    const known = (): string =>
+      guests.map(({ well, playing }) => `${well} ${playing.now().version}`).join(", ");
     for (let step = 0; guests[0]?.playing.now().table.result === undefined; step++) {
       expect(step).toBeLessThan(800);
       await troubles[step]?.();
       if (step >= 14) for (const guest of guests) await guest.isBack();
+      const before = known();
       const wishes = guests.flatMap((guest, seat) => {
         const { acts: offered = [], view, version } = guest.playing.now();
         const legal = offered.flatMap(({ action, refusal }) => (refusal ? [] : [action as Action]));
@@ -309,12 +312,15 @@ describe("through lines that fail", () => {
       });
       const keen = wishes.filter(({ worth }) => worth >= 0);
       const least = wishes.toSorted((a, b) => b.worth - a.worth).slice(0, 1);
-      await Promise.all(
+      const done = await Promise.all(
         (keen.length > 0 ? keen : least).map(async ({ guest, seat, action, version }) => {
           const acted = await guest.playing.driver.act(seat, [action], version);
           if (!acted.ok) unseen.add(acted.refusal.code);
+          return acted.ok;
         }),
       );
+      // Nobody could do anything: the news of what the others have done is still on its way.
+      if (!done.includes(true)) await expect.poll(known, PATIENCE).not.toBe(before);
     }
     expect([...unseen].filter((code) => code.startsWith("driver/"))).toEqual([]);
     await ended(table);
