@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { card, dawn, go, head, open, place, playOn, recruits, result, taken } from "./anachrony.ts";
+import { settled } from "./settled.ts";
 import { sameDeal, tool, tray, watchErrors, whyNot, withSettings } from "./table.ts";
 
 test("a whole solo game by mouse, from the poster to the result", async ({ page }) => {
@@ -107,8 +108,10 @@ test("AN-58: the bonus of a Genius is asked after the Genius, and nothing is cut
   await open(page, recruits());
   await card(page, "worker Ad").click();
   await place(page, "space recruit1").click();
-  const cut = (): Promise<number> =>
-    page.locator(".an-choices").evaluate((list) => list.scrollWidth - list.clientWidth);
+  const cut = async (): Promise<number> => {
+    await settled(page);
+    return page.locator(".an-choices").evaluate((list) => list.scrollWidth - list.clientWidth);
+  };
   await expect(card(page, "recruit Ge")).toBeVisible();
   await expect(card(page, "bonus water")).toHaveCount(0);
   expect(await cut()).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { card, eraThree, go, head, open, place, playOn, ruins } from "./anachrony.ts";
-import { sideways } from "./settled.ts";
+import { settled, sideways } from "./settled.ts";
 import { sameDeal, watchErrors, withSettings } from "./table.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
@@ -58,6 +58,7 @@ test("every space of the Capital stands above the tray, and a question about til
   await withSettings(page);
   await open(page, eraThree());
   const top = async (): Promise<number> => (await page.locator(".tray").boundingBox())?.y ?? 0;
+  await settled(page);
   const mine = await page.locator(".an-band").last().boundingBox();
   expect((mine?.y ?? 0) + (mine?.height ?? 0)).toBeLessThanOrEqual(await top());
   await card(page, "worker En").tap();
