@@ -1,7 +1,7 @@
 /** Those who look at a room: what each of them sees, hears and is told, made once for those who see alike. */
 import type { AnyMatch, GameEvent, Refusal, Seat, Viewer } from "@chronarium/kernel";
 import { difference, type KnownDifferences } from "./difference.ts";
-import { digest } from "./digest.ts";
+import { Hashes } from "./digest.ts";
 import type { Guard } from "./guard.ts";
 import { Numbering } from "./numbering.ts";
 import type { Told } from "./protocol.ts";
@@ -37,6 +37,7 @@ type Stage = {
 
 export class Audience {
   readonly #guard: Guard;
+  readonly #hashes: Hashes;
   readonly #stage: Stage;
   readonly #onlookers: Set<Onlooker> = new Set();
   /** The newest revision, and what has changed since the one before. */
@@ -47,8 +48,9 @@ export class Audience {
 
   readonly numbering: Numbering;
 
-  constructor(guard: Guard, stage: Stage) {
+  constructor(guard: Guard, stage: Stage, hashes: Hashes = new Hashes()) {
     this.#guard = guard;
+    this.#hashes = hashes;
     this.#stage = stage;
     this.numbering = new Numbering(
       () => stage.match,
@@ -113,8 +115,8 @@ export class Audience {
     const told: Told = {
       cause,
       entries,
-      hash: digest(after),
-      from: digest(before),
+      hash: this.#hashes.of(after),
+      from: this.#hashes.of(before),
       ...(change && { change }),
       ...(opens && { opens }),
     };
@@ -153,6 +155,10 @@ export class Audience {
       return undefined;
     } catch (error) {
       return refusalOf(error);
+    } finally {
+      // Only those who were told at once could share them; kept until the next move, they outlive the young heap.
+      this.#differences.clear();
+      this.#told.clear();
     }
   }
 
@@ -164,6 +170,7 @@ export class Audience {
 
   #forget(): void {
     this.#common = undefined;
+    this.#hashes.turn();
     this.#live.clear();
     this.#differences.clear();
     this.#told.clear();

@@ -8,85 +8,92 @@
 /** 53 bits, so that a hash is one number. */
 export type Digest = number;
 
-/**
- * What was hashed lately, in two generations: when the young one is full it becomes the old, and what nobody asked for
- * meanwhile is forgotten. A WeakMap would keep as long as the parts live, and cost the collector more than it saves.
- */
-let young: Map<object, Digest> = new Map();
-let old: Map<object, Digest> = new Map();
-const MAX_KEPT = 4000;
 /** Smaller parts are reckoned again sooner than they would be remembered. */
 const WORTH_KEEPING = 5;
-/** How many values have been looked at, ever. */
-let looks = 0;
 
-export function digest(value: unknown): Digest {
-  looks++;
-  switch (typeof value) {
-    case "string":
-      return ofText(value);
-    case "number":
-      return Number.isInteger(value) && Math.abs(value) < 2 ** 31
-        ? joined(mixed(value, 0x51ed270b), mixed(value, 0x2545f491))
-        : ofText(`number ${value}`);
-    case "boolean":
-      return value ? 0x1d872b41 : 0x3ade68b1;
-    case "object":
-      return value === null ? 0x6c62272e : ofObject(value);
-    default:
-      return 0;
+/**
+ * The hashes of one game's parts, remembered from one moment to the next. A WeakMap would keep as long as the parts
+ * live, and cost the collector more than it saves; so would the parts of moments long past.
+ */
+export class Hashes {
+  #young: Map<object, Digest> = new Map();
+  #old: Map<object, Digest> = new Map();
+  /** How many values have been looked at, ever. */
+  #looks = 0;
+
+  /** A new moment: what neither it nor the one before is made of will be forgotten. */
+  turn(): void {
+    const emptied = this.#old;
+    emptied.clear();
+    this.#old = this.#young;
+    this.#young = emptied;
+  }
+
+  of(value: unknown): Digest {
+    this.#looks++;
+    switch (typeof value) {
+      case "string":
+        return ofText(value);
+      case "number":
+        return Number.isInteger(value) && Math.abs(value) < 2 ** 31
+          ? joined(mixed(value, 0x51ed270b), mixed(value, 0x2545f491))
+          : ofText(`number ${value}`);
+      case "boolean":
+        return value ? 0x1d872b41 : 0x3ade68b1;
+      case "object":
+        return value === null ? 0x6c62272e : this.#ofObject(value);
+      default:
+        return 0;
+    }
+  }
+
+  #ofObject(value: object): Digest {
+    const before = this.#young.get(value) ?? this.#remembered(value);
+    if (before !== undefined) return before;
+    const begun = this.#looks;
+    const made = Array.isArray(value)
+      ? this.#ofList(value)
+      : this.#ofFields(value as Readonly<Record<string, unknown>>);
+    if (this.#looks - begun >= WORTH_KEEPING) this.#young.set(value, made);
+    return made;
+  }
+
+  #remembered(value: object): Digest | undefined {
+    const before = this.#old.get(value);
+    if (before !== undefined) this.#young.set(value, before);
+    return before;
+  }
+
+  #ofList(list: readonly unknown[]): Digest {
+    let high = 0x9e3779b9;
+    let low = list.length;
+    for (const item of list) {
+      const each = this.of(item);
+      high = mixed(high ^ upper(each), low);
+      low = mixed(low ^ lower(each), high);
+    }
+    return joined(high, low);
+  }
+
+  /** A sum, so that the order of the fields does not count. */
+  #ofFields(fields: Readonly<Record<string, unknown>>): Digest {
+    let high = 0x7f4a7c15;
+    let low = 0;
+    // Quicker than a list of the entries; plain objects inherit nothing that is listed.
+    for (const name in fields) {
+      const inner = fields[name];
+      if (inner === undefined) continue;
+      const key = ofText(name);
+      const each = this.of(inner);
+      high = (high + mixed(upper(key) ^ upper(each), lower(key))) | 0;
+      low = (low + mixed(lower(key) ^ lower(each), upper(key))) | 0;
+    }
+    return joined(mixed(high, low), mixed(low, high));
   }
 }
 
-function ofObject(value: object): Digest {
-  const before = young.get(value) ?? remembered(value);
-  if (before !== undefined) return before;
-  const begun = looks;
-  const made = Array.isArray(value) ? ofList(value) : ofFields(value as Readonly<Record<string, unknown>>);
-  if (looks - begun >= WORTH_KEEPING) keep(value, made);
-  return made;
-}
-
-function remembered(value: object): Digest | undefined {
-  const before = old.get(value);
-  if (before !== undefined) keep(value, before);
-  return before;
-}
-
-function keep(value: object, made: Digest): void {
-  if (young.size >= MAX_KEPT) {
-    old = young;
-    young = new Map();
-  }
-  young.set(value, made);
-}
-
-function ofList(list: readonly unknown[]): Digest {
-  let high = 0x9e3779b9;
-  let low = list.length;
-  for (const item of list) {
-    const each = digest(item);
-    high = mixed(high ^ upper(each), low);
-    low = mixed(low ^ lower(each), high);
-  }
-  return joined(high, low);
-}
-
-/** A sum, so that the order of the fields does not count. */
-function ofFields(fields: Readonly<Record<string, unknown>>): Digest {
-  let high = 0x7f4a7c15;
-  let low = 0;
-  // Quicker than a list of the entries; plain objects inherit nothing that is listed.
-  for (const name in fields) {
-    const inner = fields[name];
-    if (inner === undefined) continue;
-    const key = ofText(name);
-    const each = digest(inner);
-    high = (high + mixed(upper(key) ^ upper(each), lower(key))) | 0;
-    low = (low + mixed(lower(key) ^ lower(each), upper(key))) | 0;
-  }
-  return joined(mixed(high, low), mixed(low, high));
-}
+/** Of a value alone. */
+export const digest = (value: unknown): Digest => new Hashes().of(value);
 
 /** The names of fields and of pieces come again and again; longer texts, and ids by the thousand, must not fill the memory. */
 const texts: Map<string, Digest> = new Map();

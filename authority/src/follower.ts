@@ -1,17 +1,18 @@
 /** The viewer's end of a session: puts the differences together again, and notices when the thread is lost. */
 import { patched } from "./difference.ts";
-import { type Digest, digest } from "./digest.ts";
+import { type Digest, Hashes } from "./digest.ts";
 import type { Told } from "./protocol.ts";
 import { share } from "./share.ts";
 import type { Seen } from "./types.ts";
 
 export class Follower {
+  readonly #hashes: Hashes = new Hashes();
   #seen: Seen;
   #hash: Digest;
 
   constructor(seen: Seen) {
     this.#seen = seen;
-    this.#hash = digest(seen);
+    this.#hash = this.#hashes.of(seen);
   }
 
   get seen(): Seen {
@@ -28,7 +29,8 @@ export class Follower {
     if (!this.follows(told)) return false;
     try {
       const next = this.#next(told);
-      if (digest(next) !== told.hash) return false;
+      this.#hashes.turn();
+      if (this.#hashes.of(next) !== told.hash) return false;
       this.#seen = next;
       this.#hash = told.hash;
       return true;

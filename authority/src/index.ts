@@ -3,7 +3,7 @@ export { answerJob } from "./bot-answer.ts";
 export { Client } from "./client.ts";
 export type { Chance, Clock } from "./clock.ts";
 export { difference } from "./difference.ts";
-export { digest } from "./digest.ts";
+export { Hashes } from "./digest.ts";
 export {
   type Finished,
   type Folder,

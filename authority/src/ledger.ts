@@ -5,6 +5,7 @@
 import type { AnyMatch, LogEntry, Refusal, Refused, Seat } from "@chronarium/kernel";
 import type { Happened } from "./audience.ts";
 import type { Clock } from "./clock.ts";
+import type { Hashes } from "./digest.ts";
 import type { Guard } from "./guard.ts";
 import { type EntryRow, type LoggedEntry, readRow, rowOf } from "./log.ts";
 import { driverRefusal, refusalOf } from "./refusals.ts";
@@ -55,6 +56,7 @@ export type News =
 export class Ledger {
   readonly #host: LedgerHost;
   readonly #guard: Guard;
+  readonly #hashes: Hashes;
   #match: AnyMatch;
   #row: TableRow;
   #undone: readonly LogEntry[];
@@ -64,9 +66,10 @@ export class Ledger {
   /** Whether a commit may still have to come to light. */
   #doubtful = false;
 
-  constructor(host: LedgerHost, guard: Guard, found: Found & { readonly ok: true }) {
+  constructor(host: LedgerHost, guard: Guard, hashes: Hashes, found: Found & { readonly ok: true }) {
     this.#host = host;
     this.#guard = guard;
+    this.#hashes = hashes;
     this.#match = found.match;
     this.#row = found.row;
     this.#undone = found.history.undone;
@@ -142,7 +145,7 @@ export class Ledger {
         const done = make();
         if (!done.ok) return done;
         const version = this.version + 1;
-        const standing = standingOf(this.#match, version, done.entry.at);
+        const standing = standingOf(this.#match, version, done.entry.at, this.#hashes);
         return { ...done, before, standing, row: rowOf(this.#row.id, version, done.entry, this.#match) };
       });
       if (!made.ok) this.#restore(before);

@@ -16,6 +16,7 @@ import {
 import { Audience, type Happened, type Onlooker } from "./audience.ts";
 import { Bots, type BotsAct } from "./bots.ts";
 import { type Chance, freshId, freshSeed } from "./clock.ts";
+import { type Digest, Hashes } from "./digest.ts";
 import type { Folder } from "./fold.ts";
 import { wholeText } from "./game-file.ts";
 import { Guard } from "./guard.ts";
@@ -56,6 +57,7 @@ const BOT_STOPS: ReadonlySet<string> = new Set(["driver/bot-failed", "driver/not
 export class Room {
   readonly #host: RoomHost;
   readonly #guard: Guard;
+  readonly #hashes: Hashes = new Hashes();
   readonly #ledger: Ledger;
   readonly #audience: Audience;
   readonly #bots: Bots;
@@ -69,8 +71,8 @@ export class Room {
   constructor(host: RoomHost, found: Found & { readonly ok: true }) {
     this.#host = host;
     this.#guard = new Guard(found.rules.id, host.clock.tick, host.rulesBudgetMs);
-    this.#ledger = new Ledger(host, this.#guard, found);
-    this.#audience = new Audience(this.#guard, this);
+    this.#ledger = new Ledger(host, this.#guard, this.#hashes, found);
+    this.#audience = new Audience(this.#guard, this, this.#hashes);
     this.#commitment = commitment(found.match.beginning.seed);
     this.#card = cardOf(found.row);
     this.#bots = new Bots(
@@ -168,6 +170,9 @@ export class Room {
       return { game: rules.id, beginning, log: [...log], setting, redoSeat, eyes: eyes() };
     });
     return this.#host.past(job);
+  }
+  hashOf(seen: Seen): Digest {
+    return this.#hashes.of(seen);
   }
   toldOf(before: Seen, after: Seen, cause: Told["cause"], entries: readonly Entry[]): Told {
     return this.#audience.toldOf(before, after, cause, entries);

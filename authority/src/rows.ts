@@ -10,7 +10,7 @@ import {
   type Result,
   type Seat,
 } from "@chronarium/kernel";
-import { type Digest, digest } from "./digest.ts";
+import { type Digest, digest, Hashes } from "./digest.ts";
 import { type Fields, isInteger, isList, isObject, isRefusal, isText, parsed } from "./guards.ts";
 import { type EntryRow, History, readRow, rowsOf } from "./log.ts";
 import { badRecord } from "./refusals.ts";
@@ -124,10 +124,15 @@ function headOf(match: AnyMatch): string {
   return JSON.stringify(head);
 }
 
-export function standingOf(match: AnyMatch, version: number, updated: number): Standing {
+export function standingOf(
+  match: AnyMatch,
+  version: number,
+  updated: number,
+  hashes: Hashes = new Hashes(),
+): Standing {
   const { revision, result, state } = match;
   const actors = match.rules.actors(state);
-  return { version, revision, updated, actors, digest: digest(state), ...(result && { result }) };
+  return { version, revision, updated, actors, digest: hashes.of(state), ...(result && { result }) };
 }
 
 /** A table before it is stored. */

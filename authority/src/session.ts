@@ -1,7 +1,6 @@
 /** One viewer and his rights, at one room: every call of his is checked here, and nothing else reaches him. */
 import { grantedWords, type Refusal, type Seat, type Viewer } from "@chronarium/kernel";
 import type { Change, Onlooker } from "./audience.ts";
-import { digest } from "./digest.ts";
 import type { PackedPast, Past } from "./past.ts";
 import type { Told } from "./protocol.ts";
 import { DriverError, fail } from "./refusals.ts";
@@ -169,7 +168,7 @@ export class Session implements Onlooker {
     const seen = this.#room.seen(this.#eyes());
     const entries = heardBy(this.#viewer);
     // Whoever may not know that something happened is not told that it did.
-    if (entries.length === 0 && digest(seen) === digest(before)) return;
+    if (entries.length === 0 && this.#room.hashOf(seen) === this.#room.hashOf(before)) return;
     this.#tell(before, seen, cause, entries);
   }
 
@@ -208,7 +207,7 @@ export class Session implements Onlooker {
   #whole(cause: Told["cause"], entries: readonly Entry[]): Told {
     const seen = this.#room.seen(this.#eyes());
     this.#sent = seen;
-    return { cause, entries, hash: digest(seen), whole: seen };
+    return { cause, entries, hash: this.#room.hashOf(seen), whole: seen };
   }
 
   #tell(before: Seen, seen: Seen, cause: Told["cause"], entries: readonly Entry[]): void {

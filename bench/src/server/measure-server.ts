@@ -31,7 +31,7 @@ type Scale = {
 const WHOLE: Scale = {
   matches: 50,
   rounds: 5,
-  warm: 4,
+  warm: 8,
   actions: 40,
   flushes: 500,
   tables: 1250,
