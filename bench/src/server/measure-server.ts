@@ -23,6 +23,7 @@ type Scale = {
   readonly warm: number;
   /** Actions of each Khronos match. */
   readonly actions: number;
+  /** Bare ones, before each round at half load. */
   readonly flushes: number;
   readonly tables: number;
   /** Seconds that the loop is watched for. */
@@ -33,7 +34,7 @@ const WHOLE: Scale = {
   rounds: 5,
   warm: 8,
   actions: 40,
-  flushes: 500,
+  flushes: 200,
   tables: 1250,
   seconds: 15,
 };
@@ -133,11 +134,14 @@ export async function measureServer(budget: Budget, progress: Progress): Promise
   const [moves, peers, khronosMoves] = [median(rates.ours), median(rates.peer), median(rates.khronos)];
 
   progress("server: half load");
-  const tables = await gather(ours, await ours.ask("lay", four));
-  const bare = [...flushes(scale.flushes / 2)];
-  const spent = await acknowledged(tables, games, moves / 2);
-  bare.push(...flushes(scale.flushes / 2));
-  for (const { line } of tables.flat()) line.close();
+  const bare: number[] = [];
+  const spent: number[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    bare.push(...flushes(scale.flushes));
+    const tables = await gather(ours, await ours.ask("lay", four));
+    spent.push(...(await acknowledged(tables, games, moves / 2)));
+    for (const { line } of tables.flat()) line.close();
+  }
   const flush = percentile(bare, 99);
   const waited = percentile(spent, 99);
   const rows: Row[] = [

@@ -13,7 +13,7 @@ import type {
   TableRow,
 } from "@chronarium/authority";
 import { StartError } from "../start-error.ts";
-import type { Answered, Asked, Opened, StoreCall } from "./store-calls.ts";
+import { type Answered, type Asked, flat, type Opened, type StoreCall } from "./store-calls.ts";
 import type { PeopleChange, TablesFile } from "./tables-file.ts";
 
 const FILE = "chronarium.sqlite";
@@ -52,11 +52,11 @@ export class SqliteStore implements Store {
   private constructor(thread: Worker) {
     this.#thread = thread;
     thread.on("message", (answers: Answered) => {
-      for (const answer of answers) {
-        const waiting = this.#waiting.get(answer.id);
-        this.#waiting.delete(answer.id);
-        if (answer.ok) waiting?.resolve(answer.answer as never);
-        else waiting?.reject(new Error(answer.message));
+      for (const [id, ok, content] of answers) {
+        const waiting = this.#waiting.get(id);
+        this.#waiting.delete(id);
+        if (ok) waiting?.resolve(content as never);
+        else waiting?.reject(new Error(content));
       }
     });
     const end = (error: Error): void => {
@@ -78,9 +78,7 @@ export class SqliteStore implements Store {
     return this.#ask("create", row, entries);
   }
   commit(id: string, seen: number, standing: Standing, entries: readonly EntryRow[]): Promise<Committed> {
-    // One text crosses between threads at a fraction of what an object does.
-    const { version } = standing;
-    return this.#ask("commit", id, seen, { version, standing: JSON.stringify(standing) }, entries);
+    return this.#ask("commit", id, seen, standing.version, JSON.stringify(standing), entries.map(flat));
   }
   say(id: string, spoken: string): Promise<boolean> {
     return this.#ask("say", id, spoken);
@@ -148,7 +146,7 @@ export class SqliteStore implements Store {
       const id = ++this.#asked;
       this.#waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
       // Whatever is asked in one turn of the loop goes over in one message; the disk need not wait for a long turn.
-      const unsent = this.#unsent.push({ id, call, args });
+      const unsent = this.#unsent.push([id, call, args]);
       if (unsent === 1) setImmediate(() => this.#send());
       else if (unsent === ENOUGH) this.#send();
     });

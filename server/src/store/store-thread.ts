@@ -26,12 +26,12 @@ function opened(): TablesFile | undefined {
   }
 }
 
-function answerOf(file: TablesFile, { id, call, args }: Asked): Answered[number] {
+function answerOf(file: TablesFile, [id, call, args]: Asked): Answered[number] {
   try {
     const work = file[call] as (this: TablesFile, ...args: readonly unknown[]) => unknown;
-    return { id, ok: true, answer: file.alone(() => work.apply(file, [...args])) };
+    return [id, true, file.alone(() => work.apply(file, [...args]))];
   } catch (error) {
-    return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
+    return [id, false, error instanceof Error ? error.message : String(error)];
   }
 }
 
@@ -44,7 +44,7 @@ function together(file: TablesFile, group: readonly Asked[]): Answered {
   } catch (error) {
     file.undo();
     const message = error instanceof Error ? error.message : String(error);
-    return group.map(({ id }) => ({ id, ok: false, message }));
+    return group.map(([id]) => [id, false, message]);
   }
 }
 

@@ -13,6 +13,7 @@ import {
   type StoredTable,
   type TableRow,
 } from "@chronarium/authority";
+import { type FlatEntry, flat } from "./store-calls.ts";
 
 /** Each is done once, in its order; `user_version` says how many were. */
 const MIGRATIONS: readonly string[] = [
@@ -134,16 +135,17 @@ export class TablesFile {
       row.standing.version,
       JSON.stringify(row.standing),
     );
-    for (const entry of entries) this.#append(entry);
+    for (const entry of entries) this.#append(row.id, entry.version, flat(entry));
     return true;
   }
 
-  /** `standing` as JSON, of that version. */
+  /** `standing` as JSON, of that version; the entries follow what was seen. */
   commit(
     id: string,
     seen: number,
-    { version, standing }: { readonly version: number; readonly standing: string },
-    entries: readonly EntryRow[],
+    version: number,
+    standing: string,
+    entries: readonly FlatEntry[],
   ): Committed {
     const last = this.#sql("SELECT max(version) AS last FROM entries WHERE id = ?").get(id)?.last ?? 0;
     const isNext =
@@ -155,7 +157,7 @@ export class TablesFile {
         seen,
       ).changes === 1;
     if (!isNext) return this.#row(id) === undefined ? "gone" : "stale";
-    for (const entry of entries) this.#append(entry);
+    for (const [i, entry] of entries.entries()) this.#append(id, seen + i + 1, entry);
     return "done";
   }
 
@@ -238,13 +240,12 @@ export class TablesFile {
     const found = this.#sql("SELECT row FROM tables WHERE id = ?").get(id);
     return found && { value: parsed(found.row) };
   }
-  #append({ table, version, text, checkpoints }: EntryRow): void {
-    const known = checkpoints === undefined ? null : JSON.stringify(checkpoints);
+  #append(id: string, version: number, [text, checkpoints]: FlatEntry): void {
     this.#sql("INSERT INTO entries (id, version, text, checkpoints) VALUES (?, ?, ?, ?)").run(
-      table,
+      id,
       version,
       text,
-      known,
+      checkpoints,
     );
   }
   #empty(id: string): void {
