@@ -73,26 +73,32 @@ function TimeUp({
     void asking.ask(({ caller }) => caller.call("timeChoice", { table: party.id, choice }));
   };
   const own = choices.find((each) => each.seat === party.you)?.choice;
+  const name = nameAt(party, seat);
+  const left = until === undefined ? undefined : onClock(Math.max(0, until - now - ahead));
+  const chosen = choices.map((each) => `${nameAt(party, each.seat)}: ${table.timeChoices[each.choice]}.`);
+  const watches = party.you === undefined;
   if (party.you === seat)
     return (
-      <p className="strip-said">
-        <AlarmClock size={18} aria-hidden="true" /> <b>{table.timeUpYou}</b>
-      </p>
+      <>
+        <p className="strip-said">
+          <AlarmClock size={18} aria-hidden="true" /> <b>{table.timeUpYou}</b>
+        </p>
+        {left !== undefined && <p className="strip-note">{table.timeUpLeadYou(left)}</p>}
+      </>
     );
+  const [askedOfGone, askedOfLate] = watches
+    ? [table.goneOther, table.timeUpOther]
+    : [table.goneUp, table.timeUp];
   return (
     <>
       <p className="strip-said">
         <AlarmClock size={18} aria-hidden="true" />{" "}
-        <b>{(why === "gone" ? table.goneUp : table.timeUp)(nameAt(party, seat))}</b>
+        <b>{(why === "gone" ? askedOfGone : askedOfLate)(name)}</b>
       </p>
       <p className="strip-note">
-        {until === undefined
-          ? table.goneLead(
-              choices
-                .map((each) => `${nameAt(party, each.seat)}: ${table.timeChoices[each.choice]}.`)
-                .join(" "),
-            )
-          : table.timeUpLead(onClock(Math.max(0, until - now - ahead)))}
+        {left === undefined
+          ? table.goneLead(chosen.join(" "))
+          : [(watches ? table.timeUpLeadOther : table.timeUpLead)(left), ...chosen].join(" ")}
       </p>
       {party.you !== undefined &&
         choicesAt(party, sealed).map((choice) => (

@@ -13,7 +13,7 @@ import { useTeller } from "./use-teller.ts";
 export function FollowingTray({ telling }: { readonly telling: Told }): ReactNode {
   const { following: text } = useText().table;
   const table = useTableStore();
-  const { look, lines, effect } = useTeller(telling);
+  const { look, lines, effect, yours } = useTeller(telling);
   const [first, ...more] = lines;
   return (
     <div className="following">
@@ -31,7 +31,7 @@ export function FollowingTray({ telling }: { readonly telling: Told }): ReactNod
           <StepForward size={18} aria-hidden="true" /> {text.next} <kbd>␣</kbd>
         </button>
         <button type="button" className="btn" onClick={() => skipToMyTurn(table)}>
-          <SkipForward size={18} aria-hidden="true" /> {text.toMyTurn} <kbd>Esc</kbd>
+          <SkipForward size={18} aria-hidden="true" /> {yours ? text.toMyTurn : text.toNow} <kbd>Esc</kbd>
         </button>
       </div>
     </div>

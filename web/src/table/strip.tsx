@@ -84,14 +84,14 @@ function TellingLine({ telling }: { readonly telling: Told }): ReactNode {
   const table = useTableStore();
   const held = useTable((state) => state.held);
   const pace = useSettings((settings) => settings.following);
-  const { look, who, turns } = useTeller(telling);
+  const { look, who, turns, yours } = useTeller(telling);
   return (
     <>
       <p className="strip-said">
         <SeatMark look={look} size={24} /> <b>{who}</b>
       </p>
       {turns.length > 1 && <Order turns={turns} rivals={NOBODY} />}
-      <p className="strip-then">{text.thenYou}</p>
+      {yours && <p className="strip-then">{text.thenYou}</p>}
       <fieldset className="strip-pace">
         <legend>{text.pace}</legend>
         {PACES.map(([name, value]) => (

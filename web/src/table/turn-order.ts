@@ -33,19 +33,29 @@ export function turnsNow({ ui, live, entries }: Known): {
   return { chapter: now.chapter, turns: order.filter((turn) => best(turn.seat) === turn) };
 }
 
-/** The turns between the viewer's last one and his next, and which of them is being told. */
-export function turnsTold({ ui, live, entries }: Known, telling: Told): readonly OrderedTurn[] {
+/**
+ * The turns between the viewer's last one and his next, and which of them is being told; for whoever has no turns of
+ * his own, those of the same round or day. `yours`: a turn of the viewer's comes after them.
+ */
+export function turnsTold(
+  { ui, live, entries }: Known,
+  telling: Told,
+): { readonly turns: readonly OrderedTurn[]; readonly yours: boolean } {
+  const { viewer } = live;
   const step = telling.entries[0]?.revision ?? live.revision;
   const past = ui.turnOf(entries, live);
   const at = past.findLastIndex(({ revision }) => revision < step);
-  const own = past.findLastIndex(({ seat }, i) => seat === live.viewer && i < at);
+  const chapter = past[at]?.chapter;
+  const inside = (turn: Turn): boolean => viewer !== "observer" || turn.chapter === chapter;
+  const own = past.findLastIndex(({ seat }, i) => seat === viewer && i < at);
   const rest = [...past.slice(at + 1), ...ui.turnsAhead(live)];
-  const until = rest.findIndex(({ seat }) => seat === live.viewer);
-  return [
-    ...past.slice(own + 1, at).map(({ seat }): OrderedTurn => ({ seat, tense: "past" })),
-    ...past.slice(at, at + 1).map(({ seat }): OrderedTurn => ({ seat, tense: "now" })),
-    ...rest
-      .slice(0, until < 0 ? undefined : until)
-      .map(({ seat }): OrderedTurn => ({ seat, tense: "ahead" })),
+  const until = rest.findIndex(({ seat }) => seat === viewer);
+  const ordered = (turns: readonly Turn[], tense: OrderedTurn["tense"]): readonly OrderedTurn[] =>
+    turns.filter(inside).map(({ seat }) => ({ seat, tense }));
+  const turns = [
+    ...ordered(past.slice(own + 1, at), "past"),
+    ...ordered(past.slice(at, at + 1), "now"),
+    ...ordered(rest.slice(0, until < 0 ? undefined : until), "ahead"),
   ];
+  return { turns, yours: until >= 0 };
 }

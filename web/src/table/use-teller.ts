@@ -12,6 +12,8 @@ export type Teller = {
   /** "Vesper acts, 2 of 3" */
   readonly who: string;
   readonly turns: readonly OrderedTurn[];
+  /** A turn of the viewer's comes after them. */
+  readonly yours: boolean;
   readonly lines: readonly Line[];
   readonly effect: string | undefined;
 };
@@ -27,15 +29,17 @@ export function useTeller(telling: Told): Teller {
   const [first] = lines;
   const seat = telling.entries[0]?.seat ?? 0;
   const rival = ui.rivals?.(live, language).find(({ look }) => look === first?.rival);
-  const told = rival === undefined ? turnsTold({ ui, live, entries }, telling) : [];
-  // Whoever answers a question in somebody's turn has no turn of his own.
-  const turns = told.some((turn) => turn.tense === "now" && turn.seat === seat) ? told : [];
+  const told = turnsTold({ ui, live, entries }, telling);
+  // Whoever answers a question in somebody's turn has no turn of his own, and no more has an automa.
+  const apart = rival !== undefined || !told.turns.some((turn) => turn.tense === "now" && turn.seat === seat);
+  const turns = apart ? [] : told.turns;
   const turn = turns.findIndex(({ tense }) => tense === "now") + 1;
   const { at, of } = telling.part ?? { at: turn - 1, of: turns.length };
   return {
     look: rival?.look ?? lookOf(seat),
     who: text.acts(rival?.name ?? names.seat(seat), at + 1, of),
     turns,
+    yours: told.yours,
     lines,
     effect: rival === undefined ? ui.effect?.(telling, language, names) : undefined,
   };

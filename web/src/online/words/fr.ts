@@ -212,8 +212,12 @@ export const words: OnlineWords = {
     endedStatus: "La partie a été arrêtée sans résultat",
     timeUp: (name) => `${name} n’a plus de temps. Que faire\u202f?`,
     timeUpYou: "Votre temps est écoulé. Vous pouvez encore jouer tant que les autres n’ont pas décidé.",
+    timeUpOther: (name) => `${name} n’a plus de temps. Les autres décident.`,
     timeUpLead: (time) => `Un robot s’assied dans ${time}, sauf si vous décidez autre chose.`,
+    timeUpLeadYou: (time) => `Un robot prend votre place dans ${time} au plus tard.`,
+    timeUpLeadOther: (time) => `Un robot s’assied dans ${time} au plus tard.`,
     goneUp: (name) => `${name} n’est plus là depuis un moment. Que faire\u202f?`,
+    goneOther: (name) => `${name} n’est plus là depuis un moment. Les autres décident.`,
     goneLead: (names) =>
       `Rien ne se passe sans l’accord de tous les présents.${names === "" ? "" : ` ${names}`}`,
     timeChoices: {

@@ -153,8 +153,13 @@ export type OnlineWords = {
     readonly endedStatus: string;
     readonly timeUp: (name: string) => string;
     readonly timeUpYou: string;
+    /** For those who only watch. */
+    readonly timeUpOther: (name: string) => string;
     readonly timeUpLead: (time: string) => string;
+    readonly timeUpLeadYou: (time: string) => string;
+    readonly timeUpLeadOther: (time: string) => string;
     readonly goneUp: (name: string) => string;
+    readonly goneOther: (name: string) => string;
     readonly goneLead: (names: string) => string;
     readonly timeChoices: Readonly<Record<"wait" | "bot" | "friend" | "share" | "end", string>>;
     readonly seatOpen: (name: string) => string;

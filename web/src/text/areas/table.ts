@@ -71,6 +71,8 @@ export interface TableText {
     readonly goOn: string;
     readonly next: string;
     readonly toMyTurn: string;
+    /** Where no turn of the viewer's will come. */
+    readonly toNow: string;
     readonly since: string;
     readonly quiet: string;
     readonly rings: string;

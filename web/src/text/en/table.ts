@@ -62,6 +62,7 @@ export const table: TableText = {
     goOn: "Go on",
     next: "Next",
     toMyTurn: "To my turn",
+    toNow: "To the present",
     since: "Since your turn",
     quiet: "Nobody has acted since.",
     rings: "Brass rings show what changed since your turn.",

@@ -62,6 +62,7 @@ export const table: TableText = {
     goOn: "Continuer",
     next: "Suite",
     toMyTurn: "À mon tour",
+    toNow: "Au présent",
     since: "Depuis votre tour",
     quiet: "Personne n’a joué depuis.",
     rings: "Les anneaux de laiton montrent ce qui a changé depuis votre tour.",

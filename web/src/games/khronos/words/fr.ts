@@ -36,7 +36,7 @@ export const fr: KhronosWords = {
     place: (kind, at) => `Poser ${the(kind)} en ${at}`,
     draw: (from) => (from === "deck" ? "Prendre dans la pioche" : `Prendre la carte ${colours[from].one}`),
     keeper: (who) => (who === "you" ? "Laisser le cube" : `${who} laisse le cube`),
-    noUndo: "pioche, sans retour possible",
+    noUndo: "pioche, sans retour",
   },
   endQuestion: (count, begun) =>
     `${begun ? "Finir votre tour" : "Passer"} avec ${cards(count)} ? ${count === 1 ? "Elle va" : "Elles vont"} à la défausse.`,
