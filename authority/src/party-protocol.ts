@@ -154,6 +154,8 @@ export type OwnTable = LobbyCard & {
   readonly you: Seat;
   /** One is to act. */
   readonly turn: boolean;
+  /** A bot plays for one, and one may come back. */
+  readonly replaced?: true;
 };
 
 type OfParty = { readonly table: string };

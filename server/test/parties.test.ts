@@ -169,6 +169,9 @@ describe("clocks", () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(town.party(id).seats[slow]).toMatchObject({ kind: "bot", instead: true });
     expect(town.parties.lists.rightsAt(id, guests[slow] ?? "")).toEqual([]);
+    // He still finds the table, and is not told that it waits for him.
+    const [found] = await town.parties.lists.mine(guests[slow] ?? "");
+    expect(found).toMatchObject({ id, you: slow, turn: false, replaced: true });
     await town.parties.gathering.sit(id, guests[slow] ?? "", slow, "", share());
     expect(town.party(id).seats[slow]?.kind).toBe("person");
     expect(town.parties.lists.rightsAt(id, guests[slow] ?? "")).toEqual([slow]);

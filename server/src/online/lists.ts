@@ -1,7 +1,7 @@
 /** What somebody may know of the tables, and who sits where. */
 import { failParty, type LobbyCard, type OwnTable, type Rights, type TableCard } from "@chronarium/authority";
 import type { Seat } from "@chronarium/kernel";
-import { type KeptParty, lobbyCard, seatOf, sharedSeats } from "./kept-party.ts";
+import { type KeptParty, lobbyCard, seatOf, seatToReturn, sharedSeats } from "./kept-party.ts";
 import type { PartyBook } from "./party-book.ts";
 
 /** So many tables are shown in the lobby. */
@@ -21,14 +21,22 @@ export class Lists {
 
   async mine(guest: string): Promise<readonly OwnTable[]> {
     const own = this.#book.all().flatMap((party) => {
-      const you = seatOf(party, guest);
+      const seat = seatOf(party, guest);
+      const you = seat ?? (party.phase === "running" ? seatToReturn(party, guest) : undefined);
       const going = party.phase === "waiting" || party.phase === "running";
-      return going && you !== undefined ? [{ party, you }] : [];
+      return going && you !== undefined ? [{ party, you, replaced: seat === undefined }] : [];
     });
-    const tables = own.map(async ({ party, you }): Promise<OwnTable> => {
-      const turn = party.phase === "running" && (await this.#book.actors(party.id)).includes(you);
+    const tables = own.map(async ({ party, you, replaced }): Promise<OwnTable> => {
+      const acts = party.phase === "running" && (await this.#book.actors(party.id)).includes(you);
+      const turn = acts && !replaced;
       const names = party.seats.map((seat) => (seat.kind === "free" ? "" : seat.name));
-      return { ...lobbyCard(party, this.#book.watching(party)), names, you, turn };
+      return {
+        ...lobbyCard(party, this.#book.watching(party)),
+        names,
+        you,
+        turn,
+        ...(replaced && { replaced }),
+      };
     });
     return (await Promise.all(tables)).sort((a, b) => Number(b.turn) - Number(a.turn));
   }

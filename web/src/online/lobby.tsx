@@ -76,8 +76,8 @@ function OwnRow({ table }: { readonly table: OwnTable }): ReactNode {
   const name = useGameName(table.game);
   const others = table.names.filter((each, seat) => each !== "" && seat !== table.you).join(", ");
   const free = table.seats.filter((kind) => kind === "free").length;
-  const state =
-    table.phase === "waiting" ? lobby.waiting(free) : table.turn ? lobby.yourTurn : lobby.turnOfOthers;
+  const playing = table.replaced ? lobby.replaced : table.turn ? lobby.yourTurn : lobby.turnOfOthers;
+  const state = table.phase === "waiting" ? lobby.waiting(free) : playing;
   return (
     <li data-turn={table.turn || undefined}>
       <i className="lobby-game" data-game={table.game} />

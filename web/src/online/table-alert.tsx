@@ -100,18 +100,21 @@ function TimeUp({
           ? table.goneLead(chosen.join(" "))
           : [(watches ? table.timeUpLeadOther : table.timeUpLead)(left), ...chosen].join(" ")}
       </p>
-      {party.you !== undefined &&
-        choicesAt(party, sealed).map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            className="btn"
-            aria-pressed={own === choice}
-            onClick={choose(choice)}
-          >
-            {table.timeChoices[choice]}
-          </button>
-        ))}
+      {!watches && (
+        <div className="strip-answers">
+          {choicesAt(party, sealed).map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              className="btn"
+              aria-pressed={own === choice}
+              onClick={choose(choice)}
+            >
+              {table.timeChoices[choice]}
+            </button>
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -143,15 +146,17 @@ function Back({ party, ahead, asking, back }: Props & { readonly back: BackAsked
         <b>{mine ? table.backYou(missing.join(", ")) : table.backAsked(nameAt(party, back.seat))}</b>
       </p>
       <p className="strip-note">{table.backLead(onClock(Math.max(0, back.until - now - ahead)))}</p>
-      {you !== undefined && !mine && !agreed && (
-        <button type="button" className="btn" data-kind="primary" onClick={answer(true)}>
-          {table.backAgree}
-        </button>
-      )}
       {you !== undefined && (
-        <button type="button" className="btn" onClick={answer(false)}>
-          {mine ? table.backWithdraw : table.backRefuse}
-        </button>
+        <div className="strip-answers">
+          {!mine && !agreed && (
+            <button type="button" className="btn" data-kind="primary" onClick={answer(true)}>
+              {table.backAgree}
+            </button>
+          )}
+          <button type="button" className="btn" onClick={answer(false)}>
+            {mine ? table.backWithdraw : table.backRefuse}
+          </button>
+        </div>
       )}
     </>
   );

@@ -279,17 +279,19 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
   const alone = people.length < 2 && !solo;
   const sealed = playable(party.game)?.sealed === true;
   const hostSeat = seats[host];
+  const own = you === undefined ? undefined : seats[you];
   const lead = solo
     ? room.waitsForWatchers
     : alone
       ? room.waitsForSecond
       : slow.length + free === 0
         ? room.allReady
-        : room.waitsFor(slow.join(", "), free);
+        : own?.kind === "person" && !own.ready
+          ? room.waitsForYou
+          : room.waitsFor(slow.join(", "), free);
   const leave = async (): Promise<void> => {
     if (you === undefined || (await ask(({ caller }) => caller.call("stand", { table: id })))) go("/");
   };
-  const own = you === undefined ? undefined : seats[you];
   return (
     <section className="room-foot" aria-label={lead}>
       <div>

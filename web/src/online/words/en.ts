@@ -65,6 +65,7 @@ export const words: OnlineWords = {
     mine: "Your shared tables",
     yourTurn: "Your turn",
     turnOfOthers: "Others are to play",
+    replaced: "A bot plays for you: you may come back",
     waiting: (free) =>
       free === 0
         ? "Waiting room, all seats taken"
@@ -139,6 +140,7 @@ export const words: OnlineWords = {
     waitsForWatchers: "Send the link to those who want to watch, or start now",
     start: (free) => (free === 0 ? "Start now" : `Start with ${bots(free)}`),
     waitsForSecond: "Waiting for a second person",
+    waitsForYou: "Say when you are ready",
     waitsFor: (names, free) =>
       [
         names === "" ? "" : `Not ready yet: ${names}`,

@@ -79,6 +79,7 @@ export const words: OnlineWords = {
     mine: "Vos tables partagées",
     yourTurn: "À vous de jouer",
     turnOfOthers: "Aux autres de jouer",
+    replaced: "Un robot joue pour vous\u202f: vous pouvez revenir",
     waiting: (free) =>
       free === 0
         ? "Salle d’attente, toutes les places prises"
@@ -153,6 +154,7 @@ export const words: OnlineWords = {
     waitsForWatchers: "Envoyez le lien à qui veut regarder, ou commencez",
     start: (free) => (free === 0 ? "Commencer" : `Commencer avec ${robots(free)}`),
     waitsForSecond: "On attend une deuxième personne",
+    waitsForYou: "Dites quand vous pouvez commencer",
     waitsFor: (names, free) =>
       [
         names === "" ? "" : `On attend ${names}`,

@@ -55,6 +55,7 @@ export type OnlineWords = {
     readonly mine: string;
     readonly yourTurn: string;
     readonly turnOfOthers: string;
+    readonly replaced: string;
     readonly waiting: (free: number) => string;
     readonly goOn: string;
     readonly with: (game: string, names: string) => string;
@@ -109,6 +110,7 @@ export type OnlineWords = {
     readonly startSolo: string;
     readonly waitsForWatchers: string;
     readonly waitsForSecond: string;
+    readonly waitsForYou: string;
     readonly waitsFor: (names: string, free: number) => string;
     readonly allReady: string;
     readonly startNote: string;

@@ -1,0 +1,129 @@
+/** What a shared table asks of its people is whole on every screen, in both languages: no answer is cut off or covered. */
+import { isObject, type Party } from "@chronarium/authority";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Settings } from "../src/app/settings.ts";
+import { violations } from "./axe.ts";
+import { settled } from "./settled.ts";
+import { withSettings } from "./table.ts";
+
+const MINUTE = 60_000;
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
+/** What the server could say of the party, with the number of answers that there are. */
+const ASKED: readonly {
+  readonly name: string;
+  readonly answers: number;
+  readonly change: (now: number) => Partial<Party>;
+}[] = [
+  {
+    name: "time is up",
+    answers: 4,
+    change: (now) => ({
+      timeUp: { seat: 0, why: "time", until: now + MINUTE, choices: [{ seat: 1, choice: "wait" }] },
+    }),
+  },
+  { name: "somebody is gone", answers: 4, change: () => ({ timeUp: { seat: 0, why: "gone", choices: [] } }) },
+  {
+    name: "one's own time is up",
+    answers: 0,
+    change: (now) => ({ timeUp: { seat: 1, why: "time", until: now + MINUTE, choices: [] } }),
+  },
+  {
+    name: "a step back",
+    answers: 2,
+    change: (now) => ({ back: { seat: 0, until: now + MINUTE, agreed: [] } }),
+  },
+  { name: "an end by consent", answers: 1, change: () => ({ ending: [0] }) },
+  { name: "a rematch", answers: 1, change: () => ({ again: { table: "p-elsewhere", by: "Bartholomäus" } }) },
+];
+
+async function person(browser: Browser, settings: Partial<Settings>): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  await withSettings(page, settings);
+  return page;
+}
+
+/** Whatever the server tells of a party is changed on its way. */
+async function retold(
+  page: Page,
+  change: () => ((now: number) => Partial<Party>) | undefined,
+): Promise<void> {
+  const changed = (content: unknown): unknown =>
+    isObject(content) && Array.isArray(content.seats) && typeof content.now === "number"
+      ? { ...content, ...change()?.(content.now) }
+      : content;
+  await page.routeWebSocket(/\/ws$/, (near) => {
+    const far = near.connectToServer();
+    far.onMessage((text) => {
+      const message: unknown = JSON.parse(String(text));
+      if (!isObject(message)) return near.send(text);
+      const { answer, content } = message;
+      if (isObject(content) && "party" in content)
+        near.send(JSON.stringify({ ...message, content: { ...content, party: changed(content.party) } }));
+      else
+        near.send(JSON.stringify({ ...message, ...(answer !== undefined && { answer: changed(answer) }) }));
+    });
+  });
+}
+
+for (const language of ["en", "fr"] as const)
+  test(`no answer is cut off or covered (${language})`, async ({ browser }) => {
+    const ada = await person(browser, { name: "Bartholomäus" });
+    const ben = await person(browser, { name: "Ben", language });
+    let change: ((now: number) => Partial<Party>) | undefined;
+    await retold(ben, () => change);
+    await ada.goto("/new/khronos");
+    await ada.getByRole("radio", { name: "By turns" }).check();
+    await ada.getByRole("button", { name: "One seat fewer" }).click();
+    await ada.getByRole("button", { name: "Open the table" }).click();
+    const code = await ada.locator(".invitation-link b").textContent();
+    await ben.goto(`/j/${code}`);
+    const go = ben.locator(".room-foot .btn[data-kind=primary]");
+    await go.click();
+    await expect(go).toHaveText(/ready|commencer/);
+    // On a phone the buttons beside the code of the link stay on their card.
+    await ben.setViewportSize(SCREENS[2]);
+    await settled(ben);
+    const ends = await ben
+      .locator(".invitation, .invitation-do .btn")
+      .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBe(ends[0]);
+    await go.click();
+    await expect(ben.locator(".table .stage")).toBeVisible();
+
+    // Played by turns, the clock that runs can be read: in the ledger it stands on a colour of its own.
+    await ada.setViewportSize(SCREENS[0]);
+    await expect(ada.locator(".players .seat-clock[data-running]")).toContainText("left");
+    expect(await violations(ada)).toEqual([]);
+
+    for (const { name, answers, change: wanted } of ASKED) {
+      change = wanted;
+      await ben.reload();
+      for (const screen of SCREENS) {
+        await ben.setViewportSize(screen);
+        const asking = ben.locator('.strip[data-state="alert"], .phone-alert');
+        await expect(asking).toBeVisible();
+        await settled(ben);
+        const where = `${name}, ${screen.width} px`;
+        await expect(asking.getByRole("button"), where).toHaveCount(answers);
+        const hidden = await asking.locator("button, p").evaluateAll((parts) =>
+          parts.flatMap((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            const corners = [
+              [left + 3, top + 3],
+              [right - 3, bottom - 3],
+            ] as const;
+            const free = corners.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+            return free ? [] : [part.textContent];
+          }),
+        );
+        expect(hidden, where).toEqual([]);
+      }
+    }
+  });
