@@ -29,6 +29,7 @@ import { playAgain, sharedLibrary } from "./shared-library.ts";
 import { useBackAnswer, useTableAlert } from "./table-alert.tsx";
 import { useAsking } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
+import type { OnlineWords } from "./words/words.ts";
 
 const AnalysisPage = lazy(() => import("../analysis/analysis-page.tsx"));
 
@@ -120,7 +121,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
   const playing = party.phase === "running" && party.you !== undefined;
   const slots = useMemo(
     () => ({
-      where: words.where(party.watching),
+      where: whereAt(party, words),
       ...(party.phase === "ended" && { status: words.endedStatus }),
       ...(alert !== undefined && { alert }),
       ...(isAsked(party) && { title: words.asked }),
@@ -152,8 +153,12 @@ function Slots({ party, ahead, route }: Props): ReactNode {
             ...(daysLeft(party) > 0
               ? [{ name: words.rest(daysLeft(party)), run: () => setLeaving("rest") }]
               : []),
-            { name: words.resign, run: () => setLeaving("resign") },
+          ]
+        : [],
+      leave: playing
+        ? [
             { name: words.end, run: () => setLeaving("end") },
+            { name: words.resign, run: () => setLeaving("resign") },
           ]
         : [],
       over: (
@@ -187,6 +192,15 @@ function Slots({ party, ahead, route }: Props): ReactNode {
       )}
     </SlotsContext>
   );
+}
+
+/** Nobody counts himself; and whoever watches a game for one must know whom it calls "you". */
+function whereAt({ watching, you, seats }: Party, words: OnlineWords["table"]): string {
+  const [alone, ...others] = seats;
+  const where = words.where(watching - (you === undefined ? 1 : 0));
+  return you === undefined && alone?.kind === "person" && others.length === 0
+    ? `${where} · ${words.overShoulder(alone.name)}`
+    : where;
 }
 
 /** Whether others wait for one's consent. */

@@ -63,6 +63,8 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
   useEffect(() => {
     if (you !== undefined) notePromise(id, deal.commitment);
   }, [id, you, deal.commitment]);
+  // Nobody counts himself.
+  const watching = party.watching - (you === undefined ? 1 : 0);
   return (
     <div className="room-frame">
       <header className="bar">
@@ -75,9 +77,9 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
           <span role="status">{status}</span>
         </p>
         <nav className="tools" aria-label={text.regions.tools}>
-          {party.watching > 0 && (
+          {watching > 0 && (
             <span className="room-pill">
-              <Eye size={18} aria-hidden="true" /> {room.watching(party.watching)}
+              <Eye size={18} aria-hidden="true" /> {room.watching(watching)}
             </span>
           )}
           {beside && (

@@ -32,7 +32,7 @@ export function TableMenu({
     callGoal();
   };
   const sealed = useTable((state) => state.ui.sealed === true);
-  const { menu = [] } = useContext(SlotsContext);
+  const { menu = [], leave = [] } = useContext(SlotsContext);
   const unaided = useTable((state) => isUnaided(state.live));
   const items: readonly Item[] = [
     ...offers,
@@ -48,6 +48,19 @@ export function TableMenu({
     { name: text.menu.keys, run: () => usePanels.setState({ dialog: "keys" }) },
     { name: text.menu.home, run: () => go("/") },
   ];
+  const listed = (item: Item): ReactNode => (
+    <li key={item.name} data-phone={item.phone || undefined}>
+      <button
+        type="button"
+        onClick={() => {
+          close();
+          void item.run();
+        }}
+      >
+        {item.name}
+      </button>
+    </li>
+  );
   const switches = [
     { name: text.menu.textTable, on: textTable, flip: () => changeSettings({ textTable: !textTable }) },
     { name: text.menu.sound, on: sound, flip: () => changeSettings({ sound: !sound }) },
@@ -55,19 +68,7 @@ export function TableMenu({
   return (
     <Popover label={text.menu.title} anchor={anchor} onClose={close}>
       <ul className="table-menu">
-        {items.map(({ name, phone, run }) => (
-          <li key={name} data-phone={phone || undefined}>
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                void run();
-              }}
-            >
-              {name}
-            </button>
-          </li>
-        ))}
+        {items.map(listed)}
         {switches.map(({ name, on, flip }) => (
           <li key={name}>
             <button type="button" role="switch" aria-checked={on} onClick={flip}>
@@ -75,6 +76,7 @@ export function TableMenu({
             </button>
           </li>
         ))}
+        {leave.map(listed)}
       </ul>
     </Popover>
   );

@@ -2,6 +2,8 @@
 import type { Seat } from "@chronarium/kernel";
 import { createContext, type ReactNode } from "react";
 
+type MenuItem = { readonly name: string; readonly run: () => void };
+
 export type TableSlots = {
   /** Beside the game's name, where the table is no game of one's own. */
   readonly where?: string;
@@ -18,7 +20,9 @@ export type TableSlots = {
   /** Among the tools of the bar. */
   readonly tool?: ReactNode;
   /** In the menu of the table, before what every table has. */
-  readonly menu?: readonly { readonly name: string; readonly run: () => void }[];
+  readonly menu?: readonly MenuItem[];
+  /** At its end, where nobody presses it by mistake. */
+  readonly leave?: readonly MenuItem[];
   /** Over the table. */
   readonly over?: ReactNode;
   /** In the ledger below the players, in place of what has happened since one's turn. */

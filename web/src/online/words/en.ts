@@ -119,7 +119,7 @@ export const words: OnlineWords = {
       `${NUMBERS[seats] ?? seats} seats, ${changes === 0 ? "standard rules" : changes === 1 ? "1 changed rule" : `${changes} changed rules`}. ${clock}`,
     setupSealed: (seats, chosen) =>
       `${chosen}, for ${seats} at most. Everyone reads on a device of their own, and nobody waits for a turn.`,
-    setupSolo: "You play alone; whoever has the link may watch.",
+    setupSolo: "A game for one; whoever has the link may watch.",
     help: (takeBack, help) =>
       `You may take back your own steps as long as nothing was revealed${takeBack ? ", and over what others did if they agree" : ""}. ${help ? "Hints and branches are allowed." : "No hints."}`,
     qr: "The link as a QR code",
@@ -166,6 +166,7 @@ export const words: OnlineWords = {
   },
   table: {
     where: (watching) => (watching === 0 ? "shared table" : `shared table · ${watching} watching`),
+    overShoulder: (name) => `over ${name}’s shoulder: “you” is ${name}`,
     cut: (time, forTime) => `Cut off since ${time}, for ${forTime}.`,
     silent: (time) => `No answer from the server since ${time}.`,
     next: (seconds) => (seconds <= 0 ? "Trying now." : `Next try in ${seconds} s.`),

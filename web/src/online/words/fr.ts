@@ -133,7 +133,7 @@ export const words: OnlineWords = {
       `${NUMBERS[seats] ?? seats} places, ${changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`}. ${clock}`,
     setupSealed: (seats, chosen) =>
       `${chosen}, à ${seats} au plus. Chacun lit sur son propre appareil, et personne n’attend son tour.`,
-    setupSolo: "Vous jouez en solo\u202f; qui a le lien peut regarder.",
+    setupSolo: "Une partie en solo\u202f; qui a le lien peut regarder.",
     help: (takeBack, help) =>
       `Vous pouvez annuler vos propres étapes tant que rien n’a été révélé${takeBack ? ", et celles d’avant le coup d’un autre si tous acceptent" : ""}. ${help ? "Conseils et branches sont permis." : "Pas de conseils."}`,
     qr: "Le lien en code QR",
@@ -180,6 +180,7 @@ export const words: OnlineWords = {
     sound: "Un son quand c’est à vous",
   },
   table: {
+    overShoulder: (name) => `par-dessus l’épaule ${ofName(name)}\u202f: «\u00a0vous\u00a0», c’est ${name}`,
     where: (watching) =>
       watching === 0
         ? "table partagée"

@@ -126,6 +126,8 @@ export type OnlineWords = {
   };
   readonly table: {
     readonly where: (watching: number) => string;
+    /** To those who watch a game for one, which speaks to the player. */
+    readonly overShoulder: (name: string) => string;
     readonly cut: (time: string, forTime: string) => string;
     readonly silent: (time: string) => string;
     readonly next: (seconds: number) => string;
