@@ -2,10 +2,12 @@
 import type { PartySetup } from "@chronarium/authority";
 import type { SeatRange } from "@chronarium/kernel";
 import LinkIcon from "lucide-react/icons/link";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
+import { hasSharedTables } from "../app/shared-tables.ts";
 import type { PlayableGame } from "../games/entry.ts";
+import { askPeople } from "../people/ask.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { openLine } from "./line.ts";
 import { type Pace, SetupFields, usualClock } from "./setup-fields.tsx";
@@ -47,6 +49,7 @@ export default function OnlineForm({
   const seats = Math.max(limits.min, Math.min(limits.max, chosen.seats));
   const setup: PartySetup = { ...chosen, clock, seats, options };
   const name = useSettings((settings) => settings.name);
+  const account = useAccount();
   const [opening, setOpening] = useState(false);
   const [failure, setFailure] = useState<string>();
   // What there is to play of a sealed game comes later than this form, and says for how many it is.
@@ -68,7 +71,7 @@ export default function OnlineForm({
   };
   return (
     <>
-      <NameField name={name} note={form.guest} />
+      <NameField name={name} note={account === undefined ? form.guest : form.account(account)} />
       <SetupFields setup={setup} pace={pace} seats={limits} sealed={sealed} onChange={setChosen} />
       {children}
       <p className="setup-lead">{form.note}</p>
@@ -84,10 +87,27 @@ export default function OnlineForm({
           <LinkIcon size={18} aria-hidden="true" />
           {opening ? form.opening : form.open}
         </button>
-        <p className="setup-note">{timeless ? form.nextSealed : form.next}</p>
+        <p className="setup-note">{timeless ? form.nextSealed : setup.rated ? form.nextRated : form.next}</p>
       </div>
     </>
   );
+}
+
+/** The name of one's account. Whoever never sat at a shared table has no cookie, and gets none for being asked. */
+function useAccount(): string | undefined {
+  const [account, setAccount] = useState<string>();
+  useEffect(() => {
+    if (!hasSharedTables()) return;
+    let wanted = true;
+    askPeople("me", undefined).then(
+      (me) => wanted && setAccount(me.account?.name),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return account;
 }
 
 const fits = ({ kind }: PartySetup["clock"], pace: Pace): boolean =>

@@ -13,7 +13,8 @@ export const refusals: typeof partyRefusalsEn = partyRefusalsEn;
 export const words: OnlineWords = {
   form: {
     name: "Your name",
-    guest: "guest, no account",
+    guest: "no account needed",
+    account: (name) => `account ${name}`,
     namePlaceholder: "How the others call you",
     seats: "Seats",
     fewer: "One seat fewer",
@@ -38,6 +39,7 @@ export const words: OnlineWords = {
     open: "Open the table",
     opening: "Opening the table",
     next: "Next: a link to share. Empty seats can go to bots.",
+    nextRated: "Next: a link to share. Every seat asks for an account.",
     nextSealed: "Next: a link to share. Whoever is there when you start plays.",
   },
   lobby: {

@@ -14,7 +14,8 @@ export const refusals: typeof partyRefusalsFr = partyRefusalsFr;
 export const words: OnlineWords = {
   form: {
     name: "Votre nom",
-    guest: "sans compte",
+    guest: "compte inutile",
+    account: (name) => `compte ${name}`,
     namePlaceholder: "Comment on vous appelle",
     seats: "Places",
     fewer: "Une place de moins",
@@ -39,6 +40,7 @@ export const words: OnlineWords = {
     open: "Ouvrir la table",
     opening: "La table s’ouvre",
     next: "Ensuite\u202f: un lien à partager. Les places vides peuvent aller à des robots.",
+    nextRated: "Ensuite\u202f: un lien à partager. Chaque place demande un compte.",
     nextSealed: "Ensuite\u202f: un lien à partager. Ceux qui sont là au départ jouent.",
   },
   lobby: {

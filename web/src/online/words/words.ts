@@ -3,6 +3,7 @@ export type OnlineWords = {
   readonly form: {
     readonly name: string;
     readonly guest: string;
+    readonly account: (name: string) => string;
     readonly namePlaceholder: string;
     readonly seats: string;
     readonly fewer: string;
@@ -27,6 +28,7 @@ export type OnlineWords = {
     readonly open: string;
     readonly opening: string;
     readonly next: string;
+    readonly nextRated: string;
     readonly nextSealed: string;
   };
   readonly lobby: {

@@ -11,7 +11,7 @@ export const words: PeopleWords = {
   unreachable: "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.",
   guest: {
     lead: "Vous jouez en invité\u202f: seul ce navigateur connaît vos places. Un compte les garde et les ouvre sur tout appareil.",
-    tables: (count) => `Vous êtes invité à ${tables(count)}. Vos places vous suivent.`,
+    tables: (count) => `Vous jouez en invité à ${tables(count)}. Vos places vous suivent.`,
     ways: {
       signUp: "Nouveau compte",
       signIn: "Connexion",
