@@ -1,6 +1,9 @@
 /** From a guest to an account and to a second device, in real browsers: by passkey, where the address allows one. */
+import { khronos } from "@chronarium/khronos";
 import { expect, type Page, test } from "@playwright/test";
+import type { Settings } from "../src/app/settings.ts";
 import { violations } from "./axe.ts";
+import { handOf, playOn } from "./second-hand.ts";
 import { sideways } from "./settled.ts";
 import { watchErrors, withSettings } from "./table.ts";
 
@@ -93,5 +96,58 @@ test("a guest takes a seat, keeps it by a passkey, plays on from a phone by a co
   await expect(page.getByRole("button", { name: "Make my account" })).toBeVisible();
   await page.goto(`/people/${encodeURIComponent(name)}`);
   await expect(page.getByRole("alert")).toHaveText("Nobody here has this name.");
+  expect(errors).toEqual([]);
+});
+
+test("two accounts play for the ratings: the form says who one is, the end what it did to the rating", async ({
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? "";
+  const join = async (name: string, settings: Partial<Settings>): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: origin });
+    const ask = { name, password: "a long enough password" };
+    expect((await context.request.post("/api/people/signUp", { data: { ask } })).ok()).toBe(true);
+    const page = await context.newPage();
+    await withSettings(page, { name: name.slice(0, 3), ...settings });
+    return page;
+  };
+  const [adaName, benName] = [fresh("Ada"), fresh("Ben")];
+  const ada = await join(adaName, {});
+  const ben = await join(benName, { language: "fr" });
+  const errors = watchErrors(ada);
+  // Nobody who never sat at a shared table is asked who he is.
+  await hostTable(ada);
+  await ada.goto("/new/khronos");
+  await ada.getByRole("radio", { name: "Live" }).check();
+  await expect(ada.getByText(`account ${adaName}`)).toBeVisible();
+  await ada.getByRole("radio", { name: "For the ratings" }).check();
+  await expect(ada.getByText("Next: a link to share. Every seat asks for an account.")).toBeVisible();
+  await ada.getByRole("button", { name: "One seat fewer" }).click();
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  const code = await ada.locator(".invitation-link b").textContent();
+  await ben.goto(`/j/${code}`);
+  await ben.getByRole("button", { name: "S’asseoir" }).last().click();
+  await ben.getByRole("button", { name: "Je peux commencer" }).click();
+  await expect(ada.locator(".table .stage")).toBeVisible();
+  const table = new URL(ada.url()).pathname.split("/").at(-1) ?? "";
+  const hands = [
+    await handOf(ada.context(), origin, table, khronos),
+    await handOf(ben.context(), origin, table, khronos),
+  ];
+  await playOn(hands, khronos, "rated");
+  const [mine = 0, theirs = 0] = hands[0]?.now().table.result?.seats.map(({ place }) => place) ?? [];
+  for (const { end } of hands) end();
+  // Between two who were never rated the better one wins as much as the other loses.
+  const after = mine === theirs ? "1500 (+0)" : mine < theirs ? "1662 (+162)" : "1338 (−162)";
+  await expect(ada.locator(".strip")).toHaveText(`Your rating in this game: 1500 → ${after}`);
+  await expect(ben.locator(".strip")).toContainText(/Votre cote à ce jeu\u202f: 1500 → 1(338|500|662) /);
+  // Whoever looks back is told where he is instead.
+  await ada.keyboard.press("Escape");
+  await ada.getByRole("slider").focus();
+  await ada.keyboard.press("Home");
+  await expect(ada.locator(".strip")).not.toContainText("Your rating");
+  await ada.goto(`/people/${encodeURIComponent(adaName)}`);
+  await expect(ada.getByText("1 rated game", { exact: false })).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -4,6 +4,7 @@ import AlarmClock from "lucide-react/icons/alarm-clock";
 import Flag from "lucide-react/icons/flag";
 import Plane from "lucide-react/icons/plane";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Scale from "lucide-react/icons/scale";
 import Undo2 from "lucide-react/icons/undo-2";
 import UserPlus from "lucide-react/icons/user-plus";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -12,9 +13,11 @@ import { useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
 import { playable } from "../games/catalogue.ts";
 import { toast } from "../shell/toasts.tsx";
+import { useTable } from "../table/store.ts";
 import { useKeptMove } from "./kept-move.tsx";
 import { useLineAlert } from "./line-notice.tsx";
 import { NameField } from "./online-form.tsx";
+import { useRatedChange } from "./rated-change.ts";
 import { playAgain } from "./shared-library.ts";
 import { freshShare } from "./shares.ts";
 import { onClock, useDay, useNow, useTimeOfDay } from "./times.ts";
@@ -28,6 +31,8 @@ export function useTableAlert(party: Party, ahead: number): ReactNode {
   const { waits, lost } = useKeptMove();
   const line = useLineAlert(waits);
   const asking = useAsking();
+  const change = useRatedChange(party);
+  const looksBack = useTable((state) => state.live !== state.shown);
   const props = { party, ahead, asking };
   if (line !== undefined) return line;
   if (lost !== undefined) return lost;
@@ -37,6 +42,7 @@ export function useTableAlert(party: Party, ahead: number): ReactNode {
   if (party.phase === "running" && party.ending.length > 0) return <Ending {...props} />;
   if (party.again !== undefined) return <Again again={party.again} />;
   if (party.phase === "ended") return <Ended {...props} />;
+  if (change !== undefined && !looksBack) return <Rated {...change} />;
   const until = party.you === undefined ? 0 : (party.clock?.off?.[party.you]?.until ?? 0);
   if (party.phase === "running" && until > party.now) return <Resting {...props} until={until} />;
   return party.phase === "running" && party.you === undefined ? returning(props) : undefined;
@@ -222,6 +228,15 @@ function Again({ again: next }: { readonly again: NonNullable<Party["again"]> })
         {table.goThere}
       </button>
     </>
+  );
+}
+
+function Rated({ before, after }: { readonly before: number; readonly after: number }): ReactNode {
+  const { table } = useOnlineWords();
+  return (
+    <p className="strip-said">
+      <Scale size={18} aria-hidden="true" /> <b>{table.rated(before, after)}</b>
+    </p>
   );
 }
 

@@ -231,6 +231,8 @@ export const words: OnlineWords = {
     off: (date) => `off until ${date}`,
     replaced: (name) => `A bot plays for ${name}.`,
     takeBack: "Take my seat back",
+    rated: (before, after) =>
+      `Your rating in this game: ${before} → ${after} (${after >= before ? `+${after - before}` : `−${before - after}`})`,
     again: (name) => `${name} would like to play again.`,
     goThere: "Go to the new table",
     hours: (hours) => (hours >= 48 ? `${Math.floor(hours / 24)} d ${hours % 24} h` : `${hours} h`),

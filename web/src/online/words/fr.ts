@@ -252,6 +252,8 @@ export const words: OnlineWords = {
     off: (date) => `en congé jusqu’au ${date}`,
     replaced: (name) => `Un robot joue pour ${name}.`,
     takeBack: "Reprendre ma place",
+    rated: (before, after) =>
+      `Votre cote à ce jeu\u202f: ${before} → ${after} (${after >= before ? `+${after - before}` : `−${before - after}`})`,
     again: (name) => `${name} propose une nouvelle partie.`,
     goThere: "Aller à la nouvelle table",
     hours: (hours) => (hours >= 48 ? `${Math.floor(hours / 24)} j ${hours % 24} h` : `${hours} h`),

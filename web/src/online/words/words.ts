@@ -187,6 +187,7 @@ export type OnlineWords = {
     readonly off: (date: string) => string;
     readonly replaced: (name: string) => string;
     readonly takeBack: string;
+    readonly rated: (before: number, after: number) => string;
     readonly again: (name: string) => string;
     readonly goThere: string;
     readonly hours: (hours: number) => string;
