@@ -6,7 +6,17 @@ import type { Guard } from "./guard.ts";
 import { Numbering } from "./numbering.ts";
 import type { Told } from "./protocol.ts";
 import { fail, refusalOf } from "./refusals.ts";
-import { type Common, commonAt, type Eyes, type Setting, seenBy } from "./seen.ts";
+import {
+  type Common,
+  commonAt,
+  type Eyes,
+  type LiveEyes,
+  type Own,
+  ownBy,
+  type Setting,
+  type Sight,
+  wholeOf,
+} from "./seen.ts";
 import type { Entry, Seen, Spoken, Update } from "./types.ts";
 
 /** What has happened in a room, as each viewer may hear it. */
@@ -27,6 +37,8 @@ export type Happened = {
   readonly events: readonly GameEvent[];
 };
 
+type Parts = { readonly common: Common; readonly own: Own };
+
 /** The room, as it is at the time of asking. */
 type Stage = {
   readonly match: AnyMatch;
@@ -42,9 +54,9 @@ export class Audience {
   readonly #onlookers: Set<Onlooker> = new Set();
   /** The newest revision, and what has changed since the one before. */
   #common: Common | undefined;
-  readonly #live: Map<string, Seen> = new Map();
+  readonly #live: Map<string, Sight> = new Map();
   readonly #differences: KnownDifferences = new Map();
-  readonly #told: Map<Seen, { readonly after: Seen; readonly told: Told }> = new Map();
+  readonly #told: Map<Sight, { readonly after: Sight; readonly told: Told }> = new Map();
 
   readonly numbering: Numbering;
 
@@ -65,23 +77,37 @@ export class Audience {
     this.#onlookers.delete(onlooker);
   }
 
-  /** Without a revision, the newest. Revisions are as the viewer counts them. */
-  seen(eyes: Eyes, wanted?: number): Seen {
-    const key = `${eyes.viewer} ${eyes.language} ${eyes.own?.join() ?? "all"} ${eyes.helped}`;
-    const known = wanted === undefined ? this.#live.get(key) : undefined;
+  /** The newest revision. */
+  sight(eyes: LiveEyes): Sight {
+    const known = this.#live.get(eyes.key);
     if (known !== undefined) return known;
-    const { match, redoSeat } = this.#stage;
-    const last = this.numbering.own(eyes.viewer, match.revision);
-    if (wanted !== undefined && wanted > last) fail("driver/no-such-revision", { revision: wanted, last });
-    const live = wanted === undefined || wanted === last;
+    const { match, talk } = this.#stage;
+    const sight = this.hashed(this.#guard.run(() => this.#partsAt(match.revision, eyes, talk)));
+    this.#live.set(eyes.key, sight);
+    return sight;
+  }
+
+  /** A revision as the viewer counts them. */
+  seen(eyes: Eyes, wanted: number): Seen {
+    const last = this.numbering.own(eyes.viewer, this.#stage.match.revision);
+    if (wanted > last) fail("driver/no-such-revision", { revision: wanted, last });
+    const live = wanted === last;
     const talk = live ? this.#stage.talk : [];
-    const seen = this.#guard.run(() => {
-      const revision = live ? match.revision : this.numbering.meant(eyes.viewer, wanted);
-      const made = seenBy(match, this.#commonAt(revision), { eyes, redoSeat, talk });
-      return this.numbering.isOwn ? this.#counted(made, eyes.viewer) : made;
+    return this.#guard.run(() => {
+      const revision = live ? this.#stage.match.revision : this.numbering.meant(eyes.viewer, wanted);
+      return wholeOf(this.#partsAt(revision, eyes, talk));
     });
-    if (live) this.#live.set(key, seen);
-    return seen;
+  }
+
+  hashed({ common, own }: Parts): Sight {
+    return { common, own, hash: this.#hashes.ofBoth(common, own) };
+  }
+
+  #partsAt(revision: number, eyes: Eyes, talk: readonly Spoken[]): Parts {
+    const { match, redoSeat } = this.#stage;
+    const common = this.#commonAt(revision);
+    const own = ownBy(match, common, { eyes, redoSeat, talk });
+    return this.numbering.isOwn ? this.#counted({ common, own }, eyes.viewer) : { common, own };
   }
 
   *past(eyes: Eyes): Generator<Seen> {
@@ -90,34 +116,40 @@ export class Audience {
   }
 
   /** With no number and no time in it that would tell of what the viewer has not heard. */
-  #counted(seen: Seen, viewer: Viewer): Seen {
-    const own = (revision: number): number => this.numbering.own(viewer, revision);
-    const last = own(seen.last);
+  #counted({ common, own }: Parts, viewer: Viewer): Parts {
+    const counted = (revision: number): number => this.numbering.own(viewer, revision);
+    const last = counted(common.last);
     const { log } = this.#stage.match;
     const heard = log[this.numbering.lastHeard(viewer) - 1];
+    const { table } = common;
+    const talk = own.talk?.map((each) => ({ ...each, revision: counted(each.revision) }));
     return {
-      ...seen,
-      table: { ...seen.table, revision: last, updated: heard?.at ?? seen.table.created },
-      version: last,
-      revision: own(seen.revision),
-      last,
-      undoTo: own(seen.undoTo ?? 0),
-      ...(seen.talk && { talk: seen.talk.map((each) => ({ ...each, revision: own(each.revision) })) }),
+      common: {
+        ...common,
+        table: { ...table, revision: last, updated: heard?.at ?? table.created },
+        version: last,
+        revision: counted(common.revision),
+        last,
+      },
+      own: { ...own, undoTo: counted(own.undoTo ?? 0), ...(talk && { talk }) },
     };
   }
 
   /** What an onlooker is told who saw the one and sees the other now. Those who see alike are told the very same. */
-  toldOf(before: Seen, after: Seen, cause: Told["cause"], entries: readonly Entry[]): Told {
+  toldOf(before: Sight, after: Sight, cause: Told["cause"], entries: readonly Entry[]): Told {
     const known = this.#told.get(before);
     if (known?.after === after) return known.told;
-    const opens = before.truth === undefined && after.truth !== undefined;
-    const change = difference(opens ? { ...before, truth: before.view } : before, after, this.#differences);
+    const opens = before.common.truth === undefined && after.common.truth !== undefined;
+    const common = opens ? { ...before.common, truth: before.own.view } : before.common;
+    const change = difference(common, after.common, this.#differences);
+    const own = difference(before.own, after.own, this.#differences);
     const told: Told = {
       cause,
       entries,
-      hash: this.#hashes.of(after),
-      from: this.#hashes.of(before),
+      hash: after.hash,
+      from: before.hash,
       ...(change && { change }),
+      ...(own && { own }),
       ...(opens && { opens }),
     };
     this.#told.set(before, { after, told });
@@ -189,15 +221,16 @@ export class Audience {
   #heard(happened: readonly Happened[], viewer: Viewer): readonly Entry[] {
     const { rules } = this.#stage.match;
     const { isOwn } = this.numbering;
-    return happened.flatMap(({ revision, seat, events }): readonly Entry[] => {
-      const heard = events.flatMap((event): readonly GameEvent[] => {
-        const told: GameEvent | undefined = rules.redact(event, viewer);
-        return told === undefined ? [] : [told];
-      });
-      if (!isOwn) return [{ revision, seat, events: heard }];
-      return heard.length === 0
-        ? []
-        : [{ revision: this.numbering.own(viewer, revision), seat, events: heard }];
+    const entries = happened.map((each): Entry => {
+      const told = each.events.map((event): GameEvent | undefined => rules.redact(event, viewer));
+      if (told.every((event, i) => event === each.events[i])) return each;
+      return { ...each, events: told.filter((event) => event !== undefined) };
     });
+    if (isOwn)
+      return entries.flatMap((each): readonly Entry[] =>
+        each.events.length === 0 ? [] : [{ ...each, revision: this.numbering.own(viewer, each.revision) }],
+      );
+    // Whoever hears everything hears the very same.
+    return entries.every((each, i) => each === happened[i]) ? happened : entries;
   }
 }

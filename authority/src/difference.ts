@@ -53,12 +53,14 @@ function ofItems(
   after: readonly unknown[],
   known: KnownDifferences,
 ): Difference | undefined {
-  const items: (readonly [number, Difference])[] = [];
+  let items: (readonly [number, Difference])[] | undefined;
   for (let i = 0; i < before.length; i++) {
     const changed = difference(before[i], after[i], known);
-    if (changed !== undefined) items.push([i, changed]);
+    if (changed === undefined) continue;
+    if (items === undefined) items = [[i, changed]];
+    else items.push([i, changed]);
   }
-  return items.length === 0 ? undefined : { items };
+  return items && { items };
 }
 
 /** What the two begin with and end with together stays. */
@@ -80,24 +82,23 @@ function ofLengths(
 }
 
 function ofFields(before: Fields, after: Fields, known: KnownDifferences): Difference | undefined {
-  const fields: (readonly [string, Difference])[] = [];
+  let fields: (readonly [string, Difference])[] | undefined;
   let met = 0;
   for (const name of Object.keys(after)) {
     const next = after[name];
     if (next === undefined) continue;
     const old = Object.hasOwn(before, name) ? before[name] : undefined;
-    if (old === undefined) {
-      fields.push([name, { set: next }]);
-      continue;
-    }
-    met++;
-    const changed = difference(old, next, known);
-    if (changed !== undefined) fields.push([name, changed]);
+    if (old !== undefined) met++;
+    const changed = old === undefined ? { set: next } : difference(old, next, known);
+    if (changed === undefined) continue;
+    // A list that begins empty makes room for many.
+    if (fields === undefined) fields = [[name, changed]];
+    else fields.push([name, changed]);
   }
   const names = Object.keys(before);
   const gone = met === names.length ? [] : names.filter((name) => isGone(before, after, name));
-  if (gone.length > 0) return { fields, gone };
-  return fields.length === 0 ? undefined : { fields };
+  if (gone.length > 0) return { fields: fields ?? [], gone };
+  return fields && { fields };
 }
 
 function isGone(before: Fields, after: Fields, name: string): boolean {

@@ -8,6 +8,11 @@
 /** 53 bits, so that a hash is one number. */
 export type Digest = number;
 
+type Fields = Readonly<Record<string, unknown>>;
+/** Of fields. */
+type Sum = { readonly high: number; readonly low: number };
+const NOTHING: Sum = { high: 0x7f4a7c15, low: 0 };
+
 /** Smaller parts are reckoned again sooner than they would be remembered. */
 const WORTH_KEEPING = 5;
 
@@ -20,9 +25,12 @@ export class Hashes {
   #old: Map<object, Digest> = new Map();
   /** How many values have been looked at, ever. */
   #looks = 0;
+  /** The first of two parts: many second ones come after the same. */
+  #first: (Sum & { readonly of: object }) | undefined;
 
   /** A new moment: what neither it nor the one before is made of will be forgotten. */
   turn(): void {
+    this.#first = undefined;
     const emptied = this.#old;
     emptied.clear();
     this.#old = this.#young;
@@ -47,13 +55,18 @@ export class Hashes {
     }
   }
 
+  /** Of one object with the fields of both. */
+  ofBoth(first: object, second: object): Digest {
+    if (this.#first?.of !== first) this.#first = { of: first, ...this.#sumOf(first as Fields) };
+    const { high, low } = this.#sumOf(second as Fields, this.#first);
+    return joined(mixed(high, low), mixed(low, high));
+  }
+
   #ofObject(value: object): Digest {
     const before = this.#young.get(value) ?? this.#remembered(value);
     if (before !== undefined) return before;
     const begun = this.#looks;
-    const made = Array.isArray(value)
-      ? this.#ofList(value)
-      : this.#ofFields(value as Readonly<Record<string, unknown>>);
+    const made = Array.isArray(value) ? this.#ofList(value) : this.#ofFields(value as Fields);
     if (this.#looks - begun >= WORTH_KEEPING) this.#young.set(value, made);
     return made;
   }
@@ -75,10 +88,14 @@ export class Hashes {
     return joined(high, low);
   }
 
+  #ofFields(fields: Fields): Digest {
+    const { high, low } = this.#sumOf(fields);
+    return joined(mixed(high, low), mixed(low, high));
+  }
+
   /** A sum, so that the order of the fields does not count. */
-  #ofFields(fields: Readonly<Record<string, unknown>>): Digest {
-    let high = 0x7f4a7c15;
-    let low = 0;
+  #sumOf(fields: Fields, before: Sum = NOTHING): Sum {
+    let { high, low } = before;
     // Quicker than a list of the entries; plain objects inherit nothing that is listed.
     for (const name in fields) {
       const inner = fields[name];
@@ -88,7 +105,7 @@ export class Hashes {
       high = (high + mixed(upper(key) ^ upper(each), lower(key))) | 0;
       low = (low + mixed(lower(key) ^ lower(each), upper(key))) | 0;
     }
-    return joined(mixed(high, low), mixed(low, high));
+    return { high, low };
   }
 }
 

@@ -43,6 +43,9 @@ export class Follower {
     if ("whole" in told) return share(this.#seen, told.whole);
     const before = told.opens ? { ...this.#seen, truth: this.#seen.view } : this.#seen;
     // The hash says whether it is what the authority has.
-    return told.change === undefined ? before : (patched(before, told.change) as Seen);
+    return [told.change, told.own].reduce<Seen>(
+      (seen, change) => (change === undefined ? seen : (patched(seen, change) as Seen)),
+      before,
+    );
   }
 }

@@ -69,7 +69,7 @@ export type {
 } from "./people-protocol.ts";
 export { failPeople, type PeopleCode, peopleRefusalsEn } from "./people-refusals.ts";
 export { peopleRefusalsFr } from "./people-refusals-fr.ts";
-export { type LibraryNews, PROTOCOL, type TableCalls, TOPICS, type WorkNews } from "./protocol.ts";
+export { type LibraryNews, PROTOCOL, type TableCalls, TOPICS, type Told, type WorkNews } from "./protocol.ts";
 export { tableReaders } from "./read-calls.ts";
 export { partyReaders } from "./read-party-calls.ts";
 export { peopleReaders } from "./read-people-calls.ts";

@@ -17,7 +17,7 @@ import type {
 } from "./types.ts";
 
 /** Raised when the two ends of an older and a newer page would misunderstand each other. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /**
  * What one viewer is told. `hash` is of what he sees afterwards, and `from` of what the difference starts from: a
@@ -29,8 +29,16 @@ export type Told = {
   readonly hash: Digest;
 } & (
   | { readonly whole: Seen }
-  /** `opens`: the truth is told for the first time, by what it differs in from the view before. */
-  | { readonly from: Digest; readonly change?: Difference; readonly opens?: true }
+  /**
+   * What has changed for all who look, and for this viewer besides. `opens`: the truth is told for the first time, by
+   * what it differs in from the view before.
+   */
+  | {
+      readonly from: Digest;
+      readonly change?: Difference;
+      readonly own?: Difference;
+      readonly opens?: true;
+    }
 );
 
 type At = { readonly session: number };

@@ -17,14 +17,14 @@ export function object<Shape extends FieldReaders>(
   const names = Object.keys(shape);
   return (value, place = "") => {
     const fields = fieldsOf(value, place === "" ? "message" : place);
-    const stranger = Object.keys(fields).find((name) => !Object.hasOwn(shape, name));
-    if (stranger !== undefined) return wrong(inner(place, stranger));
-    const pairs = names.map((name) => {
+    for (const name of Object.keys(fields)) if (!Object.hasOwn(shape, name)) return wrong(inner(place, name));
+    const read: Record<string, unknown> = {};
+    for (const name of names) {
       const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      return [name, shape[name]?.(own, inner(place, name))] as const;
-    });
+      read[name] = shape[name]?.(own, inner(place, name));
+    }
     // Every field of the shape has been read by its own reader.
-    return Object.fromEntries(pairs) as Read<Shape>;
+    return read as Read<Shape>;
   };
 }
 

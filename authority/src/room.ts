@@ -16,7 +16,7 @@ import {
 import { Audience, type Happened, type Onlooker } from "./audience.ts";
 import { Bots, type BotsAct } from "./bots.ts";
 import { type Chance, freshId, freshSeed } from "./clock.ts";
-import { type Digest, Hashes } from "./digest.ts";
+import { Hashes } from "./digest.ts";
 import type { Folder } from "./fold.ts";
 import { wholeText } from "./game-file.ts";
 import { Guard } from "./guard.ts";
@@ -24,7 +24,7 @@ import { Ledger, type LedgerHost, type Made } from "./ledger.ts";
 import type { Told } from "./protocol.ts";
 import { driverRefusal, fail, refusalOf } from "./refusals.ts";
 import { cardOf, type Found, type TableRow } from "./rows.ts";
-import type { Eyes, Setting } from "./seen.ts";
+import type { Eyes, LiveEyes, Setting, Sight } from "./seen.ts";
 import type { BotJob, JobLevel, Thinker } from "./thinker.ts";
 import type { Acted, Entry, SeatSetup, Seen, Spoken, TableCard, Update } from "./types.ts";
 
@@ -45,8 +45,8 @@ export type RoomHost = LedgerHost & {
 
 /** Where several may act at once, another's commit in between only means to try again. */
 const MAX_TRIES = 100;
-/** So many answers are kept for those who ask again. */
-const MAX_ANSWERS = 500;
+/** So many refusals are kept for those who ask again. */
+const MAX_REFUSED = 500;
 const BOT_AGAIN_MS = 3000;
 /** Enough to meet most kinds of action. */
 const REHEARSED = 12;
@@ -62,7 +62,8 @@ export class Room {
   readonly #audience: Audience;
   readonly #bots: Bots;
   #commitment: string;
-  readonly #answers: Map<string, Acted> = new Map();
+  /** By the names that clients gave to what they wished to do; what was done has its name in the log. */
+  readonly #refused: Map<string, Refused> = new Map();
   #card: TableCard;
   #stopped: Refusal | undefined;
   #closed = false;
@@ -158,8 +159,12 @@ export class Room {
     return done;
   }
 
-  /** In line only. Without a revision, the newest. */
-  seen(eyes: Eyes, revision?: number): Seen {
+  /** In line only: the newest revision. */
+  sight(eyes: LiveEyes): Sight {
+    return this.#audience.sight(eyes);
+  }
+  /** In line only. */
+  seen(eyes: Eyes, revision: number): Seen {
     return this.#audience.seen(eyes, revision);
   }
   /** Every moment before the present one. `eyes` is asked in line; nobody waits there until the game is played again. */
@@ -171,10 +176,10 @@ export class Room {
     });
     return this.#host.past(job);
   }
-  hashOf(seen: Seen): Digest {
-    return this.#hashes.of(seen);
+  hashed({ common, own }: Pick<Sight, "common" | "own">): Sight {
+    return this.#audience.hashed({ common, own });
   }
-  toldOf(before: Seen, after: Seen, cause: Told["cause"], entries: readonly Entry[]): Told {
+  toldOf(before: Sight, after: Sight, cause: Told["cause"], entries: readonly Entry[]): Told {
     return this.#audience.toldOf(before, after, cause, entries);
   }
   /** In line only: the whole chronicle. */
@@ -308,13 +313,14 @@ export class Room {
   /** A repeat gets the first answer, also where the room has been loaded again since. */
   #once(id: string, make: () => Made | Refused): Promise<Acted> {
     return this.inLine(async () => {
-      const first = this.#answers.get(id) ?? (this.#ledger.has(id) ? done : undefined);
-      if (first !== undefined) return first;
+      if (this.#ledger.has(id)) return done;
+      const no = this.#refused.get(id);
+      if (no !== undefined) return no;
       const answer = await this.#change(id, make);
-      if (!answer.ok && answer.refusal.code === "driver/not-stored") return answer;
-      this.#answers.set(id, answer);
-      const [oldest] = this.#answers.keys();
-      if (this.#answers.size > MAX_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
+      if (answer.ok || answer.refusal.code === "driver/not-stored") return answer;
+      this.#refused.set(id, answer);
+      const [oldest] = this.#refused.keys();
+      if (this.#refused.size > MAX_REFUSED && oldest !== undefined) this.#refused.delete(oldest);
       return answer;
     });
   }

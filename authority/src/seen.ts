@@ -1,5 +1,6 @@
 /** One revision through one viewer's eyes: the only place where a state becomes something that leaves the authority. */
 import { type AnyMatch, type Refusal, type Seat, sealedMoment, type Viewer } from "@chronarium/kernel";
+import type { Digest } from "./digest.ts";
 import type { Seen, Spoken, TableCard } from "./types.ts";
 
 /** The language is that of a sealed game's words. */
@@ -11,6 +12,13 @@ export type Eyes = {
   readonly helped?: true;
 };
 
+/** Those of a present moment. The key is the same for all who see alike. */
+export type LiveEyes = Eyes & { readonly key: string };
+export const liveEyes = (eyes: Eyes): LiveEyes => ({
+  ...eyes,
+  key: `${eyes.viewer} ${eyes.language} ${eyes.own?.join() ?? "all"} ${eyes.helped}`,
+});
+
 export type Setting = {
   readonly table: TableCard;
   readonly version: number;
@@ -20,11 +28,17 @@ export type Setting = {
   readonly stopped?: Refusal;
 };
 
-/** What all viewers of a revision are told alike. */
-export type Common = Omit<
+/** What each viewer of a revision is told for himself. */
+export type Own = Pick<
   Seen,
   "viewer" | "own" | "helped" | "view" | "acts" | "words" | "undoTo" | "askTo" | "canRedo" | "talk"
 >;
+/** What all of them are told alike. */
+export type Common = Omit<Seen, keyof Own>;
+/** Both apart: what is common to many is made, compared, hashed and written once. The hash is of the whole. */
+export type Sight = { readonly common: Common; readonly own: Own; readonly hash: Digest };
+
+export const wholeOf = ({ common, own }: Pick<Sight, "common" | "own">): Seen => ({ ...common, ...own });
 
 export function commonAt(match: AnyMatch, revision: number, setting: Setting): Common {
   const { rules, over } = match;
@@ -41,8 +55,8 @@ export function commonAt(match: AnyMatch, revision: number, setting: Setting): C
   };
 }
 
-/** What one viewer may know besides. */
-export type Own = {
+/** What else follows from who looks. */
+type Looking = {
   readonly eyes: Eyes;
   /** Whose action `redo` would do again. */
   readonly redoSeat: Seat | undefined;
@@ -50,7 +64,7 @@ export type Own = {
   readonly talk: readonly Spoken[];
 };
 
-export function seenBy(match: AnyMatch, common: Common, { eyes, redoSeat, talk }: Own): Seen {
+export function ownBy(match: AnyMatch, common: Common, { eyes, redoSeat, talk }: Looking): Own {
   const { rules } = match;
   const { revision, last, truth } = common;
   const state: unknown = match.stateAt(revision);
@@ -61,7 +75,6 @@ export function seenBy(match: AnyMatch, common: Common, { eyes, redoSeat, talk }
   const heard = talk.filter((spoken) => hears(eyes, spoken));
   const askTo = eyes.own && eyes.viewer !== "observer" ? match.consentHorizon(eyes.viewer) : last;
   return {
-    ...common,
     viewer,
     ...(eyes.own && { own: eyes.own }),
     ...(eyes.helped && { helped: eyes.helped }),

@@ -6,7 +6,7 @@ import type { Told } from "./protocol.ts";
 import { DriverError, fail } from "./refusals.ts";
 import { actRefusal, firstViewer, lookRefusal, type Rights } from "./rights.ts";
 import type { Room } from "./room.ts";
-import type { Eyes } from "./seen.ts";
+import { type LiveEyes, liveEyes, type Sight, wholeOf } from "./seen.ts";
 import type { JobLevel, Thinker, Thought } from "./thinker.ts";
 import type { Acted, Entry, Hint, Seen, Spoken } from "./types.ts";
 
@@ -20,8 +20,9 @@ export class Session implements Onlooker {
   readonly #mayAskHelp: () => boolean;
   readonly #language: string;
   #viewer: Viewer;
+  #eyes: LiveEyes | undefined;
   /** What the viewer was last told. */
-  #sent: Seen | undefined;
+  #sent: Sight | undefined;
   #hinting: Thought | undefined;
 
   constructor(
@@ -78,7 +79,7 @@ export class Session implements Onlooker {
   moment(revision: number): Promise<Seen> {
     return this.#room.inLine(() => {
       this.#keepToOwn();
-      return this.#room.seen(this.#eyes(), revision);
+      return this.#room.seen(this.#eyesNow(), revision);
     });
   }
 
@@ -86,7 +87,7 @@ export class Session implements Onlooker {
   past(): Promise<Past | PackedPast | undefined> {
     return this.#room.past(() => {
       this.#keepToOwn();
-      return this.#eyes();
+      return this.#eyesNow();
     });
   }
 
@@ -161,23 +162,25 @@ export class Session implements Onlooker {
     const before = this.#sent;
     // Whoever was told nothing yet will be told everything.
     if (before === undefined) return;
-    if (!this.#keepToOwn()) {
+    const rights = this.#rights();
+    if (!this.#keepToOwn(rights)) {
       this.#push(this.#whole("looked", []));
       return;
     }
-    const seen = this.#room.seen(this.#eyes());
+    const sight = this.#room.sight(this.#eyesNow(rights));
     const entries = heardBy(this.#viewer);
     // Whoever may not know that something happened is not told that it did.
-    if (entries.length === 0 && this.#room.hashOf(seen) === this.#room.hashOf(before)) return;
-    this.#tell(before, seen, cause, entries);
+    if (entries.length === 0 && sight.hash === before.hash) return;
+    this.#tell(before, sight, cause, entries);
   }
 
   stopped(refusal: Refusal): void {
     this.cancelHint();
     const before = this.#sent;
     if (before === undefined) return;
-    const { thinking: _, ...rest } = before;
-    this.#tell(before, { ...rest, stopped: refusal }, "reloaded", []);
+    const { thinking: _, ...rest } = before.common;
+    const common = { ...rest, stopped: refusal };
+    this.#tell(before, this.#room.hashed({ common, own: before.own }), "reloaded", []);
   }
 
   close(): void {
@@ -187,32 +190,32 @@ export class Session implements Onlooker {
   }
 
   /** False when a bot has taken his seat, or somebody else: what it sees is not for him any more. */
-  #keepToOwn(): boolean {
-    const kept = lookRefusal(this.#rights(), this.#room, this.#viewer) === undefined;
+  #keepToOwn(rights: Rights = this.#rights()): boolean {
+    const kept = lookRefusal(rights, this.#room, this.#viewer) === undefined;
     if (!kept) this.#viewer = "observer";
     return kept;
   }
 
-  #eyes(): Eyes {
-    const rights = this.#rights();
+  #eyesNow(rights: Rights = this.#rights()): LiveEyes {
     const own = rights === "owner" ? undefined : rights;
-    return {
-      viewer: this.#viewer,
-      language: this.#language,
-      ...(own && { own }),
-      ...(own && this.#helped && { helped: true }),
-    };
+    const helped = own && this.#helped ? true : undefined;
+    const viewer = this.#viewer;
+    const known = this.#eyes;
+    if (known?.viewer === viewer && known.own === own && known.helped === helped) return known;
+    const language = this.#language;
+    this.#eyes = liveEyes({ viewer, language, ...(own && { own }), ...(helped && { helped }) });
+    return this.#eyes;
   }
 
   #whole(cause: Told["cause"], entries: readonly Entry[]): Told {
-    const seen = this.#room.seen(this.#eyes());
-    this.#sent = seen;
-    return { cause, entries, hash: this.#room.hashOf(seen), whole: seen };
+    const sight = this.#room.sight(this.#eyesNow());
+    this.#sent = sight;
+    return { cause, entries, hash: sight.hash, whole: wholeOf(sight) };
   }
 
-  #tell(before: Seen, seen: Seen, cause: Told["cause"], entries: readonly Entry[]): void {
-    this.#sent = seen;
-    this.#push(this.#room.toldOf(before, seen, cause, entries));
+  #tell(before: Sight, after: Sight, cause: Told["cause"], entries: readonly Entry[]): void {
+    this.#sent = after;
+    this.#push(this.#room.toldOf(before, after, cause, entries));
   }
 
   #refused(seat: Seat): Acted | undefined {

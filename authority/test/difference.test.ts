@@ -2,7 +2,7 @@ import { canonicalJson } from "@chronarium/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { difference, patched } from "../src/difference.ts";
-import { digest } from "../src/digest.ts";
+import { digest, Hashes } from "../src/digest.ts";
 
 /** Names that are easily confused, so that two values often share some, and dangerous ones. */
 const name = fc.constantFrom("a", "b", "c", "__proto__", "constructor", "0", "length");
@@ -71,6 +71,9 @@ describe("the digest of a value", () => {
     expect(digest({ a: 1, b: [2], c: undefined })).toBe(digest({ b: [2], a: 1 }));
     expect(digest({ a: 1, b: 2 })).not.toBe(digest({ a: 2, b: 1 }));
     expect(digest([1, 2])).not.toBe(digest([2, 1]));
+    expect(new Hashes().ofBoth({ a: [1], b: 2 }, { c: { d: 3 } })).toBe(
+      digest({ c: { d: 3 }, b: 2, a: [1] }),
+    );
     fc.assert(fc.property(value, (one) => Number.isSafeInteger(digest(one))));
   });
 

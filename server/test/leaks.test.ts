@@ -15,6 +15,7 @@ import {
 } from "@chronarium/kernel";
 import { describe, expect, it } from "vitest";
 import { allRules, rulesOf } from "../src/online/games.ts";
+import { toldText } from "../src/online/told-text.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dara", "Eve"];
 const SEED = "5eed".repeat(16);
@@ -57,6 +58,7 @@ class Watched {
         helpedAt: () => true,
         list: async () => [],
         most: 5,
+        tell: (number, told) => frames.push(toldText(number, told)),
       },
     );
     const owner = await authority.open("table", () => {});

@@ -37,9 +37,14 @@ export class Company {
   }
 
   presence(id: string, guest: string): Presence {
-    const lines = [...(this.#looking.get(id) ?? [])].filter(({ caller }) => caller.guest === guest);
-    if (lines.length === 0) return { state: "gone", since: this.#left.get(id)?.get(guest) ?? 0 };
-    return { state: lines.some(({ front }) => front) ? "here" : "away", since: 0 };
+    let there = false;
+    for (const { caller, front } of this.#looking.get(id) ?? []) {
+      if (caller.guest !== guest) continue;
+      if (front) return { state: "here", since: 0 };
+      there = true;
+    }
+    if (there) return { state: "away", since: 0 };
+    return { state: "gone", since: this.#left.get(id)?.get(guest) ?? 0 };
   }
 
   forget(id: string): void {

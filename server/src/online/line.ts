@@ -19,8 +19,10 @@ import {
 } from "@chronarium/authority";
 import type { WebSocket } from "ws";
 import type { Caller } from "./company.ts";
+import { Frames } from "./frames.ts";
 import { Bucket } from "./limits.ts";
 import type { Parties } from "./parties.ts";
+import { toldText } from "./told-text.ts";
 
 /** So many messages at once, and a second; and so many that play a whole game again, or think. */
 export type Pace = {
@@ -62,18 +64,15 @@ export function serveLine(
   const words = new Bucket(WORDS, WORDS_PER_SECOND, Date.now());
   let haste = 0;
   let hear: (message: unknown) => void = () => {};
+  const frames = new Frames(socket, wire);
 
+  const write = (text: () => string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    else frames.say(text());
+  };
   const port: Port = {
-    send: (message) => {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
-      // What is said at once leaves at once: a call of the system is dearer than a message.
-      if (!wire.writableCorked) {
-        wire.cork();
-        process.nextTick(() => wire.uncork());
-      }
-      socket.send(JSON.stringify(message));
-    },
+    send: (message) => write(() => JSON.stringify(message)),
     listen: (listener) => {
       hear = listener;
     },
@@ -82,7 +81,7 @@ export function serveLine(
   socket.on("message", (data, binary) => {
     const text = Buffer.isBuffer(data) ? data.toString() : "";
     if (!bucket.take(Date.now())) {
-      if (++haste > MOST_HASTE) socket.close(1008);
+      if (++haste > MOST_HASTE) frames.close(1008);
       else refuse(port, idIn(text), "party/too-fast");
       return;
     }
@@ -151,6 +150,7 @@ export function serveLine(
       helpedAt: (table) => parties.lists.helpedAt(table),
       list: () => parties.lists.tablesOf(guest),
       most: MOST_OPEN,
+      tell: (session, told) => write(() => toldText(session, told)),
     },
   );
   const { handlers } = tables;

@@ -7,8 +7,16 @@ import type { PartyBook } from "./party-book.ts";
 /** So many tables are shown in the lobby. */
 const MOST_SHOWN = 100;
 
+function rightsIn(party: KeptParty, guest: string): Rights {
+  const seat = seatOf(party, guest);
+  if (seat === undefined) return [];
+  return [seat, ...sharedSeats(party).filter((each) => each !== seat)];
+}
+
 export class Lists {
   readonly #book: PartyBook;
+  /** By party, which changes less often than somebody asks, and guest. */
+  readonly #rights: WeakMap<KeptParty, Map<string, Rights>> = new WeakMap();
 
   constructor(book: PartyBook) {
     this.#book = book;
@@ -64,9 +72,11 @@ export class Lists {
   rightsAt(id: string, guest: string): Rights {
     const party = this.#book.party(id);
     if (party.phase === "waiting" || party.phase === "closed") return failParty("party/not-running");
-    const seat = seatOf(party, guest);
-    if (seat === undefined) return [];
-    return [seat, ...sharedSeats(party).filter((each) => each !== seat)];
+    const known = this.#rights.get(party) ?? new Map<string, Rights>();
+    this.#rights.set(party, known);
+    const rights = known.get(guest) ?? rightsIn(party, guest);
+    known.set(guest, rights);
+    return rights;
   }
 
   helpedAt(id: string): boolean {

@@ -1,8 +1,6 @@
 /**
  * The thread of the store: the disk keeps it waiting, and nobody else. Whatever has come while the last group was
- * written is the next group, so that many share one flush of the disk. A disk may be quicker than that: a flush and the
- * waking of two threads cost more than a move, so while many write, flushes begin no more often than every
- * millisecond. Whoever writes alone never waits.
+ * written is the next group, so that many share one flush of the disk, and whoever writes alone never waits.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import type { Answered, Asked, Opened } from "./store-calls.ts";
@@ -10,11 +8,6 @@ import { InUse, TablesFile } from "./tables-file.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("The store has a thread of its own.");
-
-/** From so many in one group on, groups wait for more. */
-const MANY = 4;
-/** Milliseconds from one flush to the next, then: three cost a quick machine a fifth of its moves. */
-const RHYTHM = 1;
 
 function opened(): TablesFile | undefined {
   try {
@@ -51,19 +44,10 @@ function together(file: TablesFile, group: readonly Asked[]): Answered {
 const file = opened();
 if (file !== undefined) {
   let waiting: Asked[] = [];
-  /** When the next group may begin. */
-  let due = 0;
   const write = (): void => {
     const group = waiting;
     waiting = [];
-    if (group.length === 0) return;
-    due = group.length < MANY ? 0 : performance.now() + RHYTHM;
-    port.postMessage(together(file, group));
-  };
-  const soon = (): void => {
-    const pause = Math.floor(due - performance.now());
-    if (pause > 0) setTimeout(write, pause);
-    else setImmediate(write);
+    if (group.length > 0) port.postMessage(together(file, group));
   };
   port.on("message", (message: readonly Asked[] | "close") => {
     if (message === "close") {
@@ -74,7 +58,7 @@ if (file !== undefined) {
     }
     const begun = waiting.length > 0;
     waiting.push(...message);
-    if (!begun) soon();
+    if (!begun) setImmediate(write);
   });
   port.postMessage({ opened: true } satisfies Opened);
 }

@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { PROTOCOL } from "@chronarium/authority";
 import type { Json } from "@chronarium/kernel";
 import { type Dice, damagedJson, dice, strangeJson } from "@chronarium/kernel/hostile";
 import WebSocket from "ws";
@@ -41,7 +42,7 @@ const DEAF = 3;
 
 /** What an honest page asks; `TABLE` is the table of the honest players. */
 const SOUND: Readonly<Record<string, Json>> = {
-  hello: { protocol: 3 },
+  hello: { protocol: PROTOCOL },
   list: null,
   lobby: null,
   mine: null,
