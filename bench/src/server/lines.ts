@@ -1,37 +1,29 @@
 /** People without a page: they ask, and read no more of the answers than they must. */
-import { once } from "node:events";
-import WebSocket, { type RawData } from "ws";
-
-const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString() : "");
+import { WireSocket } from "./wire-socket.ts";
 
 /** Addresses of this computer: of one alone a server lets in only so many. */
 const addressOf = (n: number): string => `127.0.${1 + (n >> 7)}.${1 + (n & 127)}`;
 const LINES_OF_ADDRESS = 50;
 let lines = 0;
 
-async function opened(url: string, headers: Record<string, string>): Promise<WebSocket> {
-  const localAddress = addressOf(Math.floor(lines++ / LINES_OF_ADDRESS));
-  const socket = new WebSocket(url, { headers, localAddress });
-  await once(socket, "open");
-  return socket;
-}
+const opened = (url: string, headers: Record<string, string>): Promise<WireSocket> =>
+  WireSocket.open(url, headers, addressOf(Math.floor(lines++ / LINES_OF_ADDRESS)));
 
 /** A line to our server. */
 export class Line {
-  readonly #socket: WebSocket;
+  readonly #socket: WireSocket;
   readonly #waiting: Map<number, (text: string) => void> = new Map();
   #asked = 0;
   /** Everything said unasked: how often, how many letters, and the most at once. */
   readonly told = { times: 0, letters: 0, most: 0 };
 
   static async open(origin: string, cookie: string): Promise<Line> {
-    return new Line(await opened(`${origin.replace("http", "ws")}/ws`, { cookie }));
+    return new Line(await opened(`${origin}/ws`, { cookie }));
   }
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WireSocket) {
     this.#socket = socket;
-    socket.on("message", (data) => {
-      const text = textOf(data);
+    socket.hear = (text) => {
       const id = Number(/^\{"id":(\d+),/.exec(text)?.[1] ?? 0);
       if (id === 0) {
         this.told.times++;
@@ -40,7 +32,7 @@ export class Line {
       }
       this.#waiting.get(id)?.(text);
       this.#waiting.delete(id);
-    });
+    };
   }
 
   /** The answer as it came. */
@@ -65,25 +57,24 @@ export class Line {
 
 /** A line to boardgame.io's server, which speaks socket.io. */
 export class PeerLine {
-  readonly #socket: WebSocket;
+  readonly #socket: WireSocket;
   #waiting: { readonly sign: string; readonly heard: () => void } | undefined;
 
   static async open(port: number): Promise<PeerLine> {
     const line = new PeerLine(
-      await opened(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, {}),
+      await opened(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, {}),
     );
     await line.say("40/connect-four,", '"sid"');
     return line;
   }
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WireSocket) {
     this.#socket = socket;
-    socket.on("message", (data) => {
-      const text = textOf(data);
+    socket.hear = (text) => {
       // Its pings want an answer.
       if (text === "2") socket.send("3");
       else if (this.#waiting !== undefined && text.includes(this.#waiting.sign)) this.#waiting.heard();
-    });
+    };
   }
 
   /** Answers when this line is told something with this sign in it: it gets no answers of its own. */

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import type { Done } from "../measure.ts";
 import { Line, PeerLine } from "./lines.ts";
 import {
-  chance,
   type Laid,
   type OurServer,
   type Play,
@@ -50,9 +49,12 @@ export function gather(server: OurServer, laid: readonly Laid[]): Promise<readon
   );
 }
 
+/** Each has a name of its own. */
+let acts = 0;
+
 export async function act(table: OpenTable, { seat, action }: Play, version: number): Promise<void> {
   const { line, session } = table[seat]!;
-  const answer = await line.ask("act", { session, seat, actions: [action], version, id: chance(8) });
+  const answer = await line.ask("act", { session, seat, actions: [action], version, id: `m${++acts}` });
   if (!answer.includes('"answer":{"ok":true}')) throw new Error(answer);
 }
 
