@@ -181,12 +181,22 @@ export class Audience {
       return known;
     };
     try {
-      this.#guard.run(() => {
-        for (const onlooker of this.#onlookers) onlooker.changed({ cause, heardBy });
-      });
+      this.#guard.run(() => this.#each((onlooker) => onlooker.changed({ cause, heardBy })));
       return undefined;
     } catch (error) {
       return refusalOf(error);
+    }
+  }
+
+  /** Nobody is shown anything new: rules that have failed are not asked again. */
+  stop(refusal: Refusal): void {
+    this.#forget();
+    this.#each((onlooker) => onlooker.stopped(refusal));
+  }
+
+  #each(tell: (onlooker: Onlooker) => void): void {
+    try {
+      for (const onlooker of this.#onlookers) tell(onlooker);
     } finally {
       // Only those who were told at once could share them; kept until the next move, they outlive the young heap.
       this.#differences.clear();
@@ -194,18 +204,10 @@ export class Audience {
     }
   }
 
-  /** Nobody is shown anything new: rules that have failed are not asked again. */
-  stop(refusal: Refusal): void {
-    this.#forget();
-    for (const onlooker of this.#onlookers) onlooker.stopped(refusal);
-  }
-
   #forget(): void {
     this.#common = undefined;
     this.#hashes.turn();
     this.#live.clear();
-    this.#differences.clear();
-    this.#told.clear();
   }
 
   #commonAt(revision: number): Common {

@@ -25,6 +25,8 @@ type Scale = {
   readonly actions: number;
   /** Bare ones, before each round at half load. */
   readonly flushes: number;
+  /** Games that are played at each match's place, one after the other, in such a round: it lasts longer than a pause. */
+  readonly games: number;
   readonly tables: number;
   /** Seconds that the loop is watched for. */
   readonly seconds: number;
@@ -35,10 +37,20 @@ const WHOLE: Scale = {
   warm: 8,
   actions: 40,
   flushes: 200,
+  games: 4,
   tables: 1250,
   seconds: 15,
 };
-const SHORT: Scale = { matches: 2, rounds: 1, warm: 1, actions: 5, flushes: 5, tables: 3, seconds: 1 };
+const SHORT: Scale = {
+  matches: 2,
+  rounds: 1,
+  warm: 1,
+  actions: 5,
+  flushes: 5,
+  games: 2,
+  tables: 3,
+  seconds: 1,
+};
 
 /** Milliseconds of a bare write of 4 KiB that is on the disk. */
 function flushes(count: number): readonly number[] {
@@ -56,9 +68,9 @@ function flushes(count: number): readonly number[] {
   return spent;
 }
 
-/** Milliseconds until each move was acknowledged, at so many moves a second over all tables. */
+/** Milliseconds until each move was acknowledged, at so many moves a second over all tables of a set. */
 async function acknowledged(
-  tables: readonly OpenTable[],
+  sets: readonly (readonly OpenTable[])[],
   games: readonly (readonly Play[])[],
   perSecond: number,
 ): Promise<readonly number[]> {
@@ -67,13 +79,15 @@ async function acknowledged(
   const begun = performance.now();
   await Promise.all(
     games.map(async (game, match) => {
-      for (const [version, play] of game.entries()) {
-        const due = begun + pause * (version + match / games.length);
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-        const sent = performance.now();
-        await act(tables[match]!, play, version);
-        spent.push(performance.now() - sent);
-      }
+      let due = begun + (pause * match) / games.length;
+      for (const tables of sets)
+        for (const [version, play] of game.entries()) {
+          await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+          due += pause;
+          const sent = performance.now();
+          await act(tables[match]!, play, version);
+          spent.push(performance.now() - sent);
+        }
     }),
   );
   return spent;
@@ -138,9 +152,10 @@ export async function measureServer(budget: Budget, progress: Progress): Promise
   const spent: number[] = [];
   for (let round = 1; round <= rounds; round++) {
     bare.push(...flushes(scale.flushes));
-    const tables = await gather(ours, await ours.ask("lay", four));
-    spent.push(...(await acknowledged(tables, games, moves / 2)));
-    for (const { line } of tables.flat()) line.close();
+    const sets: (readonly OpenTable[])[] = [];
+    for (let i = 0; i < scale.games; i++) sets.push(await gather(ours, await ours.ask("lay", four)));
+    spent.push(...(await acknowledged(sets, games, moves / 2)));
+    for (const { line } of sets.flat(2)) line.close();
   }
   const flush = percentile(bare, 99);
   const waited = percentile(spent, 99);

@@ -23,6 +23,8 @@ export function toldText(session: number, told: Told): string {
 
 function textOf(told: Told): string {
   if (!("change" in told)) return JSON.stringify(told);
-  const { entries, change, ...rest } = told;
-  return `{"entries":${entriesText.of(entries)},"change":${changeText.of(change)},${JSON.stringify(rest).slice(1)}`;
+  const { entries, change, hash, from, ...rest } = told;
+  // A hash is told twice, and a template remembers how a number is written.
+  const hashes = `"hash":${hash},"from":${from}`;
+  return `{"entries":${entriesText.of(entries)},"change":${changeText.of(change)},${hashes},${JSON.stringify(rest).slice(1)}`;
 }
