@@ -45,7 +45,9 @@ export class Gathering {
     { game, setup, name, share }: { game: string; setup: PartySetup; name: string; share: string },
   ): Promise<string> {
     const read = await readSetup(this.#book.host.rulesOf, game, setup);
-    const waiting = this.#book.all().filter((party) => party.host === guest && party.phase === "waiting");
+    const waiting = this.#book.parties
+      .of(guest)
+      .filter((party) => party.host === guest && party.phase === "waiting");
     const opening = this.#opening.get(guest) ?? 0;
     if (waiting.length + opening >= MOST_WAITING) failParty("party/busy");
     // Those that are being stored count as well: many may be asked for at once.
@@ -123,7 +125,7 @@ export class Gathering {
     return this.#book.inLine(id, async () => {
       const party = this.#book.party(id);
       if (party.phase !== "over" && party.phase !== "ended") return failParty("party/not-over");
-      const next = party.again && this.#book.get(party.again.table);
+      const next = party.again && this.#book.parties.get(party.again.table);
       if (next !== undefined && next.phase !== "closed") return next.id;
       if (seatOf(party, guest) === undefined) return failParty("party/not-seated");
       const { game, setup } = party;
@@ -154,7 +156,7 @@ export class Gathering {
       const drawn = Number.parseInt(this.#book.host.chance(5), 16);
       const letters = Array.from({ length: 8 }, (_, i) => CODE_LETTERS[Math.floor(drawn / 32 ** i) % 32]);
       const code = letters.join("");
-      if (!this.#book.all().some((party) => party.code === code)) return code;
+      if (this.#book.parties.coded(code) === undefined) return code;
     }
   }
 

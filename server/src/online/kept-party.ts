@@ -83,6 +83,9 @@ export function readParty(text: string): KeptParty | undefined {
 
 export const isPerson = (seat: KeptSeat | undefined): seat is PersonSeat => seat?.kind === "person";
 
+/** It waits, or is being played. */
+export const isGoing = ({ phase }: KeptParty): boolean => phase === "waiting" || phase === "running";
+
 export function seatOf({ seats }: KeptParty, guest: string): Seat | undefined {
   const seat = seats.findIndex((each) => isPerson(each) && each.guest === guest);
   return seat === -1 ? undefined : seat;

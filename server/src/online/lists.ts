@@ -1,7 +1,7 @@
 /** What somebody may know of the tables, and who sits where. */
 import { failParty, type LobbyCard, type OwnTable, type Rights, type TableCard } from "@chronarium/authority";
 import type { Seat } from "@chronarium/kernel";
-import { type KeptParty, lobbyCard, seatOf, seatToReturn, sharedSeats } from "./kept-party.ts";
+import { isGoing, type KeptParty, lobbyCard, seatOf, seatToReturn, sharedSeats } from "./kept-party.ts";
 import type { PartyBook } from "./party-book.ts";
 
 /** So many tables are shown in the lobby. */
@@ -28,11 +28,10 @@ export class Lists {
   }
 
   async mine(guest: string): Promise<readonly OwnTable[]> {
-    const own = this.#book.all().flatMap((party) => {
+    const own = this.#book.parties.of(guest).flatMap((party) => {
       const seat = seatOf(party, guest);
       const you = seat ?? (party.phase === "running" ? seatToReturn(party, guest) : undefined);
-      const going = party.phase === "waiting" || party.phase === "running";
-      return going && you !== undefined ? [{ party, you, replaced: seat === undefined }] : [];
+      return isGoing(party) && you !== undefined ? [{ party, you, replaced: seat === undefined }] : [];
     });
     const tables = own.map(async ({ party, you, replaced }): Promise<OwnTable> => {
       const acts = party.phase === "running" && (await this.#book.actors(party.id)).includes(you);
@@ -50,16 +49,14 @@ export class Lists {
   }
 
   lobby(): readonly LobbyCard[] {
-    const open = this.#book
-      .all()
-      .filter(({ setup, phase }) => setup.lobby && (phase === "waiting" || phase === "running"));
+    const open = this.#book.parties.going().filter(({ setup }) => setup.lobby);
     return open.slice(0, MOST_SHOWN).map((party) => lobbyCard(party, this.#book.watching(party)));
   }
 
   /** The tables that somebody plays or has played at. */
   async tablesOf(guest: string): Promise<readonly TableCard[]> {
-    const own = this.#book
-      .all()
+    const own = this.#book.parties
+      .of(guest)
       .filter(
         (party) =>
           party.phase !== "waiting" && party.phase !== "closed" && seatOf(party, guest) !== undefined,
@@ -85,8 +82,8 @@ export class Lists {
   }
 
   find(code: string): string {
-    const found = this.#book.all().find((party) => party.code === code && party.phase !== "closed");
-    return found?.id ?? failParty("party/no-such-code");
+    const found = this.#book.parties.coded(code);
+    return found === undefined || found.phase === "closed" ? failParty("party/no-such-code") : found.id;
   }
 
   /** He looks at this table right now. */
@@ -95,22 +92,18 @@ export class Lists {
   }
 
   seatAt(id: string, guest: string): Seat | undefined {
-    const party = this.#book.get(id);
+    const party = this.#book.parties.get(id);
     return party && seatOf(party, guest);
   }
 
   /** The games that are being played. */
   running(): readonly KeptParty[] {
-    return this.#book.all().filter(({ phase }) => phase === "running");
+    return this.#book.parties.going().filter(({ phase }) => phase === "running");
   }
 
   /** How many tables somebody sits at that are not over. */
   seatsOf(guest: string): number {
-    return this.#book
-      .all()
-      .filter(
-        (party) =>
-          (party.phase === "waiting" || party.phase === "running") && seatOf(party, guest) !== undefined,
-      ).length;
+    const own = this.#book.parties.of(guest).filter((party) => seatOf(party, guest) !== undefined);
+    return own.filter(isGoing).length;
   }
 }

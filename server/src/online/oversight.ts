@@ -18,7 +18,7 @@ export class Oversight {
 
   /** Those that are waiting or being played. */
   tables(): readonly KeptParty[] {
-    return this.#book.all().filter(({ phase }) => phase === "waiting" || phase === "running");
+    return this.#book.parties.going();
   }
 
   /** A table that waits is gone; a game that is being played ends as if all had agreed. */

@@ -46,9 +46,10 @@ export class Parties {
       const rule = party.setup.clock;
       const runs = party.phase === "running" && party.clock !== undefined && rule.kind !== "none";
       const timed = runs ? { clock: resumed(rule, party.clock, lastAlive, clock.now()) } : {};
-      this.#book.take({ ...party, ...timed });
+      this.#book.parties.put({ ...party, ...timed });
     }
-    for (const { id, phase } of this.#book.all()) {
+    for (const id of this.#book.parties.ids()) {
+      const { phase } = this.#book.party(id);
       if (phase === "over" || phase === "ended") await this.playing.finished(id).catch(report);
       if (phase !== "running") continue;
       this.#book.host.moved?.(this.#book.party(id), await this.#book.actors(id), "resumed");

@@ -16,6 +16,7 @@ import type { BlocksStore } from "./blocks.ts";
 import { type Caller, Company } from "./company.ts";
 import type { Games } from "./games.ts";
 import { isPerson, type KeptParty, type KeptSeat, lobbyCard, partyFor, seatOf } from "./kept-party.ts";
+import { PartyShelf } from "./party-shelf.ts";
 
 type PartyStore = BlocksStore & {
   readonly parties: () => Promise<readonly string[]>;
@@ -59,29 +60,15 @@ export type PartiesHost = {
 export class PartyBook {
   readonly host: PartiesHost;
   readonly company: Company = new Company();
+  readonly parties: PartyShelf = new PartyShelf();
   /** Who is waited for at the tables that are being played. */
   readonly toAct: Map<string, readonly Seat[]> = new Map();
-  readonly #kept: Map<string, KeptParty> = new Map();
   readonly #lines: Map<string, Promise<unknown>> = new Map();
   /** By guest. */
   readonly #watchers: Map<string, Set<() => void>> = new Map();
 
   constructor(host: PartiesHost) {
     this.host = host;
-  }
-
-  all(): readonly KeptParty[] {
-    return [...this.#kept.values()];
-  }
-  get(id: string): KeptParty | undefined {
-    return this.#kept.get(id);
-  }
-  has(id: string): boolean {
-    return this.#kept.has(id);
-  }
-  /** As it lay in the store. */
-  take(party: KeptParty): void {
-    this.#kept.set(party.id, party);
   }
 
   watchLists(guest: string, changed: () => void): () => void {
@@ -119,15 +106,15 @@ export class PartyBook {
   }
 
   party(id: string): KeptParty {
-    return this.#kept.get(id) ?? failParty("party/no-such-table");
+    return this.parties.get(id) ?? failParty("party/no-such-table");
   }
 
   /** Stored first, then told. */
   async put(party: KeptParty): Promise<void> {
     const touched = { ...party, touched: this.host.clock.now() };
     await this.host.store.keepParty(party.id, JSON.stringify(touched));
-    const before = this.#kept.get(party.id);
-    this.#kept.set(party.id, touched);
+    const before = this.parties.get(party.id);
+    this.parties.put(touched);
     this.tell(party.id);
     this.#notice(before, touched);
   }
@@ -147,7 +134,7 @@ export class PartyBook {
   }
 
   tell(id: string, except?: Caller): void {
-    const party = this.#kept.get(id);
+    const party = this.parties.get(id);
     if (party === undefined) return;
     for (const caller of this.company.at(id))
       if (caller !== except) caller.tell(this.told(party, caller.guest));
@@ -194,16 +181,15 @@ export class PartyBook {
   }
 
   async everywhere(work: (party: KeptParty) => Promise<void>): Promise<void> {
-    const ids = [...this.#kept.keys()];
-    for (const id of ids)
+    for (const id of this.parties.ids())
       await this.inLine(id, async () => {
-        const party = this.#kept.get(id);
+        const party = this.parties.get(id);
         if (party !== undefined) await work(party);
       });
   }
 
   drop(id: string): void {
-    this.#kept.delete(id);
+    this.parties.delete(id);
     this.#lines.delete(id);
     this.#lines.delete(`${id} chat`);
     this.company.forget(id);

@@ -132,7 +132,7 @@ export class Playing {
 
   /** The authority has stored a move. */
   moved(card: TableCard): void {
-    if (!this.#book.has(card.id)) return;
+    if (!this.#book.parties.has(card.id)) return;
     this.#book.toAct.set(card.id, card.actors);
     this.#book.later(card.id, (party) => this.#follow(party, card));
   }

@@ -27,7 +27,7 @@ export class Watch {
   /** Looks at all clocks, and at tables whose host is gone. */
   tick(): void {
     const now = this.#book.host.clock.now();
-    for (const party of this.#book.all()) {
+    for (const party of this.#book.parties.undone()) {
       if (party.phase === "running") {
         this.#checkTime(party, now);
         this.#checkGone(party, now);
@@ -93,7 +93,7 @@ export class Watch {
     if (state !== "gone" || now - Math.max(since, party.touched) < patience) return;
     this.#book
       .inLine(party.id, async () => {
-        const late = this.#book.get(party.id);
+        const late = this.#book.parties.get(party.id);
         if (late?.phase === "waiting") await this.#book.put({ ...late, phase: "closed" });
       })
       .catch(this.#book.host.report);

@@ -46,7 +46,9 @@ export class Shelf {
   readonly deeds: Map<string, KeptDeed> = new Map();
   readonly #byName: Map<string, string> = new Map();
   #line: Promise<unknown> = Promise.resolve();
+  /** Games and pushes by person: whoever is to act is asked for at every move. */
   readonly #played: Map<string, Set<string>> = new Map();
+  readonly #told: Map<string, Set<string>> = new Map();
 
   constructor(store: PeopleStore) {
     this.#store = store;
@@ -110,7 +112,7 @@ export class Shelf {
     return [...this.devices.values()].filter((device) => device.person === person);
   }
   pushesOf(person: string): readonly KeptPush[] {
-    return [...this.pushes.values()].filter((push) => push.person === person);
+    return [...(this.#told.get(person) ?? [])].flatMap((id) => this.pushes.get(id) ?? []);
   }
   gamesOf(person: string): readonly KeptGame[] {
     return [...(this.#played.get(person) ?? [])].flatMap((table) => this.games.get(table) ?? []);
@@ -138,8 +140,14 @@ export class Shelf {
     endDevices = [],
     endAccount = "",
   }: Change): void {
-    for (const id of endPushes) this.pushes.delete(id);
-    for (const push of pushes) this.pushes.set(push.id, push);
+    for (const id of [...endPushes, ...pushes.map((push) => push.id)]) {
+      this.#told.get(this.pushes.get(id)?.person ?? "")?.delete(id);
+      this.pushes.delete(id);
+    }
+    for (const push of pushes) {
+      this.pushes.set(push.id, push);
+      this.#told.set(push.person, (this.#told.get(push.person) ?? new Set()).add(push.id));
+    }
     for (const report of reports) this.reports.set(report.id, report);
     for (const deed of deeds) this.deeds.set(deed.id, deed);
     for (const id of endReports) this.reports.delete(id);
