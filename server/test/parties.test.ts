@@ -1,122 +1,13 @@
 /** What happens around a table as time goes by: a clock that the test turns. */
-import { Authority, MemoryStore, type PartySetup, type Thinker } from "@chronarium/authority";
 import { describe, expect, it } from "vitest";
-import { allRules, rulesOf } from "../src/online/games.ts";
-import { Parties } from "../src/online/parties.ts";
-import { chance, setup, share } from "./people.ts";
-
-const idle: Thinker = {
-  think: () => ({ answer: new Promise(() => {}), cancel: () => {} }),
-  close: () => {},
-};
-
-class Town {
-  now = 1_000_000;
-  readonly texts: Map<string, string> = new Map();
-  readonly notes: Map<string, string> = new Map();
-  readonly accounts: Map<string, string> = new Map();
-  readonly store: MemoryStore = new MemoryStore();
-  authority!: Authority;
-  parties: Parties = this.#open();
-
-  #open(): Parties {
-    const clock = { now: () => this.now, tick: () => 0, after: () => () => {} };
-    const authority: Authority = new Authority({
-      store: this.store,
-      clock,
-      chance,
-      rulesOf,
-      allRules,
-      thinker: () => idle,
-      announce: () => {},
-      listChanged: () => {},
-      working: () => {},
-      playsOn: true,
-      moved: (card) => this.parties.playing.moved(card),
-    });
-    this.authority = authority;
-    return new Parties({
-      rulesOf,
-      store: {
-        parties: async () => [...this.texts.values()],
-        keepParty: async (id, text) => {
-          this.texts.set(id, text);
-        },
-        dropParty: async (id) => {
-          this.texts.delete(id);
-        },
-        noted: async (name) => this.notes.get(name),
-        note: async (name, text) => {
-          this.notes.set(name, text);
-        },
-        notes: async (prefix) =>
-          [...this.notes].flatMap(([name, text]) => (name.startsWith(prefix) ? [{ name, text }] : [])),
-        forget: async (name) => {
-          this.notes.delete(name);
-        },
-      },
-      clock,
-      chance,
-      authority,
-      accountOf: (person) => this.accounts.get(person),
-      report: (error) => {
-        throw error;
-      },
-    });
-  }
-  /** The server was away until now. */
-  async restart(lastAlive: number): Promise<void> {
-    this.parties = this.#open();
-    await this.parties.load(lastAlive);
-  }
-
-  async begin(guests: readonly string[], change: Partial<PartySetup>, game = "khronos"): Promise<string> {
-    const [host = "", ...others] = guests;
-    const id = await this.parties.gathering.open(host, {
-      game,
-      setup: setup({ seats: guests.length, ...change }),
-      name: host,
-      share: share(),
-    });
-    for (const [i, guest] of others.entries())
-      await this.parties.gathering.sit(id, guest, i + 1, guest, share());
-    await this.parties.gathering.start(id, host);
-    return id;
-  }
-
-  party(id: string, guest = "nobody"): ReturnType<Parties["visit"]> {
-    const caller = { guest, tell: () => {}, hear: () => {} };
-    const party = this.parties.visit(id, caller);
-    this.parties.leave(id, caller);
-    return party;
-  }
-
-  async ticks(ms: number): Promise<void> {
-    this.now += ms;
-    this.parties.watch.tick();
-    for (let i = 0; i < 20; i++) await Promise.resolve();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-
-  /** Whoever is to act does the first thing that he may. */
-  async act(id: string): Promise<number> {
-    const session = await this.authority.open(id, () => {});
-    const { room } = session;
-    const [seat = 0] = room.actors;
-    const { state, rules } = room.match;
-    const acted = await session.act(seat, [rules.legalActions(state, seat)[0]], room.version, chance(4));
-    expect(acted).toEqual({ ok: true });
-    this.authority.close(session);
-    await new Promise((resolve) => setImmediate(resolve));
-    return seat;
-  }
-}
+import { setup, share } from "./people.ts";
+import { QuietTown } from "./quiet-town.ts";
 
 const LIVE = { clock: { kind: "live", bank: 60, added: 10 } } as const;
 
 describe("clocks", () => {
   it("run for whoever is to act, and add after his turn; a restart counts for nobody", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(["ada", "ben"], LIVE);
     const [first = 0] = town.party(id).clock?.running ?? [];
     expect(town.party(id).clock).toEqual({ left: [60_000, 60_000], running: [first], since: town.now });
@@ -138,7 +29,7 @@ describe("clocks", () => {
   });
 
   it("that are empty ask the others; more than half of them decide", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const guests = ["ada", "ben", "cleo"];
     const id = await town.begin(guests, LIVE);
     const [slow = 0] = town.party(id).clock?.running ?? [];
@@ -178,7 +69,7 @@ describe("clocks", () => {
   });
 
   it("give each turn its hours where it is played by turns", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(["ada", "ben"], { clock: { kind: "turns", hours: 24, daysOff: 3 } });
     const [first = 0] = town.party(id).clock?.running ?? [];
     town.now += 20 * 3600_000;
@@ -189,7 +80,7 @@ describe("clocks", () => {
   });
 
   it("stand still on a day off; whole days that were not needed come back, and nobody has more than he was given", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const day = 24 * 3600_000;
     const id = await town.begin(["ada", "ben"], { clock: { kind: "turns", hours: 24, daysOff: 3 } });
     const [seat = 0] = town.party(id).clock?.running ?? [];
@@ -215,7 +106,7 @@ describe("clocks", () => {
 
 describe("a table in the lobby", () => {
   it("closes when its host is gone for a minute, one with a link does not", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const open = (lobby: boolean): Promise<string> =>
       town.parties.gathering.open("ada", {
         game: "khronos",
@@ -241,7 +132,7 @@ describe("a table in the lobby", () => {
 
 describe("a game", () => {
   it("is ended when all people at the table wish it", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(["ada", "ben"], {});
     await town.parties.playing.wishEnd(id, "ada", true);
     expect(town.party(id)).toMatchObject({ phase: "running", ending: [0] });
@@ -254,7 +145,7 @@ describe("a game", () => {
   });
 
   it("needs two people", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     await expect(town.begin(["ada"], { seats: 3 })).rejects.toThrow("party/too-few");
     await expect(town.begin(["ada", "ben"], { seats: 9 })).rejects.toThrow("party/wrong-seats");
   });
@@ -262,7 +153,7 @@ describe("a game", () => {
 
 describe("a step back over another's", () => {
   /** Somebody acts, then another: answers the first. */
-  async function twoTurns(town: Town, id: string): Promise<number> {
+  async function twoTurns(town: QuietTown, id: string): Promise<number> {
     const seat = await town.act(id);
     while ((await town.act(id)) === seat);
     return seat;
@@ -270,7 +161,7 @@ describe("a step back over another's", () => {
   const guests = ["ada", "ben", "cleo"];
 
   it("needs all others; each no makes the asker wait longer, and whoever plays on has answered", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(guests, {}, "chronomancer");
     const revision = async (): Promise<number> => (await town.authority.card(id))?.revision ?? 0;
     let asker = -1;
@@ -309,7 +200,7 @@ describe("a step back over another's", () => {
   });
 
   it("is asked by nobody where the table forbids it", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(guests, { takeBack: false });
     await expect(town.parties.playing.askBack(id, "ada")).rejects.toThrow("party/back-forbidden");
   });
@@ -317,7 +208,7 @@ describe("a step back over another's", () => {
 
 describe("somebody who is gone from a table without a clock", () => {
   it("is waited for; the others of one mind may ask a friend, and he has his seat back as soon as he comes", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(["ada", "ben"], {});
     const [seat = 0] = (await town.authority.card(id))?.actors ?? [];
     const [gone = "", here = ""] = seat === 0 ? ["ada", "ben"] : ["ben", "ada"];
@@ -349,7 +240,7 @@ describe("somebody who is gone from a table without a clock", () => {
 
 describe("chat", () => {
   it("of players is for players, of watchers for watchers until the end; nobody hears whom he has blocked", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(["ada", "ben"], {});
     const { parties } = town;
     const heard = async (guest: string): Promise<readonly string[]> =>
@@ -382,7 +273,7 @@ describe("chat", () => {
   });
 
   it("is one reason not to let somebody sit at one's own table", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const { parties } = town;
     const about = { game: "khronos", setup: setup(), name: "Ada", share: share() };
     const [first, second] = [
@@ -398,7 +289,7 @@ describe("chat", () => {
 
   it("forgets whom a guest has blocked 400 days after he was last here; what an account has blocked stays", async () => {
     const day = 24 * 3600_000;
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(["ada", "ben", "noor"], {});
     const seats = town.party(id, "noor").seats.map((seat) => ("who" in seat ? (seat.who ?? "") : ""));
     const blockers = (): readonly string[] =>
@@ -431,7 +322,7 @@ describe("a mission", () => {
   const HOUR = { options: { mission: "the-hour-that-answers@1.0.0" } };
 
   it("is for those who are there, without bots and clocks; whoever leaves lets the others play for him", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const { parties } = town;
     await expect(
       town.begin(["ada", "ben"], { ...HOUR, clock: { kind: "turns", hours: 24, daysOff: 0 } }, "missions"),

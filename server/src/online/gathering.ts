@@ -159,15 +159,22 @@ export class Gathering {
   }
 
   async #start(party: KeptParty): Promise<void> {
-    const { authority, clock } = this.#book.host;
-    const full = this.#book.fits((await this.#book.isSealed(party)) ? withoutFree(party) : filled(party));
-    const { id, game, setup, own, seats } = full;
+    const { id, game, setup, own, seats } = await this.#full(party);
     const shares = {
       own,
       commitment: commitmentTo(own),
       seats: seats.map((seat) => (isPerson(seat) ? seat.share : "")),
     };
-    await authority.create({ game, seats: setupsOf(full), options: setup.options }, { id, shares });
+    const seated = setupsOf({ ...party, seats });
+    await this.#book.host.authority.create({ game, seats: seated, options: setup.options }, { id, shares });
+    await this.begun(party);
+  }
+
+  /** Its game is laid: the clocks run from now on. */
+  async begun(party: KeptParty): Promise<void> {
+    const { authority, clock } = this.#book.host;
+    const full = await this.#full(party);
+    const { id, setup, seats } = full;
     const rule = setup.clock;
     const actors = await this.#book.actors(id);
     this.#book.toAct.set(id, actors);
@@ -176,5 +183,10 @@ export class Gathering {
     await this.#book.put({ ...full, phase: "running", ...(timed && { clock: timed }) });
     this.#book.host.moved?.(this.#book.party(id), actors, "began");
     await authority.wake(id);
+  }
+
+  /** Whoever sits there begins, with bots in the free seats where they can play. */
+  async #full(party: KeptParty): Promise<KeptParty> {
+    return this.#book.fits((await this.#book.isSealed(party)) ? withoutFree(party) : filled(party));
   }
 }

@@ -218,10 +218,18 @@ export class Playing {
   }
 
   async end(party: KeptParty): Promise<void> {
-    const { authority, clock: clocks } = this.#book.host;
+    await this.#book.host.authority.end(party.id);
+    await this.#ended(party);
+  }
+
+  /** The game is over, and the server was killed before the party was told. */
+  caughtUp(party: KeptParty, card: TableCard): Promise<void> {
+    return card.result === undefined ? this.#ended(party) : this.#follow(party, card);
+  }
+
+  async #ended(party: KeptParty): Promise<void> {
     const { timeUp: _, clock, ...rest } = party;
-    await authority.end(party.id);
-    const last = clock && stopped(clock, clocks.now());
+    const last = clock && stopped(clock, this.#book.host.clock.now());
     await this.#book.put({ ...rest, phase: "ended", ...(last && { clock: last }) });
     await this.finished(party.id);
   }

@@ -90,7 +90,7 @@ export class Watch {
   #checkHost(party: KeptParty, now: number): void {
     const { state, since } = this.#book.company.presence(party.id, party.host);
     const patience = party.setup.lobby ? HOST_GONE : FORGOTTEN;
-    if (state !== "gone" || now - Math.max(since, party.touched) < patience) return;
+    if (state !== "gone" || now - Math.max(since, party.touched, this.#begun) < patience) return;
     this.#book
       .inLine(party.id, async () => {
         const late = this.#book.get(party.id);
