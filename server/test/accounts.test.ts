@@ -73,6 +73,7 @@ describe("a guest", () => {
     const [laptop, thief] = [new Browser(origin), new Browser(origin)];
     const { codes } = await laptop.must("signUp", { name: "Ben", password: PASSWORD });
     await thief.must("signIn", { name: "Ben", password: PASSWORD, bring: false });
+    const { code: his } = await thief.must("deviceCode", undefined);
     const [code = "", next = ""] = codes;
     const owner = new Browser(origin);
     const asked = { name: "Ben", code, password: "another password", bring: false };
@@ -80,6 +81,8 @@ describe("a guest", () => {
     expect(await owner.refused("recover", { ...asked, name: "Benn" })).toBe("people/wrong-code");
     expect(await owner.refused("recover", { ...asked, password: "short" })).toBe("people/weak-password");
     await owner.must("recover", asked);
+    // Nor does a code let him in again that he has asked for meanwhile.
+    expect(await thief.refused("useCode", { code: his, bring: false })).toBe("people/no-such-code");
     expect(await owner.refused("recover", asked)).toBe("people/wrong-code");
     expect((await thief.must("me", undefined)).account).toBeUndefined();
     expect(await thief.refused("signIn", { name: "Ben", password: PASSWORD, bring: false })).toBe(
