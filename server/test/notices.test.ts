@@ -52,6 +52,48 @@ describe("a good hour", () => {
       "2026-03-03T12:00:00Z",
       "2026-03-03T13:00:00Z",
     ],
+    [
+      "a digest waits for the end of hours that are quiet until later",
+      settings({ digest: true, quiet: { from: 22, to: 9 } }),
+      "2026-03-03T23:30:00Z",
+      "2026-03-04T08:00:00Z",
+    ],
+    [
+      "nor does it come in them when they are the whole day but one hour",
+      settings({ digest: true, quiet: { from: 7, to: 6 } }),
+      "2026-03-03T23:30:00Z",
+      "2026-03-04T05:00:00Z",
+    ],
+    [
+      "over the night that is an hour shorter",
+      settings({ quiet }),
+      "2026-03-28T22:30:00Z",
+      "2026-03-29T06:00:00Z",
+    ],
+    [
+      "over the night that is an hour longer",
+      settings({ quiet }),
+      "2026-10-24T22:30:00Z",
+      "2026-10-25T07:00:00Z",
+    ],
+    [
+      "through an hour that there is twice",
+      settings({ quiet: { from: 23, to: 3 } }),
+      "2026-10-24T23:30:00Z",
+      "2026-10-25T02:00:00Z",
+    ],
+    [
+      "past an hour that is left out",
+      settings({ quiet: { from: 22, to: 2 } }),
+      "2026-03-29T00:30:00Z",
+      "2026-03-29T01:00:00Z",
+    ],
+    [
+      "on the hour, where clocks are half an hour apart from others",
+      settings({ quiet, zone: "Asia/Kolkata" }),
+      "2026-03-03T20:00:00Z",
+      "2026-03-04T02:30:00Z",
+    ],
   ])("%s", (_, chosen, now, due) => {
     expect(new Date(dueAt(chosen, at(now))).toISOString()).toBe(new Date(at(due)).toISOString());
   });
