@@ -247,6 +247,45 @@ describe("notices", () => {
     expect(town.sent).toHaveLength(4);
   });
 
+  it("tell whose time is up that a bot plays for him, also when the quiet hours are over, and hours once after a restart", async () => {
+    const town = new Town();
+    const party = town.party();
+    town.notices.replaced(party, 0);
+    town.notices.replaced(party, 1);
+    expect(town.sent.map(({ subject, text }) => [subject, text.split("\n")[0]])).toEqual([
+      [
+        "Chronarium: your time is up",
+        "Your time is up at the table with Ben: a bot plays for you until you come back.",
+      ],
+    ]);
+    town.account = {
+      ...town.account,
+      notices: settings({ quiet: { from: 12, to: 18 }, language: "fr", kinds: ["time"] }),
+    };
+    town.now += 19 * HOUR;
+    town.notices.watch(party);
+    town.now += 5 * HOUR;
+    town.notices.watch(party);
+    town.notices.replaced(party, 0);
+    town.now += 6 * HOUR;
+    await town.notices.tick();
+    expect(town.sent.slice(1).map(({ subject, text }) => [subject, text.split("\n")[0]])).toEqual([
+      [
+        "Chronarium\u202f: votre temps est presque écoulé",
+        "Votre temps est presque écoulé, à la table avec Ben. Il reste 5 heures.",
+      ],
+      [
+        "Chronarium\u202f: votre temps est écoulé",
+        "Votre temps est écoulé, à la table avec Ben\u202f: un robot joue pour vous jusqu’à votre retour.",
+      ],
+    ]);
+    const again = new Town();
+    again.now += 19 * HOUR;
+    again.notices.resumed(party, [0]);
+    again.notices.watch(party);
+    expect(again.sent).toEqual([]);
+  });
+
   it("wait for the end of the quiet hours, then come as one, without what is settled by then", async () => {
     const town = new Town();
     town.account = { ...town.account, notices: settings({ quiet: { from: 12, to: 18 } }) };

@@ -42,6 +42,9 @@ describe("clocks", () => {
       until: town.now + 120_000,
       choices: [],
     });
+    // Those who are not at the table are told that they may choose.
+    const choosers = guests.flatMap((_, seat) => (seat === slow ? [] : [seat]));
+    expect(town.asked).toEqual([`${id} ${choosers.join()}`]);
     const others = guests.filter((_, seat) => seat !== slow);
     await expect(town.parties.playing.timeChoice(id, guests[slow] ?? "", "wait")).rejects.toThrow(
       "party/own-time",
@@ -59,6 +62,7 @@ describe("clocks", () => {
     await town.ticks(1000);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(town.party(id).seats[slow]).toMatchObject({ kind: "bot", instead: true });
+    expect(town.replaced).toEqual([`${id} ${slow}`]);
     expect(town.parties.lists.rightsAt(id, guests[slow] ?? "")).toEqual([]);
     // He still finds the table, and is not told that it waits for him.
     const [found] = await town.parties.lists.mine(guests[slow] ?? "");
@@ -218,6 +222,7 @@ describe("somebody who is gone from a table without a clock", () => {
     expect(town.party(id)).not.toHaveProperty("timeUp");
     await town.ticks(1000);
     expect(town.party(id).timeUp).toEqual({ seat, why: "gone", choices: [] });
+    expect(town.asked).toEqual([`${id} ${1 - seat}`]);
     await expect(town.parties.playing.timeChoice(id, here, "share")).rejects.toThrow("party/no-bots");
     await town.parties.playing.timeChoice(id, here, "wait");
     await town.ticks(89_000);

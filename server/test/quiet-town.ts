@@ -15,9 +15,10 @@ export class QuietTown {
   readonly texts: Map<string, string> = new Map();
   readonly notes: Map<string, string> = new Map();
   readonly accounts: Map<string, string> = new Map();
-  /** Tables whose game was told to be over, and who was asked for something, as "table seats". */
+  /** Tables whose game was told to be over; who was asked for something, or replaced by a bot, as "table seats". */
   readonly finished: string[] = [];
   readonly asked: string[] = [];
+  readonly replaced: string[] = [];
   readonly store: MemoryStore = new MemoryStore();
   authority!: Authority;
   parties: Parties = this.#open();
@@ -65,6 +66,7 @@ export class QuietTown {
       finished: async ({ id }) => {
         this.finished.push(id);
       },
+      replaced: ({ id }, seat) => this.replaced.push(`${id} ${seat}`),
       asked: ({ id }, seats) => this.asked.push(`${id} ${seats.join()}`),
       report: (error) => {
         throw error;

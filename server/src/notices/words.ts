@@ -9,6 +9,8 @@ export type Notice = {
   readonly hours?: number;
   /** The game has not begun. */
   readonly waits?: true;
+  /** Nothing is left of his time. */
+  readonly up?: true;
 };
 
 export type MailWords = {
@@ -28,7 +30,7 @@ const listed = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 
 const en: MailWords = {
-  line: ({ kind, names, hours, waits }) => {
+  line: ({ kind, names, hours, waits, up }) => {
     const company = listed(names, "en-GB");
     const left =
       hours === undefined ? "" : hours < 2 ? " Less than 2 hours are left." : ` ${hours} hours are left.`;
@@ -36,7 +38,9 @@ const en: MailWords = {
       case "turn":
         return `It is your turn at the table with ${company}.${left}`;
       case "time":
-        return `Your time is nearly up at the table with ${company}.${left}`;
+        return up
+          ? `Your time is up at the table with ${company}: a bot plays for you until you come back.`
+          : `Your time is nearly up at the table with ${company}.${left}`;
       case "full":
         return waits
           ? `The table with ${company} is full. It begins when everybody is ready.`
@@ -52,7 +56,7 @@ const en: MailWords = {
     if (only === undefined || second !== undefined) return `Chronarium: news from ${notices.length} tables`;
     return {
       turn: "Chronarium: your turn",
-      time: "Chronarium: your time is nearly up",
+      time: only.up ? "Chronarium: your time is up" : "Chronarium: your time is nearly up",
       full: only.waits ? "Chronarium: a table is full" : "Chronarium: a game has begun",
       asked: "Chronarium: do you agree?",
       over: "Chronarium: a game is over",
@@ -73,7 +77,7 @@ const en: MailWords = {
 };
 
 const fr: MailWords = {
-  line: ({ kind, names, hours, waits }) => {
+  line: ({ kind, names, hours, waits, up }) => {
     const company = listed(names, "fr-FR");
     const left =
       hours === undefined ? "" : hours < 2 ? " Il reste moins de 2 heures." : ` Il reste ${hours} heures.`;
@@ -81,7 +85,9 @@ const fr: MailWords = {
       case "turn":
         return `C’est à vous de jouer, à la table avec ${company}.${left}`;
       case "time":
-        return `Votre temps est presque écoulé, à la table avec ${company}.${left}`;
+        return up
+          ? `Votre temps est écoulé, à la table avec ${company}\u202f: un robot joue pour vous jusqu’à votre retour.`
+          : `Votre temps est presque écoulé, à la table avec ${company}.${left}`;
       case "full":
         return waits
           ? `La table avec ${company} est complète. La partie commence quand chacun est prêt.`
@@ -98,7 +104,9 @@ const fr: MailWords = {
       return `Chronarium\u202f: des nouvelles de ${notices.length} tables`;
     return {
       turn: "Chronarium\u202f: à vous de jouer",
-      time: "Chronarium\u202f: votre temps est presque écoulé",
+      time: only.up
+        ? "Chronarium\u202f: votre temps est écoulé"
+        : "Chronarium\u202f: votre temps est presque écoulé",
       full: only.waits
         ? "Chronarium\u202f: une table est complète"
         : "Chronarium\u202f: une partie a commencé",

@@ -90,6 +90,7 @@ export async function openHouse(
     reported: (told) => moderation.reportAt(told),
     full: (party) => notices.full(party),
     asked: (party, seats) => notices.asked(party, seats),
+    replaced: (party, seat) => notices.replaced(party, seat),
     report,
   });
   const shelf = new Shelf(store);

@@ -166,7 +166,10 @@ export class Playing {
     const { timeUp: _, ...rest } = party;
     const rule = party.setup.clock;
     if (choice === "end") return this.end(party);
-    if (choice === "bot") return this.replace(party, seat, false);
+    if (choice === "bot") {
+      await this.replace(party, seat, false);
+      return this.#book.host.replaced?.(party, seat);
+    }
     const now = this.#book.host.clock.now();
     const longer = rule.kind !== "none" && party.clock && { clock: waited(rule, party.clock, seat, now) };
     const there = party.seats[seat];

@@ -1,4 +1,5 @@
 /** What time brings about at the tables while nobody does anything. */
+import type { TimeUp } from "@chronarium/authority";
 import type { Seat } from "@chronarium/kernel";
 import type { Chat } from "./chat.ts";
 import { deciders, isPerson, type KeptParty } from "./kept-party.ts";
@@ -53,11 +54,18 @@ export class Watch {
     this.#book.later(id, async (party) => {
       const out = party.clock?.running.includes(seat) === true && leftAt(party.clock, seat, now) === 0;
       if (out && party.timeUp === undefined)
-        await this.#book.put({
-          ...party,
-          timeUp: { seat, why: "time", until: now + GRACE[kind], choices: [] },
-        });
+        await this.#ask(party, { seat, why: "time", until: now + GRACE[kind], choices: [] });
     });
+  }
+
+  /** Those who are not at the table are told that they may choose. */
+  async #ask(party: KeptParty, timeUp: TimeUp): Promise<void> {
+    const asked = { ...party, timeUp };
+    await this.#book.put(asked);
+    this.#book.host.asked?.(
+      asked,
+      deciders(party).filter((seat) => seat !== timeUp.seat),
+    );
   }
 
   /** Where no clock runs the others would wait for ever. */
@@ -69,7 +77,7 @@ export class Watch {
     if (seat === undefined) return;
     this.#book.later(party.id, async (late) => {
       if (late.timeUp === undefined && this.#goneFor(late, seat) >= GONE)
-        await this.#book.put({ ...late, timeUp: { seat, why: "gone", choices: [] } });
+        await this.#ask(late, { seat, why: "gone", choices: [] });
     });
   }
 
