@@ -72,6 +72,22 @@ describe("clocks", () => {
     expect(town.parties.lists.rightsAt(id, guests[slow] ?? "")).toEqual([slow]);
   });
 
+  it("run for a friend who is still to come: if nobody comes, the others are asked once more, then a bot sits down", async () => {
+    const town = new QuietTown();
+    const id = await town.begin(["ada", "ben"], LIVE);
+    const [slow = 0] = town.party(id).clock?.running ?? [];
+    await town.ticks(60_000);
+    await town.parties.playing.timeChoice(id, slow === 0 ? "ben" : "ada", "friend");
+    expect(town.party(id).clock).toMatchObject({ running: [slow], since: town.now });
+    await town.ticks(300_000 - 1);
+    expect(town.party(id)).not.toHaveProperty("timeUp");
+    await town.ticks(1);
+    expect(town.party(id).timeUp).toMatchObject({ seat: slow, why: "time" });
+    await town.ticks(120_000);
+    await expect.poll(() => town.party(id).seats[slow]?.kind).toBe("bot");
+    expect(town.party(id)).not.toHaveProperty("timeUp");
+  });
+
   it("give each turn its hours where it is played by turns", async () => {
     const town = new QuietTown();
     const id = await town.begin(["ada", "ben"], { clock: { kind: "turns", hours: 24, daysOff: 3 } });
@@ -146,6 +162,26 @@ describe("a game", () => {
     await town.parties.playing.wishEnd(id, "ada", true);
     expect(town.party(id).phase).toBe("ended");
     expect((await town.authority.card(id))?.ended).toEqual({ at: town.now });
+  });
+
+  it("has no two who are called alike, bots included", async () => {
+    const town = new QuietTown();
+    const { gathering } = town.parties;
+    const id = await gathering.open("ada", {
+      game: "khronos",
+      setup: setup({ seats: 5 }),
+      name: "Vesper",
+      share: share(),
+    });
+    for (const seat of [2, 3, 4]) await gathering.seatBot(id, "ada", seat, 3);
+    const names = (): readonly string[] =>
+      town.party(id).seats.map((seat) => (seat.kind === "free" ? "" : seat.name));
+    expect(names()).toEqual(["Vesper", "", "Corvin", "Ondine", "Thibault"]);
+    for (const name of ["vesper", "Ｖｅｓｐｅｒ", "C orvin", "THIBAULT"])
+      await expect(gathering.sit(id, "ben", 1, name, share())).rejects.toThrow("party/name-taken");
+    await gathering.sit(id, "ben", 1, "Ben", share());
+    await gathering.start(id, "ada");
+    expect((await town.authority.card(id))?.seats.map(({ name }) => name)).toEqual(names());
   });
 
   it("needs two people", async () => {
@@ -236,7 +272,13 @@ describe("somebody who is gone from a table without a clock", () => {
     expect(town.party(id).seats[seat]).not.toHaveProperty("lent");
     await town.ticks(90_000);
     await town.parties.playing.timeChoice(id, here, "friend");
-    await town.parties.gathering.sit(id, "noor", seat, "Noor", share());
+    // Nobody comes: they are asked once more, and somebody may still come.
+    await town.ticks(90_000);
+    expect(town.party(id).timeUp).toEqual({ seat, why: "gone", choices: [] });
+    const sits = (name: string): Promise<void> => town.parties.gathering.sit(id, "noor", seat, name, share());
+    await expect(sits(here.toUpperCase())).rejects.toThrow("party/name-taken");
+    await sits("Noor");
+    expect(town.party(id)).not.toHaveProperty("timeUp");
     expect(town.party(id, "noor").you).toBe(seat);
     expect(town.parties.lists.rightsAt(id, gone)).toEqual([]);
     expect((await town.authority.card(id))?.seats[seat]).toEqual({ kind: "human", name: "Noor" });

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { TableCard } from "@chronarium/authority";
 import type { Gathering } from "./gathering.ts";
-import { type KeptParty, readParty, setupsOf, timedSeats } from "./kept-party.ts";
+import { awaited, type KeptParty, readParty, setupsOf } from "./kept-party.ts";
 import type { PartyBook } from "./party-book.ts";
 import type { Playing } from "./playing.ts";
 import { passed, resumed } from "./reckoning.ts";
@@ -52,7 +52,7 @@ function asItWas(
   const rule = party.setup.clock;
   const stopped = clock && rule.kind !== "none" ? resumed(rule, clock, went, now) : undefined;
   const next =
-    stopped && rule.kind !== "none" ? passed(rule, stopped, timedSeats(party, actors), now) : undefined;
+    stopped && rule.kind !== "none" ? passed(rule, stopped, awaited(party, actors), now) : undefined;
   const off = next?.off?.map(({ days, until }) => ({ days, until: later(until) }));
   // Whoever has acted after all has not lost his seat.
   const acted = timeUp !== undefined && next?.running.includes(timeUp.seat) === false;

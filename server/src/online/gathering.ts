@@ -3,7 +3,7 @@ import { commitmentTo, failParty, type PartySetup } from "@chronarium/authority"
 import type { Level } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
 import type { Chat } from "./chat.ts";
-import { isPerson, type KeptParty, peopleAt, seatOf, setupsOf, timedSeats } from "./kept-party.ts";
+import { awaited, isPerson, type KeptParty, peopleAt, seatOf, setupsOf } from "./kept-party.ts";
 import type { PartyBook } from "./party-book.ts";
 import type { Playing } from "./playing.ts";
 import { firstClock } from "./reckoning.ts";
@@ -178,7 +178,7 @@ export class Gathering {
     const rule = setup.clock;
     const actors = await this.#book.actors(id);
     this.#book.toAct.set(id, actors);
-    const running = timedSeats(full, actors);
+    const running = awaited(full, actors);
     const timed = rule.kind === "none" ? undefined : firstClock(rule, seats.length, running, clock.now());
     await this.#book.put({ ...full, phase: "running", ...(timed && { clock: timed }) });
     this.#book.host.moved?.(this.#book.party(id), actors, "began");

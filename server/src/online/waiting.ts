@@ -2,10 +2,12 @@
 import { failParty, type PartySetup } from "@chronarium/authority";
 import { type Level, USUAL_LEVEL } from "@chronarium/bots";
 import { readOptions, type Seat, seatsAllowed } from "@chronarium/kernel";
+import { keyOf } from "../people/kept.ts";
 import type { Games } from "./games.ts";
 import { isPerson, type KeptParty, type KeptSeat, peopleAt, seatOf } from "./kept-party.ts";
 
-const BOT_NAMES = ["Vesper", "Corvin", "Ondine", "Thibault"] as const;
+/** One more than there are seats for bots: somebody may be called like one of them. */
+const BOT_NAMES = ["Vesper", "Corvin", "Ondine", "Thibault", "Isaure"] as const;
 const LONGEST_NAME = 24;
 const FREE: KeptSeat = { kind: "free" };
 
@@ -41,12 +43,24 @@ export function seated(
   mustWait(party);
   if (seatOf(party, guest) !== undefined) failParty("party/already-seated");
   if (party.seats[seat]?.kind !== "free") failParty("party/seat-taken");
+  return withSeat(party, seat, {
+    kind: "person",
+    guest,
+    name: freeName(party, seat, name),
+    ready: false,
+    share,
+  });
+}
+
+const isCalled = (seat: KeptSeat, name: string): boolean =>
+  seat.kind !== "free" && keyOf(seat.name) === keyOf(name);
+
+/** No two at a table are called alike, bots included. */
+export function freeName({ seats }: KeptParty, own: Seat, name: string): string {
   const called = nameOf(name);
-  const taken = party.seats.some(
-    (each) => isPerson(each) && each.name.toLowerCase() === called.toLowerCase(),
-  );
-  if (taken) failParty("party/name-taken");
-  return withSeat(party, seat, { kind: "person", guest, name: called, ready: false, share });
+  return seats.some((seat, i) => i !== own && isCalled(seat, called))
+    ? failParty("party/name-taken")
+    : called;
 }
 
 /** The table goes to the next person, or closes with the last. */
@@ -103,7 +117,7 @@ export function filled(party: KeptParty): KeptParty {
 }
 
 const botName = ({ seats }: KeptParty): string =>
-  BOT_NAMES.find((name) => !seats.some((seat) => seat.kind !== "free" && seat.name === name)) ?? "";
+  BOT_NAMES.find((name) => !seats.some((seat) => isCalled(seat, name))) ?? "";
 
 /** No bot plays a sealed game: those who are there begin. */
 export function withoutFree(party: KeptParty): KeptParty {

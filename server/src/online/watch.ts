@@ -2,7 +2,7 @@
 import type { TimeUp } from "@chronarium/authority";
 import type { Seat } from "@chronarium/kernel";
 import type { Chat } from "./chat.ts";
-import { deciders, isPerson, type KeptParty } from "./kept-party.ts";
+import { awaited, deciders, isPerson, type KeptParty } from "./kept-party.ts";
 import type { PartyBook } from "./party-book.ts";
 import { GONE, type Playing } from "./playing.ts";
 import { GRACE, leftAt, outOfTime } from "./reckoning.ts";
@@ -71,9 +71,9 @@ export class Watch {
   /** Where no clock runs the others would wait for ever. */
   #checkGone(party: KeptParty, now: number): void {
     if (party.setup.clock.kind !== "none" || party.timeUp !== undefined) return;
-    if (now < (party.patience ?? 0) || deciders(party).length < 2) return;
-    const waited = this.#book.toAct.get(party.id) ?? [];
-    const seat = deciders(party).find((each) => waited.includes(each) && this.#goneFor(party, each) >= GONE);
+    if (now < (party.patience ?? 0)) return;
+    const actors = this.#book.toAct.get(party.id) ?? [];
+    const seat = awaited(party, actors).find((each) => this.#goneFor(party, each) >= GONE);
     if (seat === undefined) return;
     this.#book.later(party.id, async (late) => {
       if (late.timeUp === undefined && this.#goneFor(late, seat) >= GONE)
