@@ -319,6 +319,22 @@ describe("chat", () => {
     expect((await town.parties.chat(id, "noor")).map(({ room }) => room)).toEqual(["watchers"]);
   });
 
+  it("of watchers is not for somebody who may come back to his seat", async () => {
+    const town = new QuietTown();
+    const id = await town.begin(["ada", "ben"], LIVE);
+    const [slow = 0] = town.party(id).clock?.running ?? [];
+    const late = slow === 0 ? "ada" : "ben";
+    await town.ticks(60_000);
+    await town.parties.playing.timeChoice(id, late === "ada" ? "ben" : "ada", "bot");
+    await town.parties.speak(id, "noor", "Noor", "The other has two Keeps");
+    expect(await town.parties.chat(id, late)).toEqual([]);
+    expect(await town.parties.chat(id, "omar")).toHaveLength(1);
+    // Whoever has resigned does not come back.
+    await town.parties.gathering.sit(id, late, slow, "", share());
+    await town.parties.playing.resign(id, late);
+    expect(await town.parties.chat(id, late)).toHaveLength(1);
+  });
+
   it("is one reason not to let somebody sit at one's own table", async () => {
     const town = new QuietTown();
     const { parties } = town;

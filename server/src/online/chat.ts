@@ -6,7 +6,7 @@
 import { type ChatLine, type ChatRoom, failParty, isObject, isText } from "@chronarium/authority";
 import type { Seat } from "@chronarium/kernel";
 import type { Blocks, BlocksStore } from "./blocks.ts";
-import { isPerson, type KeptParty, seatOf, tagOf } from "./kept-party.ts";
+import { isPerson, type KeptParty, seatOf, seatToReturn, tagOf } from "./kept-party.ts";
 
 type ChatStore = Pick<BlocksStore, "noted" | "note" | "forget">;
 
@@ -143,7 +143,9 @@ function hears(party: KeptParty, line: KeptLine, guest: string, blocked: Readonl
   if (line.guest === guest) return true;
   if (blocked.has(line.guest)) return false;
   if (line.room === "players") return line.heard.includes(guest);
-  return seatOf(party, guest) === undefined || party.phase === "over" || party.phase === "ended";
+  if (party.phase === "over" || party.phase === "ended") return true;
+  // Whoever may come back to his seat is no watcher.
+  return seatOf(party, guest) === undefined && seatToReturn(party, guest) === undefined;
 }
 
 function lineFor({ id }: KeptParty, line: KeptLine, guest: string): ChatLine {
