@@ -164,6 +164,30 @@ describe("a game", () => {
     expect((await town.authority.card(id))?.ended).toEqual({ at: town.now });
   });
 
+  it("is dealt by what its host shares after he has heard what the server commits to", async () => {
+    const town = new QuietTown();
+    const { gathering } = town.parties;
+    const [early, late, other] = [share(), share(), share()];
+    const id = await gathering.open("ada", { game: "khronos", setup: setup(), name: "Ada", share: early });
+    const { commitment } = town.party(id).deal;
+    await gathering.sit(id, "ada", 0, "Ada", late);
+    await gathering.sit(id, "ben", 1, "Ben", other);
+    await expect(gathering.sit(id, "ben", 0, "Ben", share())).rejects.toThrow("party/already-seated");
+    expect(town.party(id)).toMatchObject({
+      deal: { commitment },
+      seats: [
+        { name: "Ada", ready: true, share: late },
+        { name: "Ben", ready: false, share: other },
+      ],
+    });
+    await gathering.start(id, "ada");
+    await expect(gathering.sit(id, "ada", 0, "Ada", share())).rejects.toThrow("party/has-begun");
+    while ((await town.authority.card(id))?.result === undefined) await town.act(id);
+    const verified = await town.authority.verify(id);
+    const shares = verified.ok ? verified.parts.find(({ part }) => part === "shares") : undefined;
+    expect(shares).toMatchObject({ vouched: true, commitment, seats: [late, other] });
+  });
+
   it("has no two who are called alike, bots included", async () => {
     const town = new QuietTown();
     const { gathering } = town.parties;

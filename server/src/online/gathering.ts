@@ -66,7 +66,8 @@ export class Gathering {
       if (party.phase !== "running") {
         const sits = this.#book.fits(seated(party, { guest, seat, name, share }));
         await this.#book.put(sits);
-        if (sits.seats.every(({ kind }) => kind !== "free")) this.#book.host.full?.(sits);
+        const hasFree = ({ seats }: KeptParty): boolean => seats.some(({ kind }) => kind === "free");
+        if (hasFree(party) && !hasFree(sits)) this.#book.host.full?.(sits);
         return;
       }
       const there = party.seats[seat];

@@ -41,13 +41,17 @@ export function seated(
   { guest, seat, name, share }: { guest: string; seat: Seat; name: string; share: string },
 ): KeptParty {
   mustWait(party);
-  if (seatOf(party, guest) !== undefined) failParty("party/already-seated");
-  if (party.seats[seat]?.kind !== "free") failParty("party/seat-taken");
+  const sits = seatOf(party, guest);
+  if (sits !== undefined && sits !== seat) failParty("party/already-seated");
+  const there = party.seats[seat];
+  if (sits === undefined && there?.kind !== "free") failParty("party/seat-taken");
+  // Whoever sits there already has another share: the host sent his first before he knew what the server commits to.
+  const ready = isPerson(there) && there.ready;
   return withSeat(party, seat, {
     kind: "person",
     guest,
     name: freeName(party, seat, name),
-    ready: false,
+    ready,
     share,
   });
 }
