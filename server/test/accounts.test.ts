@@ -196,6 +196,8 @@ describe("somebody's games", () => {
     await ben.client.caller.call("ready", { table: second, ready: true });
     await ben.until(second, ({ phase }) => phase === "running");
     const third = await gather([own, ben], "khronos", { seats: 3 });
+    await own.client.caller.call("speak", { table: second, name: "", text: "Good luck" });
+    await ben.client.caller.call("speak", { table: second, name: "", text: "To you too" });
 
     const all = { search: "", game: "", from: 0 };
     const { games, found } = await browsers[0].must("history", all);
@@ -220,6 +222,20 @@ describe("somebody's games", () => {
       history: [{ table }],
     });
     expect(whole.records[0]?.record.seed).toMatch(/^[0-9a-f]{64}$/);
+    // What is not over, and what was said: her own words alone.
+    expect(whole).toMatchObject({
+      tables: {
+        seats: [
+          { table, phase: "over", seat: 0, name: "Ada" },
+          { table: second, phase: "running", seat: 0, name: "Ada" },
+          { table: third, phase: "waiting", seat: 0, name: "Ada" },
+        ],
+        said: [{ table: second, room: "players", name: "Ada", text: "Good luck" }],
+        blocked: 0,
+      },
+      reports: [],
+    });
+    expect(text).not.toContain("To you too");
     expect(text).not.toMatch(/argon2id|"password": "/);
     expect(text).not.toContain(browsers[0].cookie.slice(11, 43));
 

@@ -17,7 +17,7 @@ class Codes {
       chance,
       tables: {
         lists: { seatsOf: () => 0 },
-        owners: { bring: async () => {}, depart: async () => {} },
+        owners: { bring: async () => {}, depart: async () => {}, keptOf: async () => ({}) },
       },
       mailer: undefined,
       pusher: { key: "", mayReach: () => false, send: async () => true },

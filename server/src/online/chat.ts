@@ -26,6 +26,9 @@ export type KeptLine = {
   readonly heard: readonly string[];
 };
 
+/** For whoever said it. */
+type Said = Pick<KeptLine, "at" | "room" | "name" | "text"> & { readonly table: string };
+
 /** So many lines of a table are kept. */
 const MOST_KEPT = 200;
 /** So many of the last lines of somebody go with a report about him. */
@@ -92,6 +95,15 @@ export class Chat {
     return line;
   }
 
+  /** What somebody has said at these tables, the one after the other: nobody waits for so much at once. */
+  async saidBy(guest: string, tables: readonly string[]): Promise<readonly Said[]> {
+    const said: Said[] = [];
+    for (const table of tables)
+      for (const { guest: by, at, room, name, text } of this.#lines.get(table) ?? (await this.#read(table)))
+        if (by === guest) said.push({ table, at, room, name, text });
+    return said;
+  }
+
   /** For whoever runs the server. */
   all(party: KeptParty): Promise<readonly KeptLine[]> {
     return this.#of(party.id);
@@ -133,9 +145,13 @@ export class Chat {
   }
 
   async #of(table: string): Promise<readonly KeptLine[]> {
-    const known = this.#lines.get(table) ?? listed(await this.#store.noted(noteOf(table))).filter(isLine);
+    const known = this.#lines.get(table) ?? (await this.#read(table));
     this.#lines.set(table, known);
     return known;
+  }
+
+  async #read(table: string): Promise<readonly KeptLine[]> {
+    return listed(await this.#store.noted(noteOf(table))).filter(isLine);
   }
 }
 

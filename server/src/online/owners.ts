@@ -1,20 +1,50 @@
 /** Seats that become another person's, at all tables. */
+import type { Seat } from "@chronarium/kernel";
 import { broughtAlong, unnamed } from "../people/seats.ts";
 import type { Blocks } from "./blocks.ts";
-import { seatOf, setupsOf } from "./kept-party.ts";
+import type { Chat } from "./chat.ts";
+import { type KeptParty, seatOf, seatToReturn, setupsOf } from "./kept-party.ts";
 import type { PartyBook } from "./party-book.ts";
 import type { Playing } from "./playing.ts";
 import { stood } from "./waiting.ts";
 
+export type KeptOfTables = {
+  readonly seats: readonly (Pick<KeptParty, "game" | "phase"> & {
+    readonly table: string;
+    readonly seat: Seat;
+    readonly name: string;
+  })[];
+  readonly said: Awaited<ReturnType<Chat["saidBy"]>>;
+  readonly blocked: number;
+};
+
 export class Owners {
   readonly #book: PartyBook;
   readonly #blocks: Blocks;
+  readonly #chat: Chat;
   readonly #playing: Playing;
 
-  constructor(book: PartyBook, blocks: Blocks, playing: Playing) {
+  constructor(book: PartyBook, { blocks, chat }: { blocks: Blocks; chat: Chat }, playing: Playing) {
     this.#book = book;
     this.#blocks = blocks;
+    this.#chat = chat;
     this.#playing = playing;
+  }
+
+  /** What the tables of this server hold of somebody. Whom he has blocked is only counted: their names are secrets. */
+  async keptOf(guest: string): Promise<KeptOfTables> {
+    const all = this.#book.all();
+    const seats = all.flatMap((party) => {
+      const seat = seatOf(party, guest) ?? seatToReturn(party, guest);
+      const there = seat === undefined ? undefined : party.seats[seat];
+      if (seat === undefined || there === undefined || there.kind === "free") return [];
+      return [{ table: party.id, game: party.game, phase: party.phase, seat, name: there.name }];
+    });
+    const said = await this.#chat.saidBy(
+      guest,
+      all.map(({ id }) => id),
+    );
+    return { seats, said, blocked: (await this.#blocks.of(guest)).size };
   }
 
   /** A guest's seats are somebody else's from now on. */

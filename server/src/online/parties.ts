@@ -32,7 +32,7 @@ export class Parties {
     this.lists = new Lists(this.#book);
     this.playing = new Playing(this.#book);
     this.gathering = new Gathering(this.#book, this.#chat, this.playing);
-    this.owners = new Owners(this.#book, this.#blocks, this.playing);
+    this.owners = new Owners(this.#book, { blocks: this.#blocks, chat: this.#chat }, this.playing);
     this.oversight = new Oversight(this.#book, this.#chat, this.playing);
     this.watch = new Watch(this.#book, this.#chat, this.playing);
   }
