@@ -375,6 +375,14 @@ describe("whoever runs the server", () => {
     expect(await admin("close", { name: "o-0" })).toMatchObject({ ok: false });
     // A guest is put out of his seats by what was reported about him; no bot plays a mission, so the others play on for him.
     await ada.client.caller.call("block", { table, who, block: false });
+    // What the store itself refuses is told in words as well.
+    const lost = await gather([ada, ben], "khronos", { seats: 3 });
+    await ada.client.caller.call("start", { table: lost });
+    await running().house.authority.remove(lost);
+    expect(await admin("close", { name: lost })).toEqual({
+      ok: false,
+      message: "This table is not kept in this browser any more.",
+    });
     const mission = await gather([ada, ben], "missions", { options: { mission: "ten-to-six@1.0.0" } });
     await ada.client.caller.call("start", { table: mission });
     await ada.until(mission, ({ phase }) => phase === "running");

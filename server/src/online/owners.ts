@@ -58,18 +58,31 @@ export class Owners {
   /** Somebody is gone for good: his seats are free, a bot's or the others', or have no name any more. */
   async depart(guest: string): Promise<void> {
     await this.#blocks.forget(guest);
+    const { chance, report } = this.#book.host;
     return this.#book.everywhere(async (party) => {
-      const seat = seatOf(party, guest);
-      if (party.phase === "waiting" && seat !== undefined) return this.#book.put(stood(party, guest));
-      const sealed = await this.#book.isSealed(party);
-      if (party.phase === "running" && seat !== undefined && !sealed)
-        await this.#playing.replace(party, seat, true);
-      const left = unnamed(this.#book.party(party.id), guest, this.#book.host.chance(16));
-      if (left === undefined) return;
-      if (left.phase !== "waiting" && left.phase !== "closed")
-        await this.#book.host.authority.reseat(left.id, setupsOf(left));
-      if (left.phase === "running" && seat !== undefined && sealed) return this.#playing.share(left, seat);
-      await this.#book.put(left);
+      if (party.phase === "waiting" && seatOf(party, guest) !== undefined)
+        return this.#book.put(stood(party, guest));
+      try {
+        await this.#leave(party, guest);
+      } catch (error) {
+        // A table whose game is damaged keeps his name no longer than the others do.
+        report(error);
+        const left = unnamed(this.#book.party(party.id), guest, chance(16));
+        if (left !== undefined) await this.#book.put(left);
+      }
     });
+  }
+
+  async #leave(party: KeptParty, guest: string): Promise<void> {
+    const seat = seatOf(party, guest);
+    const sealed = await this.#book.isSealed(party);
+    if (party.phase === "running" && seat !== undefined && !sealed)
+      await this.#playing.replace(party, seat, true);
+    const left = unnamed(this.#book.party(party.id), guest, this.#book.host.chance(16));
+    if (left === undefined) return;
+    if (left.phase !== "waiting" && left.phase !== "closed")
+      await this.#book.host.authority.reseat(left.id, setupsOf(left));
+    if (left.phase === "running" && seat !== undefined && sealed) return this.#playing.share(left, seat);
+    await this.#book.put(left);
   }
 }
