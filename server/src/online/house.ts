@@ -73,6 +73,7 @@ export async function openHouse(
     listChanged: () => {},
     working: () => {},
     playsOn: true,
+    branchesLeave: true,
     moved: (card) => parties.playing.moved(card),
   });
   const parties: Parties = new Parties({
