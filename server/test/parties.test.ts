@@ -188,6 +188,48 @@ describe("a game", () => {
     expect(shares).toMatchObject({ vouched: true, commitment, seats: [late, other] });
   });
 
+  it("lets nobody do anything whom its host has sent away, nor hear what players say, until he sits down again", async () => {
+    const town = new QuietTown();
+    const { parties } = town;
+    const { gathering } = parties;
+    const id = await gathering.open("ada", {
+      game: "khronos",
+      setup: setup({ seats: 3 }),
+      name: "Ada",
+      share: share(),
+    });
+    await gathering.sit(id, "ben", 1, "Ben", share());
+    await gathering.sit(id, "cleo", 2, "Cleo", share());
+    const heard: string[] = [];
+    parties.visit(id, { guest: "ben", tell: () => {}, hear: ({ text }) => heard.push(text) });
+    await gathering.clearSeat(id, "ada", 1);
+    expect(town.party(id, "ben")).not.toHaveProperty("you");
+    await parties.speak(id, "ada", "", "He is gone");
+    expect(heard).toEqual([]);
+    for (const vain of [
+      gathering.ready(id, "ben", true),
+      gathering.stand(id, "ben"),
+      parties.playing.resign(id, "ben"),
+    ])
+      await expect(vain).rejects.toThrow(/party\/not-(seated|running)/);
+    await expect(gathering.clearSeat(id, "ben", 2)).rejects.toThrow("party/not-host");
+    await expect(gathering.clearSeat(id, "ada", 0)).rejects.toThrow("party/seat-taken");
+    // Two at once: one of them sits there.
+    const both = ["ben", "noor"].map((guest) =>
+      gathering.sit(id, guest, 1, guest, share()).then(
+        () => "sits",
+        (error: Error) => error.message,
+      ),
+    );
+    expect(await Promise.all(both)).toEqual(["sits", expect.stringContaining("party/seat-taken")]);
+    // Whoever is blocked stays away.
+    const { seats } = town.party(id);
+    const who = seats[1]?.kind === "person" ? seats[1].who : "";
+    await parties.block(id, "ada", who, true);
+    await gathering.clearSeat(id, "ada", 1);
+    await expect(gathering.sit(id, "ben", 1, "Ben", share())).rejects.toThrow("party/blocked");
+  });
+
   it("has no two who are called alike, bots included", async () => {
     const town = new QuietTown();
     const { gathering } = town.parties;
