@@ -186,6 +186,12 @@ describe("two guests", () => {
     // A code that was cut short is told to be wrong as well.
     for (const code of ["ZZZZ-ZZZZ", asked.code.slice(0, 6)])
       expect(await refusedWith(third.client.caller.call("find", { code }))).toBe("party/no-such-code");
+    // Nobody is drawn into what he did not sit down for.
+    expect(await refusedWith(ada.client.caller.call("start", { table }))).toBe("party/not-answered");
+    await call.call("ready", { table, ready: false });
+    expect(await refusedWith(ada.client.caller.call("start", { table }))).toBe("party/not-answered");
+    await call.call("ready", { table, ready: true });
+    await call.call("ready", { table, ready: false });
     // A bot takes the free seat, and goes on when nobody looks.
     await ada.client.caller.call("start", { table });
     const begun = await ben.until(table, ({ phase }) => phase === "running");

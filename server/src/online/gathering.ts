@@ -15,6 +15,7 @@ import {
   hosted,
   isComplete,
   leastPeople,
+  mustBeAnswered,
   mustHost,
   readied,
   readSetup,
@@ -115,6 +116,7 @@ export class Gathering {
   start(id: string, guest: string): Promise<void> {
     return this.#book.change(id, (party) => {
       mustHost(party, guest);
+      mustBeAnswered(party);
       return peopleAt(party).length < leastPeople(party) ? failParty("party/too-few") : this.#start(party);
     });
   }

@@ -36,6 +36,8 @@ export type KeptSeat =
       readonly ready: boolean;
       readonly share: string;
       readonly lent?: Lent;
+      /** The host has changed what he sat down for: he has still to answer. */
+      readonly asked?: true;
     };
 type PersonSeat = Extract<KeptSeat, { kind: "person" }>;
 

@@ -80,7 +80,14 @@ export function readied(party: KeptParty, guest: string, ready: boolean): KeptPa
   mustWait(party);
   const seat = mustSit(party, guest);
   const person = party.seats[seat];
-  return isPerson(person) ? withSeat(party, seat, { ...person, ready }) : party;
+  if (!isPerson(person)) return party;
+  const { asked, ...rest } = person;
+  return withSeat(party, seat, { ...rest, ready, ...(asked && !ready && { asked }) });
+}
+
+/** Nobody is drawn into a game that he did not sit down for. */
+export function mustBeAnswered({ seats }: KeptParty): void {
+  if (seats.some((seat) => isPerson(seat) && seat.asked)) failParty("party/not-answered");
 }
 
 /** All seats are taken, and everybody is ready. */
@@ -95,7 +102,7 @@ export function arranged(party: KeptParty, guest: string, setup: PartySetup): Ke
   const fits = party.seats.slice(setup.seats).every(({ kind }) => kind === "free");
   const kept = fits ? party.seats.slice(0, setup.seats) : taken;
   const seats = [...kept, ...freeSeats(setup.seats - kept.length)].map((seat) =>
-    isPerson(seat) && seat.guest !== guest ? { ...seat, ready: false } : seat,
+    isPerson(seat) && seat.guest !== guest ? { ...seat, ready: false, asked: true as const } : seat,
   );
   return { ...party, setup, seats };
 }
