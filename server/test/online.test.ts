@@ -73,6 +73,11 @@ describe("two guests", () => {
     expect(over.deal.own).toMatch(/^[0-9a-f]{64}$/);
     const verified = await ada2.client.verify(table);
     expect(verified).toMatchObject({ ok: true });
+    // Not one byte of the half that was played before the restart told anybody of it.
+    const { seed = "" } = again[0]!.now();
+    expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    for (const { frames } of [ada, ben, noor])
+      for (const secret of [seed, over.deal.own ?? ""]) expect(frames.join("\n")).not.toContain(secret);
     const parts = verified.ok ? verified.parts : [];
     expect(parts.map(({ part, vouched }) => [part, vouched])).toEqual([
       ["seed", true],

@@ -69,10 +69,10 @@ const en: MailWords = {
       `Somebody would like to be told of games on Chronarium at this address. If it was you, open this within a day:\n\n${link}\n\nIf not, do nothing: nothing else will be sent, and the address is forgotten.`,
   },
   unsubscribe: {
-    title: "No more mail?",
-    ask: "Notices of your games will not be sent by e-mail any more. You can turn them on again under Account.",
-    go: "No more mail",
-    done: "Done: no more mail will be sent.",
+    title: "No more notices?",
+    ask: "You will not be told of your games any more, neither by e-mail nor in your browsers. You can turn that on again under Account.",
+    go: "No more notices",
+    done: "Done: nothing more will be sent.",
   },
 };
 
@@ -122,7 +122,7 @@ const fr: MailWords = {
   },
   unsubscribe: {
     title: "Ne plus rien recevoir\u202f?",
-    ask: "Les nouvelles de vos parties ne vous seront plus envoyées par courriel. Vous pourrez les rétablir sous Compte.",
+    ask: "Vous ne recevrez plus de nouvelles de vos parties, ni par courriel ni dans vos navigateurs. Vous pourrez les rétablir sous Compte.",
     go: "Ne plus rien recevoir",
     done: "C’est fait\u202f: plus aucun message ne sera envoyé.",
   },
