@@ -147,6 +147,14 @@ describe("a table in the lobby", () => {
     await town.ticks(1000);
     expect(town.parties.lists.lobby()).toEqual([]);
     expect(town.party(linked).phase).toBe("waiting");
+    // Nor is a link that nobody ever follows kept for ever.
+    await town.ticks(7 * 24 * 3600_000 - 60_001);
+    expect(town.party(linked).phase).toBe("waiting");
+    await town.ticks(1);
+    expect(town.party(linked).phase).toBe("closed");
+    await town.ticks(1000);
+    expect(() => town.party(linked)).toThrow("party/no-such-table");
+    expect([...town.texts.keys()]).toEqual([]);
   });
 });
 
