@@ -9,11 +9,14 @@ class Hall {
   now = 0;
   readonly #due: { readonly at: number; readonly call: () => void }[] = [];
   readonly #left: number[] = [];
+  /** The seats that were thought for, in their order. */
+  readonly begun: number[] = [];
   readonly #thinkers: Thinkers;
 
   constructor(threads: number) {
     const slow = (): Thinker => ({
-      think: () => {
+      think: ({ seat }) => {
+        this.begun.push(seat);
         const { promise, resolve } = Promise.withResolvers<undefined>();
         this.#after(this.#left.shift() ?? 0, () => resolve(undefined));
         return { answer: promise, cancel: () => {} };
@@ -74,4 +77,12 @@ it("whoever has waited for another's thought answers on the beat of his own", as
   const hall = new Hall(1);
   expect(await hall.answers([300, 3])).toEqual([500, 1000]);
   expect(await hall.answers([3, 300])).toEqual([500, 1000]);
+});
+
+it("bots go before hints, however many are asked for", async () => {
+  const hall = new Hall(1);
+  const hints = [0, 1, 2].map((seat) => hall.answers([100], { seat, advice: true }));
+  const bot = hall.answers([100], { seat: 9 });
+  await Promise.all([...hints, bot]);
+  expect(hall.begun).toEqual([0, 9, 1, 2]);
 });

@@ -10,7 +10,7 @@ const BEAT_MS = 500;
 /** Beats grow no longer than this: a bot thinks for three of them, and a machine that stands still proves nothing. */
 const MOST_BEATS = 4;
 
-type Waiting = { readonly begin: (thinker: Thinker) => void };
+type Waiting = { readonly advice: boolean; readonly begin: (thinker: Thinker) => void };
 
 export class Thinkers {
   readonly #free: Thinker[];
@@ -58,6 +58,7 @@ export class Thinkers {
       });
     };
     const waiting: Waiting = {
+      advice: job.advice,
       begin: (thinker) => {
         begun = this.#clock.tick();
         loaded = this.#loaded.get(thinker) ?? loaded;
@@ -107,7 +108,9 @@ export class Thinkers {
 
   #next(thinker: Thinker): void {
     this.#free.push(thinker);
-    const waiting = this.#waiting.shift();
+    // Whoever asks for hints keeps no table waiting: a bot that waits too long is taken to be lost.
+    const bot = this.#waiting.findIndex(({ advice }) => !advice);
+    const [waiting] = this.#waiting.splice(Math.max(0, bot), 1);
     if (waiting !== undefined) this.#begin(waiting);
   }
 }
