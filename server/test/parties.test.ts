@@ -125,6 +125,25 @@ describe("clocks", () => {
 });
 
 describe("a table in the lobby", () => {
+  it("is shown when it is new and can be joined, however many are open", async () => {
+    const town = new QuietTown();
+    const ids: string[] = [];
+    for (let host = 0; host < 11; host++)
+      for (let n = 0; n < 10; n++)
+        ids.push(
+          await town.parties.gathering.open(`host ${host}`, {
+            game: "khronos",
+            setup: setup({ lobby: true }),
+            name: "Ada",
+            share: share(),
+          }),
+        );
+    const running = ids.at(-1) ?? "";
+    await town.parties.gathering.sit(running, "ben", 1, "Ben", share());
+    await town.parties.gathering.start(running, "host 10");
+    expect(town.parties.lists.lobby().map(({ id }) => id)).toEqual(ids.slice(9, -1));
+  });
+
   it("closes when its host is gone for a minute, one with a link does not", async () => {
     const town = new QuietTown();
     const open = (lobby: boolean): Promise<string> =>
@@ -407,6 +426,25 @@ describe("chat", () => {
     await town.parties.gathering.sit(id, late, slow, "", share());
     await town.parties.playing.resign(id, late);
     expect(await town.parties.chat(id, late)).toHaveLength(1);
+  });
+
+  it("is his who said and heard it, also when he comes with an account that he has already", async () => {
+    const town = new QuietTown();
+    const { parties } = town;
+    const id = await town.begin(["ada", "ben"], {});
+    parties.visit(id, { guest: "ada", tell: () => {}, hear: () => {} });
+    await parties.speak(id, "ada", "", "Good luck");
+    await parties.speak(id, "ben", "", "To you too");
+    await parties.owners.bring("ben", "benjamin");
+    const heard = async (guest: string): Promise<readonly unknown[]> =>
+      (await parties.chat(id, guest)).map(({ text, yours }) => [text, yours]);
+    expect(await heard("benjamin")).toEqual([
+      ["Good luck", undefined],
+      ["To you too", true],
+    ]);
+    expect(await heard("ben")).toEqual([]);
+    await town.restart(town.now);
+    expect((await town.parties.chat(id, "benjamin")).map(({ yours }) => yours)).toEqual([undefined, true]);
   });
 
   it("is one reason not to let somebody sit at one's own table", async () => {

@@ -104,6 +104,16 @@ export class Chat {
     return said;
   }
 
+  /** Somebody is another person from now on: what he said and heard at this table is that one's. */
+  async bring(table: string, from: string, to: string): Promise<void> {
+    const lines = await this.#of(table);
+    if (!lines.some(({ guest, heard }) => guest === from || heard.includes(from))) return;
+    const own = (guest: string): string => (guest === from ? to : guest);
+    const brought = lines.map((line) => ({ ...line, guest: own(line.guest), heard: line.heard.map(own) }));
+    await this.#store.note(noteOf(table), JSON.stringify(brought));
+    this.#lines.set(table, brought);
+  }
+
   /** For whoever runs the server. */
   all(party: KeptParty): Promise<readonly KeptLine[]> {
     return this.#of(party.id);

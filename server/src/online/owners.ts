@@ -51,7 +51,9 @@ export class Owners {
   bring(from: string, to: string): Promise<void> {
     return this.#book.everywhere(async (party) => {
       const brought = broughtAlong(party, from, to);
-      if (brought !== undefined) await this.#book.put(brought);
+      if (brought === undefined) return;
+      await this.#book.put(brought);
+      await this.#book.inLine(`${party.id} chat`, () => this.#chat.bring(party.id, from, to));
     });
   }
 
