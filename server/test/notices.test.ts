@@ -196,6 +196,32 @@ describe("notices", () => {
     expect(again.sent).toEqual([]);
   });
 
+  it("come a little later when a line was dead that seemed to look at the table, and not to whoever was really there", async () => {
+    const town = new Town();
+    town.here = true;
+    town.notices.moved(town.party(), [0]);
+    town.notices.moved(town.party({ id: "o-2" }), [0]);
+    town.now += 29_000;
+    await town.notices.tick();
+    // He has acted at the one; his line is found to be dead before he could at the other.
+    town.notices.moved(town.party({ id: "o-2" }), [1]);
+    town.here = false;
+    expect(town.sent).toEqual([]);
+    town.now += 1000;
+    await town.notices.tick();
+    await town.notices.tick();
+    expect(town.sent.map(({ text }) => text.split("\n")[1])).toEqual(["https://example.org/t/o-1"]);
+    const other = new Town();
+    other.here = true;
+    other.notices.moved(other.party(), [0]);
+    other.now += 30_000;
+    await other.notices.tick();
+    other.here = false;
+    other.now += 30_000;
+    await other.notices.tick();
+    expect(other.sent).toEqual([]);
+  });
+
   it("tell that a game begins, that time is nearly up, and that it is over; only what was chosen", () => {
     const town = new Town();
     town.account = { ...town.account, notices: settings({ language: "fr" }) };

@@ -29,10 +29,16 @@ const HOUR = 3600_000;
 const NEARLY = 0.25;
 const NEARLY_LIVE = 60_000;
 
+/** In milliseconds: a line that is dead is found out by then. */
+const SURELY_HERE = 30_000;
+
 export class Notices {
   readonly #host: NoticesHost;
   /** Whoever was told of his turn, or of its end, by table; forgotten when the turn is over. */
   readonly #told: Map<string, Map<Seat, ReadonlySet<NoticeKind>>> = new Map();
+  /** Whoever seemed to look at his table when his turn came, by table and seat. */
+  readonly #unsaid: Map<string, { readonly party: KeptParty; readonly seat: Seat; readonly at: number }> =
+    new Map();
 
   constructor(host: NoticesHost) {
     this.#host = host;
@@ -101,9 +107,15 @@ export class Notices {
     return clock.running.filter((seat) => leftAt(clock, seat, now) < nearly);
   }
 
-  /** Looks at what was held back. */
+  /** Looks at what was held back, and whether those were there who seemed to be. */
   async tick(): Promise<void> {
     const now = this.#host.clock.now();
+    for (const [key, { party, seat, at }] of this.#unsaid) {
+      const waits = this.#told.get(party.id)?.has(seat) === true;
+      if (waits && now - at < SURELY_HERE) continue;
+      this.#unsaid.delete(key);
+      if (waits) this.#tell(party, seat, "turn");
+    }
     for (const held of this.#host.held()) {
       const { person, notices, due } = held;
       if (notices.length === 0 || due > now) continue;
@@ -125,12 +137,14 @@ export class Notices {
     const before = told.get(seat) ?? new Set();
     if (before.has(kind)) return;
     told.set(seat, new Set([...before, kind]));
-    this.#tell(party, seat, kind);
+    if (kind === "turn" && this.#isHere(party, seat))
+      this.#unsaid.set(`${party.id} ${seat}`, { party, seat, at: this.#host.clock.now() });
+    else this.#tell(party, seat, kind);
   }
 
   #tell(party: KeptParty, seat: Seat, kind: NoticeKind, { up }: Pick<Notice, "up"> = {}): void {
     const there = party.seats[seat];
-    if (!isPerson(there) || this.#host.isHere(party.id, there.guest)) return;
+    if (!isPerson(there) || this.#isHere(party, seat)) return;
     const wishes = this.#host.wishesOf(there.guest);
     if (wishes?.kinds.includes(kind) !== true) return;
     const now = this.#host.clock.now();
@@ -152,6 +166,11 @@ export class Notices {
         due <= now ? way.send(there.guest, [notice]) : this.#hold(there.guest, notice, due, way.by);
       done.catch(this.#host.report);
     }
+  }
+
+  #isHere({ id, seats }: KeptParty, seat: Seat): boolean {
+    const there = seats[seat];
+    return isPerson(there) && this.#host.isHere(id, there.guest);
   }
 
   async #hold(person: string, notice: Notice, due: number, by: Way["by"]): Promise<void> {
