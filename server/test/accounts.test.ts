@@ -68,6 +68,30 @@ describe("a guest", () => {
     expect(await back.must("me", undefined)).toMatchObject({ tables: 2 });
   });
 
+  it("brings his seat to a second device without any account, and from there into one", async () => {
+    const origin = await house();
+    const [ada, ben] = [await comes(origin), await comes(origin)];
+    const table = await gather([ada, ben], "khronos");
+    const laptop = new Browser(origin, ada.cookie);
+    const { code } = await laptop.must("deviceCode", undefined);
+    const phone = new Browser(origin);
+    await phone.must("useCode", { code, bring: false });
+    const onPhone = await comes(origin, phone.cookie);
+    expect((await onPhone.until(table, () => true)).you).toBe(0);
+    // Both are his: what he does on the one the other shows.
+    await onPhone.client.caller.call("ready", { table, ready: false });
+    await ada.until(table, ({ seats }) => seats[0]?.kind === "person" && !seats[0].ready);
+    const [cut, phoneCut] = [closed(ada), closed(onPhone)];
+    await phone.must("signUp", { name: "Ada", password: PASSWORD });
+    expect(await phone.must("me", undefined)).toMatchObject({ account: { name: "Ada" }, tables: 1 });
+    // The cookie of the guest may have been copied: its lines are cut as well, wherever they are.
+    expect([await cut, await phoneCut]).toEqual([1012, 1012]);
+    await expect(come(origin, ada.cookie)).rejects.toThrow("401");
+    await laptop.must("signIn", { name: "Ada", password: PASSWORD, bring: false });
+    const back = await comes(origin, laptop.cookie);
+    expect((await back.until(table, () => true)).you).toBe(0);
+  });
+
   it("comes back with a recovery code, once, and everybody else is signed out", async () => {
     const origin = await house();
     const [laptop, thief] = [new Browser(origin), new Browser(origin)];
