@@ -13,6 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 
 class Codes {
   now = 1_000_000;
+  signed = 0;
   readonly #accounts: Accounts = new Accounts({
     shelf: new Shelf({ people: async () => [], keepPeople: async () => {} }),
     clock: { now: () => this.now },
@@ -23,7 +24,10 @@ class Codes {
     },
     mailer: undefined,
     pusher: { key: "", mayReach: () => false, send: async () => true },
-    sign: (text) => text,
+    sign: (text) => {
+      this.signed++;
+      return text.replaceAll(" ", "-");
+    },
     recordOf: async () => "",
     letGo: () => {},
   });
@@ -74,19 +78,38 @@ describe("a code for a second device", () => {
   });
 });
 
+const account = (person: string, mail?: Omit<KeptMail, "address">): KeptAccount => ({
+  person,
+  name: person,
+  since: 0,
+  codes: [],
+  passkeys: [],
+  notices: { kinds: [], digest: false, zone: "UTC", language: "en" },
+  ...(mail && { mail: { address: `${person}@example.org`, ...mail } }),
+});
+
+describe("a link that ends all mail", () => {
+  it("costs one signature, true or forged, however many accounts there are", async () => {
+    const codes = new Codes();
+    const { shelf, mailbox } = codes;
+    await shelf.put({ accounts: Array.from({ length: 100 }, (_, i) => account(`person ${i}`)) });
+    const link = mailbox.unsubscribeOf("person 42");
+    codes.signed = 0;
+    expect(mailbox.subscriber(link)?.person).toBe("person 42");
+    expect(mailbox.subscriber(`${link}0`)).toBeUndefined();
+    expect(codes.signed).toBe(2);
+    for (const forged of ["/api/unsubscribe/0000000000000000/x", "/api/unsubscribe//", ""])
+      expect(mailbox.subscriber(forged)).toBeUndefined();
+    expect(codes.signed).toBe(2);
+    await shelf.put(() => ({ endAccount: "person 42" }));
+    expect(mailbox.subscriber(link)).toBeUndefined();
+  });
+});
+
 describe("what is old", () => {
   it("is forgotten: a device after 400 days unseen, an address that nobody has confirmed after one", async () => {
     const codes = new Codes();
     const { shelf } = codes;
-    const account = (person: string, mail: Omit<KeptMail, "address">): KeptAccount => ({
-      person,
-      name: person,
-      since: 0,
-      codes: [],
-      passkeys: [],
-      notices: { kinds: [], digest: false, zone: "UTC", language: "en" },
-      mail: { address: `${person}@example.org`, ...mail },
-    });
     await shelf.put({
       accounts: [
         account("ada", { confirmed: false, asked: codes.now }),

@@ -279,10 +279,7 @@ describe("notices", () => {
     town.notices.replaced(party, 0);
     town.notices.replaced(party, 1);
     expect(town.sent.map(({ subject, text }) => [subject, text.split("\n")[0]])).toEqual([
-      [
-        "Chronarium: your time is up",
-        "Your time is up at the table with Ben: a bot plays for you until you come back.",
-      ],
+      ["Chronarium: a bot plays for you", "A bot plays for you at the table with Ben until you come back."],
     ]);
     town.account = {
       ...town.account,
@@ -301,8 +298,8 @@ describe("notices", () => {
         "Votre temps est presque écoulé, à la table avec Ben. Il reste 5 heures.",
       ],
       [
-        "Chronarium\u202f: votre temps est écoulé",
-        "Votre temps est écoulé, à la table avec Ben\u202f: un robot joue pour vous jusqu’à votre retour.",
+        "Chronarium\u202f: un robot joue pour vous",
+        "Un robot joue pour vous à la table avec Ben, jusqu’à votre retour.",
       ],
     ]);
     const again = new Town();

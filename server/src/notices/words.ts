@@ -9,7 +9,7 @@ export type Notice = {
   readonly hours?: number;
   /** The game has not begun. */
   readonly waits?: true;
-  /** Nothing is left of his time. */
+  /** Nothing is left of his time, or he was gone for too long: a bot has his seat. */
   readonly up?: true;
 };
 
@@ -39,7 +39,7 @@ const en: MailWords = {
         return `It is your turn at the table with ${company}.${left}`;
       case "time":
         return up
-          ? `Your time is up at the table with ${company}: a bot plays for you until you come back.`
+          ? `A bot plays for you at the table with ${company} until you come back.`
           : `Your time is nearly up at the table with ${company}.${left}`;
       case "full":
         return waits
@@ -56,7 +56,7 @@ const en: MailWords = {
     if (only === undefined || second !== undefined) return `Chronarium: news from ${notices.length} tables`;
     return {
       turn: "Chronarium: your turn",
-      time: only.up ? "Chronarium: your time is up" : "Chronarium: your time is nearly up",
+      time: only.up ? "Chronarium: a bot plays for you" : "Chronarium: your time is nearly up",
       full: only.waits ? "Chronarium: a table is full" : "Chronarium: a game has begun",
       asked: "Chronarium: do you agree?",
       over: "Chronarium: a game is over",
@@ -86,7 +86,7 @@ const fr: MailWords = {
         return `C’est à vous de jouer, à la table avec ${company}.${left}`;
       case "time":
         return up
-          ? `Votre temps est écoulé, à la table avec ${company}\u202f: un robot joue pour vous jusqu’à votre retour.`
+          ? `Un robot joue pour vous à la table avec ${company}, jusqu’à votre retour.`
           : `Votre temps est presque écoulé, à la table avec ${company}.${left}`;
       case "full":
         return waits
@@ -105,7 +105,7 @@ const fr: MailWords = {
     return {
       turn: "Chronarium\u202f: à vous de jouer",
       time: only.up
-        ? "Chronarium\u202f: votre temps est écoulé"
+        ? "Chronarium\u202f: un robot joue pour vous"
         : "Chronarium\u202f: votre temps est presque écoulé",
       full: only.waits
         ? "Chronarium\u202f: une table est complète"

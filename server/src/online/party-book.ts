@@ -48,7 +48,7 @@ export type PartiesHost = {
   readonly full?: (party: KeptParty) => void;
   /** These are asked whether they agree to a step back or to the end, or what becomes of somebody's seat. */
   readonly asked?: (party: KeptParty, seats: readonly Seat[]) => void;
-  /** The time of somebody who still sits there is up: a bot takes his seat. */
+  /** Somebody has no time left, or is gone: a bot takes his seat. The party is as it was before. */
   readonly replaced?: (party: KeptParty, seat: Seat) => void;
   /** Somebody tells whoever runs the server about another; false: he has told too much of late. */
   readonly reported?: (report: Reported) => Promise<boolean>;
