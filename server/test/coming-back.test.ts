@@ -90,6 +90,23 @@ describe("a server that was killed", () => {
     });
   });
 
+  it("when others sit there than the game was laid for lets them wait", async () => {
+    const town = new QuietTown();
+    const id = await town.parties.gathering.open("ada", {
+      game: "khronos",
+      setup: setup(),
+      name: "Ada",
+      share: share(),
+    });
+    await town.parties.gathering.sit(id, "cleo", 1, "Cleo", share());
+    const before = town.stored(id);
+    await town.parties.gathering.clearSeat(id, "ada", 1);
+    await town.parties.gathering.sit(id, "ben", 1, "Ben", share());
+    await town.parties.gathering.start(id, "ada");
+    await town.restart(town.now, before);
+    expect(town.party(id).phase).toBe("waiting");
+  });
+
   it("after a move lets the clock of whoever is to act run, and no other", async () => {
     const town = new QuietTown();
     const id = await town.begin(guests, LIVE);

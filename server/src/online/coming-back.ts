@@ -27,7 +27,7 @@ export async function comeBack(
     if (phase === "closed") return;
     const card = await authority.card(id);
     if (card === undefined) return;
-    if (phase === "waiting") return gathering.begun(party);
+    if (phase === "waiting") return gathering.caughtUp(party, card);
     if (card.result !== undefined || card.ended !== undefined) return playing.caughtUp(party, card);
     if (!isDeepStrictEqual(card.seats, setupsOf(party))) await authority.reseat(id, setupsOf(party));
     const again = asItWas(party, card, { lastAlive, now: book.host.clock.now() });

@@ -1,5 +1,6 @@
 /** From an open table to the first look at the game. */
-import { commitmentTo, failParty, type PartySetup } from "@chronarium/authority";
+import { isDeepStrictEqual } from "node:util";
+import { commitmentTo, failParty, type PartySetup, type TableCard } from "@chronarium/authority";
 import type { Level } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
 import type { Chat } from "./chat.ts";
@@ -170,11 +171,16 @@ export class Gathering {
     };
     const seated = setupsOf({ ...party, seats });
     await this.#book.host.authority.create({ game, seats: seated, options: setup.options }, { id, shares });
-    await this.begun(party);
+    await this.#begun(party);
+  }
+
+  /** The server was killed when its game was laid, and nobody had been told: it is for those who sat there then alone. */
+  async caughtUp(party: KeptParty, card: TableCard): Promise<void> {
+    if (isDeepStrictEqual(card.seats, setupsOf(await this.#full(party)))) await this.#begun(party);
   }
 
   /** Its game is laid: the clocks run from now on. */
-  async begun(party: KeptParty): Promise<void> {
+  async #begun(party: KeptParty): Promise<void> {
     const { authority, clock } = this.#book.host;
     const full = await this.#full(party);
     const { id, setup, seats } = full;
