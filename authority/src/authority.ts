@@ -74,6 +74,8 @@ export type Host = {
   readonly moved?: (card: TableCard) => void;
   /** Bots go on when nobody looks. */
   readonly playsOn?: true;
+  /** Branches are files here, which whoever makes them keeps himself. */
+  readonly branchesLeave?: true;
   /** Called before the rules of a table are. */
   readonly working: (table: string, game: string) => void;
   readonly patience?: Patience;
@@ -121,7 +123,8 @@ export class Authority {
         const kept = this.#rooms.get(id);
         if (kept !== undefined) this.#leave(id, kept, room);
       },
-      keep: (match, about) => this.keep(match.id, match, about),
+      keep: async (match, about) =>
+        host.branchesLeave ? fail("driver/bad-call", { place: "branch" }) : this.keep(match.id, match, about),
       past: (job) => host.folder?.past(job) ?? foldPast(job, host.rulesOf),
     };
   }

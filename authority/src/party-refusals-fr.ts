@@ -22,6 +22,8 @@ export const partyRefusalsFr: PartySentences = {
   "party/no-such-code": () => "Aucune table n’a ce code. Vérifiez-le auprès de qui vous l’a envoyé.",
   "party/no-such-line": () => "Ce message n’existe pas à cette table.",
   "party/no-such-table": () => "Cette table est fermée, ou n’a jamais été ouverte.",
+  "party/not-answered": () =>
+    "Vous avez changé ce qui était convenu. Attendez que chacun soit de nouveau prêt, ou libérez la place des autres.",
   "party/not-host": () => "Seul l’hôte de la table peut le faire.",
   "party/not-over": () => "Cette partie se joue encore. Menez-la d’abord à son terme.",
   "party/not-running": () => "Aucune partie ne se joue à cette table.",

@@ -23,6 +23,7 @@ export type PartyCode =
   | "party/no-such-code"
   | "party/no-such-line"
   | "party/no-such-table"
+  | "party/not-answered"
   | "party/not-host"
   | "party/not-over"
   | "party/not-running"
@@ -57,6 +58,8 @@ export const partyRefusalsEn: PartySentences = {
   "party/no-such-code": () => "No table has this code. Check it with whoever sent it.",
   "party/no-such-line": () => "There is no such message at this table.",
   "party/no-such-table": () => "This table is closed, or was never open.",
+  "party/not-answered": () =>
+    "You have changed what was agreed. Wait until everybody is ready again, or give the seats of the others away.",
   "party/not-host": () => "Only the host of the table can do that.",
   "party/not-over": () => "This game is still being played. Play it to its end first.",
   "party/not-running": () => "No game is being played at this table.",

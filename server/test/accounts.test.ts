@@ -68,11 +68,36 @@ describe("a guest", () => {
     expect(await back.must("me", undefined)).toMatchObject({ tables: 2 });
   });
 
+  it("brings his seat to a second device without any account, and from there into one", async () => {
+    const origin = await house();
+    const [ada, ben] = [await comes(origin), await comes(origin)];
+    const table = await gather([ada, ben], "khronos");
+    const laptop = new Browser(origin, ada.cookie);
+    const { code } = await laptop.must("deviceCode", undefined);
+    const phone = new Browser(origin);
+    await phone.must("useCode", { code, bring: false });
+    const onPhone = await comes(origin, phone.cookie);
+    expect((await onPhone.until(table, () => true)).you).toBe(0);
+    // Both are his: what he does on the one the other shows.
+    await onPhone.client.caller.call("ready", { table, ready: false });
+    await ada.until(table, ({ seats }) => seats[0]?.kind === "person" && !seats[0].ready);
+    const [cut, phoneCut] = [closed(ada), closed(onPhone)];
+    await phone.must("signUp", { name: "Ada", password: PASSWORD });
+    expect(await phone.must("me", undefined)).toMatchObject({ account: { name: "Ada" }, tables: 1 });
+    // The cookie of the guest may have been copied: its lines are cut as well, wherever they are.
+    expect([await cut, await phoneCut]).toEqual([1012, 1012]);
+    await expect(come(origin, ada.cookie)).rejects.toThrow("401");
+    await laptop.must("signIn", { name: "Ada", password: PASSWORD, bring: false });
+    const back = await comes(origin, laptop.cookie);
+    expect((await back.until(table, () => true)).you).toBe(0);
+  });
+
   it("comes back with a recovery code, once, and everybody else is signed out", async () => {
     const origin = await house();
     const [laptop, thief] = [new Browser(origin), new Browser(origin)];
     const { codes } = await laptop.must("signUp", { name: "Ben", password: PASSWORD });
     await thief.must("signIn", { name: "Ben", password: PASSWORD, bring: false });
+    const { code: his } = await thief.must("deviceCode", undefined);
     const [code = "", next = ""] = codes;
     const owner = new Browser(origin);
     const asked = { name: "Ben", code, password: "another password", bring: false };
@@ -80,6 +105,8 @@ describe("a guest", () => {
     expect(await owner.refused("recover", { ...asked, name: "Benn" })).toBe("people/wrong-code");
     expect(await owner.refused("recover", { ...asked, password: "short" })).toBe("people/weak-password");
     await owner.must("recover", asked);
+    // Nor does a code let him in again that he has asked for meanwhile.
+    expect(await thief.refused("useCode", { code: his, bring: false })).toBe("people/no-such-code");
     expect(await owner.refused("recover", asked)).toBe("people/wrong-code");
     expect((await thief.must("me", undefined)).account).toBeUndefined();
     expect(await thief.refused("signIn", { name: "Ben", password: PASSWORD, bring: false })).toBe(
@@ -193,6 +220,8 @@ describe("somebody's games", () => {
     await ben.client.caller.call("ready", { table: second, ready: true });
     await ben.until(second, ({ phase }) => phase === "running");
     const third = await gather([own, ben], "khronos", { seats: 3 });
+    await own.client.caller.call("speak", { table: second, name: "", text: "Good luck" });
+    await ben.client.caller.call("speak", { table: second, name: "", text: "To you too" });
 
     const all = { search: "", game: "", from: 0 };
     const { games, found } = await browsers[0].must("history", all);
@@ -217,6 +246,20 @@ describe("somebody's games", () => {
       history: [{ table }],
     });
     expect(whole.records[0]?.record.seed).toMatch(/^[0-9a-f]{64}$/);
+    // What is not over, and what was said: her own words alone.
+    expect(whole).toMatchObject({
+      tables: {
+        seats: [
+          { table, phase: "over", seat: 0, name: "Ada" },
+          { table: second, phase: "running", seat: 0, name: "Ada" },
+          { table: third, phase: "waiting", seat: 0, name: "Ada" },
+        ],
+        said: [{ table: second, room: "players", name: "Ada", text: "Good luck" }],
+        blocked: 0,
+      },
+      reports: [],
+    });
+    expect(text).not.toContain("To you too");
     expect(text).not.toMatch(/argon2id|"password": "/);
     expect(text).not.toContain(browsers[0].cookie.slice(11, 43));
 
@@ -356,6 +399,14 @@ describe("whoever runs the server", () => {
     expect(await admin("close", { name: "o-0" })).toMatchObject({ ok: false });
     // A guest is put out of his seats by what was reported about him; no bot plays a mission, so the others play on for him.
     await ada.client.caller.call("block", { table, who, block: false });
+    // What the store itself refuses is told in words as well.
+    const lost = await gather([ada, ben], "khronos", { seats: 3 });
+    await ada.client.caller.call("start", { table: lost });
+    await running().house.authority.remove(lost);
+    expect(await admin("close", { name: lost })).toEqual({
+      ok: false,
+      message: "This table is not kept in this browser any more.",
+    });
     const mission = await gather([ada, ben], "missions", { options: { mission: "ten-to-six@1.0.0" } });
     await ada.client.caller.call("start", { table: mission });
     await ada.until(mission, ({ phase }) => phase === "running");

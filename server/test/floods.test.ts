@@ -93,6 +93,25 @@ describe("a flood", () => {
     for (const { socket } of people) socket.terminate();
   });
 
+  it("of branches leaves no table behind: a branch is a file, and whoever makes it keeps it", async () => {
+    const origin = await house();
+    const { people, table } = await playing(origin);
+    const [ada, ben] = people as [Person, Person];
+    const noor = await come(origin);
+    const asked = async ({ client: { caller } }: Person): Promise<readonly string[]> => {
+      const { session } = await caller.call("open", { table, language: "en" });
+      return [
+        await codeOf(caller.call("branch", { session, revision: 0, name: "mine" })),
+        await codeOf(caller.call("branchFile", { session, revision: 0 })),
+      ];
+    };
+    expect(await asked(ada)).toEqual(["driver/bad-call", "done"]);
+    for (const { client } of [ada, ben]) await client.caller.call("wishEnd", { table, wish: true });
+    expect((await asked(noor))[0]).toBe("driver/bad-call");
+    expect((await running?.house.authority.list())?.map(({ id }) => id)).toEqual([table]);
+    for (const { socket } of [...people, noor]) socket.terminate();
+  });
+
   it("of exports of all that is stored of somebody is refused, and one is made at a time", async () => {
     const origin = await house();
     const { people } = await playing(origin);

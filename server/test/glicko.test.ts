@@ -70,6 +70,22 @@ describe("a rated game", () => {
     ]);
   });
 
+  it("that those who stayed have ended counts as lost for whoever had left it, and otherwise not at all", () => {
+    const seats = [
+      { person: "a", name: "A" },
+      { person: "b", name: "B", left: true },
+      { person: "c", name: "C" },
+    ] as const;
+    const { game: counted, accounts: changed } = ratedGame(game(seats), (person) => accounts.get(person));
+    const change = (seat: number): number =>
+      (counted.seats[seat]?.rated?.after ?? 0) - (counted.seats[seat]?.rated?.before ?? 0);
+    expect([0, 1, 2].map((seat) => Math.sign(change(seat)))).toEqual([1, -1, 1]);
+    expect(change(0)).toBe(change(2));
+    expect(changed.map(({ ratings }) => ratings?.khronos?.won)).toEqual([0, 0, 0]);
+    const agreed = game(seats.map(({ person, name }) => ({ person, name })));
+    expect(ratedGame(agreed, (person) => accounts.get(person))).toEqual({ game: agreed, accounts: [] });
+  });
+
   it("changes nothing where a second account is missing", () => {
     const played = game([
       { person: "a", name: "A", place: 1 },

@@ -8,6 +8,7 @@ import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { rulesOf } from "../src/online/games.ts";
+import { Browser, PASSWORD } from "./browser.ts";
 import { come, gather, playAt, playOn } from "./people.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -117,15 +118,31 @@ describe("the server process", () => {
     const table = await gather([ada, ben], "khronos");
     await ben.client.caller.call("ready", { table, ready: true });
     await ada.until(table, ({ phase }) => phase === "running");
+    const account = new Browser(there);
+    const { codes } = await account.must("signUp", { name: "Noor Inayat", password: PASSWORD });
+    const { code } = await account.must("deviceCode", undefined);
+    const spoken = "a word between players";
+    await ada.client.caller.call("speak", { table, name: "", text: spoken });
+    await account.refused("signIn", { name: "Noor Inayat", password: "a wrong password", bring: false });
+    await account.refused("setMail", { address: "noor@example.org", zone: "UTC", language: "en" });
+    await fetch(`${there}/api/people/signIn`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: account.cookie },
+      body: `{"ask":{"password":"${PASSWORD}"`,
+    });
+    await fetch(`${there}/api/unsubscribe/${spoken}/%00${PASSWORD}`);
     const players = [await playAt(ada, table), await playAt(ben, table)];
     const rules = await rulesOf("khronos");
     await playOn(players, rules, "until it is killed", ({ revision }) => revision >= 15);
     const [, seen] = players.map(({ now }) => now());
     first.kill("SIGKILL");
     await once(first, "exit");
-    // Nothing that lets anybody in is in its log: neither cookies nor the names of tables.
-    for (const secret of [table, ...[ada, ben].flatMap(({ cookie }) => cookie.split(/[=.]/))])
+    // Nothing that lets anybody in is in its log, nor who he is or what he said.
+    const cookies = [ada, ben, account].flatMap(({ cookie }) => cookie.split(/[=.]/));
+    const own = [PASSWORD, "a wrong password", "Noor", "noor@example.org", spoken, code, ...codes];
+    for (const secret of [table, ...own, ...cookies])
       if (secret !== "chronarium") expect(logged).not.toContain(secret);
+    expect(logged).not.toMatch(/127\.0\.0\.1/);
     const again = origin(await readyLine(start(["--port", "0"], { data })));
     const back = await come(again, ben.cookie);
     const { revision, version, view } = (await playAt(back, table)).now();

@@ -52,6 +52,48 @@ describe("a good hour", () => {
       "2026-03-03T12:00:00Z",
       "2026-03-03T13:00:00Z",
     ],
+    [
+      "a digest waits for the end of hours that are quiet until later",
+      settings({ digest: true, quiet: { from: 22, to: 9 } }),
+      "2026-03-03T23:30:00Z",
+      "2026-03-04T08:00:00Z",
+    ],
+    [
+      "nor does it come in them when they are the whole day but one hour",
+      settings({ digest: true, quiet: { from: 7, to: 6 } }),
+      "2026-03-03T23:30:00Z",
+      "2026-03-04T05:00:00Z",
+    ],
+    [
+      "over the night that is an hour shorter",
+      settings({ quiet }),
+      "2026-03-28T22:30:00Z",
+      "2026-03-29T06:00:00Z",
+    ],
+    [
+      "over the night that is an hour longer",
+      settings({ quiet }),
+      "2026-10-24T22:30:00Z",
+      "2026-10-25T07:00:00Z",
+    ],
+    [
+      "through an hour that there is twice",
+      settings({ quiet: { from: 23, to: 3 } }),
+      "2026-10-24T23:30:00Z",
+      "2026-10-25T02:00:00Z",
+    ],
+    [
+      "past an hour that is left out",
+      settings({ quiet: { from: 22, to: 2 } }),
+      "2026-03-29T00:30:00Z",
+      "2026-03-29T01:00:00Z",
+    ],
+    [
+      "on the hour, where clocks are half an hour apart from others",
+      settings({ quiet, zone: "Asia/Kolkata" }),
+      "2026-03-03T20:00:00Z",
+      "2026-03-04T02:30:00Z",
+    ],
   ])("%s", (_, chosen, now, due) => {
     expect(new Date(dueAt(chosen, at(now))).toISOString()).toBe(new Date(at(due)).toISOString());
   });
@@ -154,6 +196,32 @@ describe("notices", () => {
     expect(again.sent).toEqual([]);
   });
 
+  it("come a little later when a line was dead that seemed to look at the table, and not to whoever was really there", async () => {
+    const town = new Town();
+    town.here = true;
+    town.notices.moved(town.party(), [0]);
+    town.notices.moved(town.party({ id: "o-2" }), [0]);
+    town.now += 29_000;
+    await town.notices.tick();
+    // He has acted at the one; his line is found to be dead before he could at the other.
+    town.notices.moved(town.party({ id: "o-2" }), [1]);
+    town.here = false;
+    expect(town.sent).toEqual([]);
+    town.now += 1000;
+    await town.notices.tick();
+    await town.notices.tick();
+    expect(town.sent.map(({ text }) => text.split("\n")[1])).toEqual(["https://example.org/t/o-1"]);
+    const other = new Town();
+    other.here = true;
+    other.notices.moved(other.party(), [0]);
+    other.now += 30_000;
+    await other.notices.tick();
+    other.here = false;
+    other.now += 30_000;
+    await other.notices.tick();
+    expect(other.sent).toEqual([]);
+  });
+
   it("tell that a game begins, that time is nearly up, and that it is over; only what was chosen", () => {
     const town = new Town();
     town.account = { ...town.account, notices: settings({ language: "fr" }) };
@@ -203,6 +271,42 @@ describe("notices", () => {
     town.here = true;
     town.notices.asked(party, [0]);
     expect(town.sent).toHaveLength(4);
+  });
+
+  it("tell whose time is up that a bot plays for him, also when the quiet hours are over, and hours once after a restart", async () => {
+    const town = new Town();
+    const party = town.party();
+    town.notices.replaced(party, 0);
+    town.notices.replaced(party, 1);
+    expect(town.sent.map(({ subject, text }) => [subject, text.split("\n")[0]])).toEqual([
+      ["Chronarium: a bot plays for you", "A bot plays for you at the table with Ben until you come back."],
+    ]);
+    town.account = {
+      ...town.account,
+      notices: settings({ quiet: { from: 12, to: 18 }, language: "fr", kinds: ["time"] }),
+    };
+    town.now += 19 * HOUR;
+    town.notices.watch(party);
+    town.now += 5 * HOUR;
+    town.notices.watch(party);
+    town.notices.replaced(party, 0);
+    town.now += 6 * HOUR;
+    await town.notices.tick();
+    expect(town.sent.slice(1).map(({ subject, text }) => [subject, text.split("\n")[0]])).toEqual([
+      [
+        "Chronarium\u202f: votre temps est presque écoulé",
+        "Votre temps est presque écoulé, à la table avec Ben. Il reste 5 heures.",
+      ],
+      [
+        "Chronarium\u202f: un robot joue pour vous",
+        "Un robot joue pour vous à la table avec Ben, jusqu’à votre retour.",
+      ],
+    ]);
+    const again = new Town();
+    again.now += 19 * HOUR;
+    again.notices.resumed(party, [0]);
+    again.notices.watch(party);
+    expect(again.sent).toEqual([]);
   });
 
   it("wait for the end of the quiet hours, then come as one, without what is settled by then", async () => {

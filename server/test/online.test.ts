@@ -73,6 +73,11 @@ describe("two guests", () => {
     expect(over.deal.own).toMatch(/^[0-9a-f]{64}$/);
     const verified = await ada2.client.verify(table);
     expect(verified).toMatchObject({ ok: true });
+    // Not one byte of the half that was played before the restart told anybody of it.
+    const { seed = "" } = again[0]!.now();
+    expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    for (const { frames } of [ada, ben, noor])
+      for (const secret of [seed, over.deal.own ?? ""]) expect(frames.join("\n")).not.toContain(secret);
     const parts = verified.ok ? verified.parts : [];
     expect(parts.map(({ part, vouched }) => [part, vouched])).toEqual([
       ["seed", true],
@@ -186,6 +191,12 @@ describe("two guests", () => {
     // A code that was cut short is told to be wrong as well.
     for (const code of ["ZZZZ-ZZZZ", asked.code.slice(0, 6)])
       expect(await refusedWith(third.client.caller.call("find", { code }))).toBe("party/no-such-code");
+    // Nobody is drawn into what he did not sit down for.
+    expect(await refusedWith(ada.client.caller.call("start", { table }))).toBe("party/not-answered");
+    await call.call("ready", { table, ready: false });
+    expect(await refusedWith(ada.client.caller.call("start", { table }))).toBe("party/not-answered");
+    await call.call("ready", { table, ready: true });
+    await call.call("ready", { table, ready: false });
     // A bot takes the free seat, and goes on when nobody looks.
     await ada.client.caller.call("start", { table });
     const begun = await ben.until(table, ({ phase }) => phase === "running");

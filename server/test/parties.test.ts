@@ -1,122 +1,13 @@
 /** What happens around a table as time goes by: a clock that the test turns. */
-import { Authority, MemoryStore, type PartySetup, type Thinker } from "@chronarium/authority";
 import { describe, expect, it } from "vitest";
-import { allRules, rulesOf } from "../src/online/games.ts";
-import { Parties } from "../src/online/parties.ts";
-import { chance, setup, share } from "./people.ts";
-
-const idle: Thinker = {
-  think: () => ({ answer: new Promise(() => {}), cancel: () => {} }),
-  close: () => {},
-};
-
-class Town {
-  now = 1_000_000;
-  readonly texts: Map<string, string> = new Map();
-  readonly notes: Map<string, string> = new Map();
-  readonly accounts: Map<string, string> = new Map();
-  readonly store: MemoryStore = new MemoryStore();
-  authority!: Authority;
-  parties: Parties = this.#open();
-
-  #open(): Parties {
-    const clock = { now: () => this.now, tick: () => 0, after: () => () => {} };
-    const authority: Authority = new Authority({
-      store: this.store,
-      clock,
-      chance,
-      rulesOf,
-      allRules,
-      thinker: () => idle,
-      announce: () => {},
-      listChanged: () => {},
-      working: () => {},
-      playsOn: true,
-      moved: (card) => this.parties.playing.moved(card),
-    });
-    this.authority = authority;
-    return new Parties({
-      rulesOf,
-      store: {
-        parties: async () => [...this.texts.values()],
-        keepParty: async (id, text) => {
-          this.texts.set(id, text);
-        },
-        dropParty: async (id) => {
-          this.texts.delete(id);
-        },
-        noted: async (name) => this.notes.get(name),
-        note: async (name, text) => {
-          this.notes.set(name, text);
-        },
-        notes: async (prefix) =>
-          [...this.notes].flatMap(([name, text]) => (name.startsWith(prefix) ? [{ name, text }] : [])),
-        forget: async (name) => {
-          this.notes.delete(name);
-        },
-      },
-      clock,
-      chance,
-      authority,
-      accountOf: (person) => this.accounts.get(person),
-      report: (error) => {
-        throw error;
-      },
-    });
-  }
-  /** The server was away until now. */
-  async restart(lastAlive: number): Promise<void> {
-    this.parties = this.#open();
-    await this.parties.load(lastAlive);
-  }
-
-  async begin(guests: readonly string[], change: Partial<PartySetup>, game = "khronos"): Promise<string> {
-    const [host = "", ...others] = guests;
-    const id = await this.parties.gathering.open(host, {
-      game,
-      setup: setup({ seats: guests.length, ...change }),
-      name: host,
-      share: share(),
-    });
-    for (const [i, guest] of others.entries())
-      await this.parties.gathering.sit(id, guest, i + 1, guest, share());
-    await this.parties.gathering.start(id, host);
-    return id;
-  }
-
-  party(id: string, guest = "nobody"): ReturnType<Parties["visit"]> {
-    const caller = { guest, tell: () => {}, hear: () => {} };
-    const party = this.parties.visit(id, caller);
-    this.parties.leave(id, caller);
-    return party;
-  }
-
-  async ticks(ms: number): Promise<void> {
-    this.now += ms;
-    this.parties.watch.tick();
-    for (let i = 0; i < 20; i++) await Promise.resolve();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-
-  /** Whoever is to act does the first thing that he may. */
-  async act(id: string): Promise<number> {
-    const session = await this.authority.open(id, () => {});
-    const { room } = session;
-    const [seat = 0] = room.actors;
-    const { state, rules } = room.match;
-    const acted = await session.act(seat, [rules.legalActions(state, seat)[0]], room.version, chance(4));
-    expect(acted).toEqual({ ok: true });
-    this.authority.close(session);
-    await new Promise((resolve) => setImmediate(resolve));
-    return seat;
-  }
-}
+import { setup, share } from "./people.ts";
+import { QuietTown } from "./quiet-town.ts";
 
 const LIVE = { clock: { kind: "live", bank: 60, added: 10 } } as const;
 
 describe("clocks", () => {
   it("run for whoever is to act, and add after his turn; a restart counts for nobody", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(["ada", "ben"], LIVE);
     const [first = 0] = town.party(id).clock?.running ?? [];
     expect(town.party(id).clock).toEqual({ left: [60_000, 60_000], running: [first], since: town.now });
@@ -138,7 +29,7 @@ describe("clocks", () => {
   });
 
   it("that are empty ask the others; more than half of them decide", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const guests = ["ada", "ben", "cleo"];
     const id = await town.begin(guests, LIVE);
     const [slow = 0] = town.party(id).clock?.running ?? [];
@@ -151,6 +42,9 @@ describe("clocks", () => {
       until: town.now + 120_000,
       choices: [],
     });
+    // Those who are not at the table are told that they may choose.
+    const choosers = guests.flatMap((_, seat) => (seat === slow ? [] : [seat]));
+    expect(town.asked).toEqual([`${id} ${choosers.join()}`]);
     const others = guests.filter((_, seat) => seat !== slow);
     await expect(town.parties.playing.timeChoice(id, guests[slow] ?? "", "wait")).rejects.toThrow(
       "party/own-time",
@@ -168,6 +62,7 @@ describe("clocks", () => {
     await town.ticks(1000);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(town.party(id).seats[slow]).toMatchObject({ kind: "bot", instead: true });
+    expect(town.replaced).toEqual([`${id} ${slow}`]);
     expect(town.parties.lists.rightsAt(id, guests[slow] ?? "")).toEqual([]);
     // He still finds the table, and is not told that it waits for him.
     const [found] = await town.parties.lists.mine(guests[slow] ?? "");
@@ -177,8 +72,24 @@ describe("clocks", () => {
     expect(town.parties.lists.rightsAt(id, guests[slow] ?? "")).toEqual([slow]);
   });
 
+  it("run for a friend who is still to come: if nobody comes, the others are asked once more, then a bot sits down", async () => {
+    const town = new QuietTown();
+    const id = await town.begin(["ada", "ben"], LIVE);
+    const [slow = 0] = town.party(id).clock?.running ?? [];
+    await town.ticks(60_000);
+    await town.parties.playing.timeChoice(id, slow === 0 ? "ben" : "ada", "friend");
+    expect(town.party(id).clock).toMatchObject({ running: [slow], since: town.now });
+    await town.ticks(300_000 - 1);
+    expect(town.party(id)).not.toHaveProperty("timeUp");
+    await town.ticks(1);
+    expect(town.party(id).timeUp).toMatchObject({ seat: slow, why: "time" });
+    await town.ticks(120_000);
+    await expect.poll(() => town.party(id).seats[slow]?.kind).toBe("bot");
+    expect(town.party(id)).not.toHaveProperty("timeUp");
+  });
+
   it("give each turn its hours where it is played by turns", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(["ada", "ben"], { clock: { kind: "turns", hours: 24, daysOff: 3 } });
     const [first = 0] = town.party(id).clock?.running ?? [];
     town.now += 20 * 3600_000;
@@ -189,7 +100,7 @@ describe("clocks", () => {
   });
 
   it("stand still on a day off; whole days that were not needed come back, and nobody has more than he was given", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const day = 24 * 3600_000;
     const id = await town.begin(["ada", "ben"], { clock: { kind: "turns", hours: 24, daysOff: 3 } });
     const [seat = 0] = town.party(id).clock?.running ?? [];
@@ -214,8 +125,27 @@ describe("clocks", () => {
 });
 
 describe("a table in the lobby", () => {
+  it("is shown when it is new and can be joined, however many are open", async () => {
+    const town = new QuietTown();
+    const ids: string[] = [];
+    for (let host = 0; host < 11; host++)
+      for (let n = 0; n < 10; n++)
+        ids.push(
+          await town.parties.gathering.open(`host ${host}`, {
+            game: "khronos",
+            setup: setup({ lobby: true }),
+            name: "Ada",
+            share: share(),
+          }),
+        );
+    const running = ids.at(-1) ?? "";
+    await town.parties.gathering.sit(running, "ben", 1, "Ben", share());
+    await town.parties.gathering.start(running, "host 10");
+    expect(town.parties.lists.lobby().map(({ id }) => id)).toEqual(ids.slice(9, -1));
+  });
+
   it("closes when its host is gone for a minute, one with a link does not", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const open = (lobby: boolean): Promise<string> =>
       town.parties.gathering.open("ada", {
         game: "khronos",
@@ -236,12 +166,20 @@ describe("a table in the lobby", () => {
     await town.ticks(1000);
     expect(town.parties.lists.lobby()).toEqual([]);
     expect(town.party(linked).phase).toBe("waiting");
+    // Nor is a link that nobody ever follows kept for ever.
+    await town.ticks(7 * 24 * 3600_000 - 60_001);
+    expect(town.party(linked).phase).toBe("waiting");
+    await town.ticks(1);
+    expect(town.party(linked).phase).toBe("closed");
+    await town.ticks(1000);
+    expect(() => town.party(linked)).toThrow("party/no-such-table");
+    expect([...town.texts.keys()]).toEqual([]);
   });
 });
 
 describe("a game", () => {
   it("is ended when all people at the table wish it", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(["ada", "ben"], {});
     await town.parties.playing.wishEnd(id, "ada", true);
     expect(town.party(id)).toMatchObject({ phase: "running", ending: [0] });
@@ -253,8 +191,94 @@ describe("a game", () => {
     expect((await town.authority.card(id))?.ended).toEqual({ at: town.now });
   });
 
+  it("is dealt by what its host shares after he has heard what the server commits to", async () => {
+    const town = new QuietTown();
+    const { gathering } = town.parties;
+    const [early, late, other] = [share(), share(), share()];
+    const id = await gathering.open("ada", { game: "khronos", setup: setup(), name: "Ada", share: early });
+    const { commitment } = town.party(id).deal;
+    await gathering.sit(id, "ada", 0, "Ada", late);
+    await gathering.sit(id, "ben", 1, "Ben", other);
+    await expect(gathering.sit(id, "ben", 0, "Ben", share())).rejects.toThrow("party/already-seated");
+    expect(town.party(id)).toMatchObject({
+      deal: { commitment },
+      seats: [
+        { name: "Ada", ready: true, share: late },
+        { name: "Ben", ready: false, share: other },
+      ],
+    });
+    await gathering.start(id, "ada");
+    await expect(gathering.sit(id, "ada", 0, "Ada", share())).rejects.toThrow("party/has-begun");
+    while ((await town.authority.card(id))?.result === undefined) await town.act(id);
+    const verified = await town.authority.verify(id);
+    const shares = verified.ok ? verified.parts.find(({ part }) => part === "shares") : undefined;
+    expect(shares).toMatchObject({ vouched: true, commitment, seats: [late, other] });
+  });
+
+  it("lets nobody do anything whom its host has sent away, nor hear what players say, until he sits down again", async () => {
+    const town = new QuietTown();
+    const { parties } = town;
+    const { gathering } = parties;
+    const id = await gathering.open("ada", {
+      game: "khronos",
+      setup: setup({ seats: 3 }),
+      name: "Ada",
+      share: share(),
+    });
+    await gathering.sit(id, "ben", 1, "Ben", share());
+    await gathering.sit(id, "cleo", 2, "Cleo", share());
+    const heard: string[] = [];
+    parties.visit(id, { guest: "ben", tell: () => {}, hear: ({ text }) => heard.push(text) });
+    await gathering.clearSeat(id, "ada", 1);
+    expect(town.party(id, "ben")).not.toHaveProperty("you");
+    await parties.speak(id, "ada", "", "He is gone");
+    expect(heard).toEqual([]);
+    for (const vain of [
+      gathering.ready(id, "ben", true),
+      gathering.stand(id, "ben"),
+      parties.playing.resign(id, "ben"),
+    ])
+      await expect(vain).rejects.toThrow(/party\/not-(seated|running)/);
+    await expect(gathering.clearSeat(id, "ben", 2)).rejects.toThrow("party/not-host");
+    await expect(gathering.clearSeat(id, "ada", 0)).rejects.toThrow("party/seat-taken");
+    // Two at once: one of them sits there.
+    const both = ["ben", "noor"].map((guest) =>
+      gathering.sit(id, guest, 1, guest, share()).then(
+        () => "sits",
+        (error: Error) => error.message,
+      ),
+    );
+    expect(await Promise.all(both)).toEqual(["sits", expect.stringContaining("party/seat-taken")]);
+    // Whoever is blocked stays away.
+    const { seats } = town.party(id);
+    const who = seats[1]?.kind === "person" ? seats[1].who : "";
+    await parties.block(id, "ada", who, true);
+    await gathering.clearSeat(id, "ada", 1);
+    await expect(gathering.sit(id, "ben", 1, "Ben", share())).rejects.toThrow("party/blocked");
+  });
+
+  it("has no two who are called alike, bots included", async () => {
+    const town = new QuietTown();
+    const { gathering } = town.parties;
+    const id = await gathering.open("ada", {
+      game: "khronos",
+      setup: setup({ seats: 5 }),
+      name: "Vesper",
+      share: share(),
+    });
+    for (const seat of [2, 3, 4]) await gathering.seatBot(id, "ada", seat, 3);
+    const names = (): readonly string[] =>
+      town.party(id).seats.map((seat) => (seat.kind === "free" ? "" : seat.name));
+    expect(names()).toEqual(["Vesper", "", "Corvin", "Ondine", "Thibault"]);
+    for (const name of ["vesper", "Ｖｅｓｐｅｒ", "C orvin", "THIBAULT"])
+      await expect(gathering.sit(id, "ben", 1, name, share())).rejects.toThrow("party/name-taken");
+    await gathering.sit(id, "ben", 1, "Ben", share());
+    await gathering.start(id, "ada");
+    expect((await town.authority.card(id))?.seats.map(({ name }) => name)).toEqual(names());
+  });
+
   it("needs two people", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     await expect(town.begin(["ada"], { seats: 3 })).rejects.toThrow("party/too-few");
     await expect(town.begin(["ada", "ben"], { seats: 9 })).rejects.toThrow("party/wrong-seats");
   });
@@ -262,7 +286,7 @@ describe("a game", () => {
 
 describe("a step back over another's", () => {
   /** Somebody acts, then another: answers the first. */
-  async function twoTurns(town: Town, id: string): Promise<number> {
+  async function twoTurns(town: QuietTown, id: string): Promise<number> {
     const seat = await town.act(id);
     while ((await town.act(id)) === seat);
     return seat;
@@ -270,7 +294,7 @@ describe("a step back over another's", () => {
   const guests = ["ada", "ben", "cleo"];
 
   it("needs all others; each no makes the asker wait longer, and whoever plays on has answered", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(guests, {}, "chronomancer");
     const revision = async (): Promise<number> => (await town.authority.card(id))?.revision ?? 0;
     let asker = -1;
@@ -309,7 +333,7 @@ describe("a step back over another's", () => {
   });
 
   it("is asked by nobody where the table forbids it", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(guests, { takeBack: false });
     await expect(town.parties.playing.askBack(id, "ada")).rejects.toThrow("party/back-forbidden");
   });
@@ -317,7 +341,7 @@ describe("a step back over another's", () => {
 
 describe("somebody who is gone from a table without a clock", () => {
   it("is waited for; the others of one mind may ask a friend, and he has his seat back as soon as he comes", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(["ada", "ben"], {});
     const [seat = 0] = (await town.authority.card(id))?.actors ?? [];
     const [gone = "", here = ""] = seat === 0 ? ["ada", "ben"] : ["ben", "ada"];
@@ -327,6 +351,7 @@ describe("somebody who is gone from a table without a clock", () => {
     expect(town.party(id)).not.toHaveProperty("timeUp");
     await town.ticks(1000);
     expect(town.party(id).timeUp).toEqual({ seat, why: "gone", choices: [] });
+    expect(town.asked).toEqual([`${id} ${1 - seat}`]);
     await expect(town.parties.playing.timeChoice(id, here, "share")).rejects.toThrow("party/no-bots");
     await town.parties.playing.timeChoice(id, here, "wait");
     await town.ticks(89_000);
@@ -340,7 +365,13 @@ describe("somebody who is gone from a table without a clock", () => {
     expect(town.party(id).seats[seat]).not.toHaveProperty("lent");
     await town.ticks(90_000);
     await town.parties.playing.timeChoice(id, here, "friend");
-    await town.parties.gathering.sit(id, "noor", seat, "Noor", share());
+    // Nobody comes: they are asked once more, and somebody may still come.
+    await town.ticks(90_000);
+    expect(town.party(id).timeUp).toEqual({ seat, why: "gone", choices: [] });
+    const sits = (name: string): Promise<void> => town.parties.gathering.sit(id, "noor", seat, name, share());
+    await expect(sits(here.toUpperCase())).rejects.toThrow("party/name-taken");
+    await sits("Noor");
+    expect(town.party(id)).not.toHaveProperty("timeUp");
     expect(town.party(id, "noor").you).toBe(seat);
     expect(town.parties.lists.rightsAt(id, gone)).toEqual([]);
     expect((await town.authority.card(id))?.seats[seat]).toEqual({ kind: "human", name: "Noor" });
@@ -349,7 +380,7 @@ describe("somebody who is gone from a table without a clock", () => {
 
 describe("chat", () => {
   it("of players is for players, of watchers for watchers until the end; nobody hears whom he has blocked", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(["ada", "ben"], {});
     const { parties } = town;
     const heard = async (guest: string): Promise<readonly string[]> =>
@@ -381,8 +412,43 @@ describe("chat", () => {
     expect((await town.parties.chat(id, "noor")).map(({ room }) => room)).toEqual(["watchers"]);
   });
 
+  it("of watchers is not for somebody who may come back to his seat", async () => {
+    const town = new QuietTown();
+    const id = await town.begin(["ada", "ben"], LIVE);
+    const [slow = 0] = town.party(id).clock?.running ?? [];
+    const late = slow === 0 ? "ada" : "ben";
+    await town.ticks(60_000);
+    await town.parties.playing.timeChoice(id, late === "ada" ? "ben" : "ada", "bot");
+    await town.parties.speak(id, "noor", "Noor", "The other has two Keeps");
+    expect(await town.parties.chat(id, late)).toEqual([]);
+    expect(await town.parties.chat(id, "omar")).toHaveLength(1);
+    // Whoever has resigned does not come back.
+    await town.parties.gathering.sit(id, late, slow, "", share());
+    await town.parties.playing.resign(id, late);
+    expect(await town.parties.chat(id, late)).toHaveLength(1);
+  });
+
+  it("is his who said and heard it, also when he comes with an account that he has already", async () => {
+    const town = new QuietTown();
+    const { parties } = town;
+    const id = await town.begin(["ada", "ben"], {});
+    parties.visit(id, { guest: "ada", tell: () => {}, hear: () => {} });
+    await parties.speak(id, "ada", "", "Good luck");
+    await parties.speak(id, "ben", "", "To you too");
+    await parties.owners.bring("ben", "benjamin");
+    const heard = async (guest: string): Promise<readonly unknown[]> =>
+      (await parties.chat(id, guest)).map(({ text, yours }) => [text, yours]);
+    expect(await heard("benjamin")).toEqual([
+      ["Good luck", undefined],
+      ["To you too", true],
+    ]);
+    expect(await heard("ben")).toEqual([]);
+    await town.restart(town.now);
+    expect((await town.parties.chat(id, "benjamin")).map(({ yours }) => yours)).toEqual([undefined, true]);
+  });
+
   it("is one reason not to let somebody sit at one's own table", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const { parties } = town;
     const about = { game: "khronos", setup: setup(), name: "Ada", share: share() };
     const [first, second] = [
@@ -398,7 +464,7 @@ describe("chat", () => {
 
   it("forgets whom a guest has blocked 400 days after he was last here; what an account has blocked stays", async () => {
     const day = 24 * 3600_000;
-    const town = new Town();
+    const town = new QuietTown();
     const id = await town.begin(["ada", "ben", "noor"], {});
     const seats = town.party(id, "noor").seats.map((seat) => ("who" in seat ? (seat.who ?? "") : ""));
     const blockers = (): readonly string[] =>
@@ -431,7 +497,7 @@ describe("a mission", () => {
   const HOUR = { options: { mission: "the-hour-that-answers@1.0.0" } };
 
   it("is for those who are there, without bots and clocks; whoever leaves lets the others play for him", async () => {
-    const town = new Town();
+    const town = new QuietTown();
     const { parties } = town;
     await expect(
       town.begin(["ada", "ben"], { ...HOUR, clock: { kind: "turns", hours: 24, daysOff: 0 } }, "missions"),

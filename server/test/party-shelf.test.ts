@@ -7,16 +7,14 @@ const guest = fc.constantFrom("ada", "ben", "cleo");
 const seat: fc.Arbitrary<KeptSeat> = fc.oneof(
   fc.constant<KeptSeat>({ kind: "free" }),
   guest.map((each): KeptSeat => ({ kind: "person", guest: each, name: each, ready: true, share: "" })),
-  fc
-    .option(guest, { nil: undefined })
-    .map(
-      (left): KeptSeat => ({
-        kind: "bot",
-        name: "Bot",
-        level: 2,
-        ...(left !== undefined && { guest: left }),
-      }),
-    ),
+  fc.option(guest, { nil: undefined }).map(
+    (left): KeptSeat => ({
+      kind: "bot",
+      name: "Bot",
+      level: 2,
+      ...(left !== undefined && { guest: left }),
+    }),
+  ),
 );
 const phase = fc.constantFrom<KeptParty["phase"]>("waiting", "running", "over", "ended", "closed");
 const party = fc

@@ -144,3 +144,24 @@ test("an old page without its files is told, and comes back as the new one", asy
   await isNew(page);
   await expect(page.getByRole("heading", { level: 1, name: /About/ })).toBeVisible();
 });
+
+test("an installed page that is too old for the server becomes the newest at one press", async ({
+  page,
+  context,
+}) => {
+  await atTheOld(page);
+  await context.route("**/api/guest", (route) => route.fulfill({ status: 204 }));
+  await page.routeWebSocket(/\/ws$/, (near) =>
+    near.onMessage((text) => {
+      const { id } = JSON.parse(String(text)) as { id: number };
+      const refusal = { code: "driver/other-protocol", params: { mine: 3, theirs: 4 }, rule: "protocol" };
+      near.send(JSON.stringify({ id, ok: false, refusal }));
+    }),
+  );
+  await page.goto(`${address}/t/o-${"0".repeat(20)}`);
+  await isOld(page);
+  await expect(page.getByText(/Reload the page\.$/)).toBeVisible();
+  site.version = 2;
+  await page.locator(".failed-do").getByRole("button", { name: "Reload" }).click();
+  await isNew(page);
+});

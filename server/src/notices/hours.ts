@@ -1,7 +1,9 @@
 /** What time it is where somebody lives. */
 import type { NoticeSettings } from "@chronarium/authority";
 
-const HOUR = 3600_000;
+/** In milliseconds. The clocks of all zones are whole quarters of an hour apart. */
+const STEP = 15 * 60_000;
+const DAY = 24 * 3600_000;
 /** When the mail of a day goes out. */
 const DIGEST_HOUR = 8;
 
@@ -20,23 +22,36 @@ export function isZone(zone: string): boolean {
   }
 }
 
-const isQuiet = ({ quiet, zone }: NoticeSettings, at: number): boolean => {
+const isQuietHour = ({ quiet }: NoticeSettings, hour: number): boolean => {
   if (quiet === undefined) return false;
   const { from, to } = quiet;
-  const hour = hourIn(zone, at);
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 };
 
-/** The first full hour from now on that fits; now, where now does. */
-function next(now: number, fits: (at: number) => boolean): number {
-  const begun = Math.floor(now / HOUR) * HOUR;
-  for (let hours = 1; hours <= 48; hours++) if (fits(begun + hours * HOUR)) return begun + hours * HOUR;
+/** In the morning, or as soon after it as nobody sleeps. */
+function digestHour(settings: NoticeSettings): number {
+  let hour = DIGEST_HOUR;
+  while (isQuietHour(settings, hour % 24)) hour++;
+  return hour % 24;
+}
+
+/** When it begins to fit, after now. */
+function next(zone: string, now: number, fits: (hour: number) => boolean): number {
+  const begun = Math.floor(now / STEP) * STEP;
+  const fitsAt = (steps: number): boolean => fits(hourIn(zone, begun + steps * STEP));
+  for (let steps = 1; steps * STEP <= 2 * DAY; steps++)
+    if (fitsAt(steps) && !fitsAt(steps - 1)) return begun + steps * STEP;
   return now;
 }
 
 /** When a notice may go out that has just come up. Only mail is gathered for the morning. */
 export function dueAt(settings: NoticeSettings, now: number, by: "mail" | "push" = "mail"): number {
-  if (settings.digest && by === "mail")
-    return next(now, (at) => hourIn(settings.zone, at) === DIGEST_HOUR && !isQuiet(settings, at));
-  return isQuiet(settings, now) ? next(now, (at) => !isQuiet(settings, at)) : now;
+  const { zone, digest } = settings;
+  if (digest && by === "mail") {
+    const morning = digestHour(settings);
+    return next(zone, now, (hour) => hour === morning);
+  }
+  return isQuietHour(settings, hourIn(zone, now))
+    ? next(zone, now, (hour) => !isQuietHour(settings, hour))
+    : now;
 }

@@ -29,18 +29,29 @@ const HOUR = 3600_000;
 const NEARLY = 0.25;
 const NEARLY_LIVE = 60_000;
 
+/** In milliseconds: a line that is dead is found out by then. */
+const SURELY_HERE = 30_000;
+
 export class Notices {
   readonly #host: NoticesHost;
   /** Whoever was told of his turn, or of its end, by table; forgotten when the turn is over. */
   readonly #told: Map<string, Map<Seat, ReadonlySet<NoticeKind>>> = new Map();
+  /** Whoever seemed to look at his table when his turn came, by table and seat. */
+  readonly #unsaid: Map<string, { readonly party: KeptParty; readonly seat: Seat; readonly at: number }> =
+    new Map();
 
   constructor(host: NoticesHost) {
     this.#host = host;
   }
 
   /** After a restart: whoever is to act has been told before. */
-  resumed({ id }: KeptParty, actors: readonly Seat[]): void {
-    this.#told.set(id, new Map(actors.map((seat) => [seat, new Set<NoticeKind>(["turn"])])));
+  resumed(party: KeptParty, actors: readonly Seat[]): void {
+    const late = this.#nearlyUp(party);
+    const told = actors.map((seat): [Seat, ReadonlySet<NoticeKind>] => [
+      seat,
+      new Set(late.includes(seat) ? ["turn", "time"] : ["turn"]),
+    ]);
+    this.#told.set(party.id, new Map(told));
   }
 
   began(party: KeptParty, actors: readonly Seat[]): void {
@@ -70,6 +81,11 @@ export class Notices {
     for (const seat of seats) this.#tell(party, seat, "asked");
   }
 
+  /** A bot plays for somebody whose time is up; `party` as it was before. */
+  replaced(party: KeptParty, seat: Seat): void {
+    this.#tell(party, seat, "time", { up: true });
+  }
+
   over(party: KeptParty): void {
     this.#told.delete(party.id);
     party.seats.forEach((_, seat) => {
@@ -79,23 +95,34 @@ export class Notices {
 
   /** Looks at the clocks of a table. */
   watch(party: KeptParty): void {
-    const rule = party.setup.clock;
-    if (rule.kind === "none" || party.clock === undefined || party.timeUp !== undefined) return;
+    for (const seat of this.#nearlyUp(party)) this.#once(party, seat, "time");
+  }
+
+  /** Whose time runs, and is nearly up. */
+  #nearlyUp({ setup, clock, timeUp }: KeptParty): readonly Seat[] {
+    const rule = setup.clock;
+    if (rule.kind === "none" || clock === undefined || timeUp !== undefined) return [];
     const now = this.#host.clock.now();
     const nearly = rule.kind === "turns" ? rule.hours * HOUR * NEARLY : NEARLY_LIVE;
-    for (const seat of party.clock.running)
-      if (leftAt(party.clock, seat, now) < nearly) this.#once(party, seat, "time");
+    return clock.running.filter((seat) => leftAt(clock, seat, now) < nearly);
   }
-  /** Looks at what was held back. */
+
+  /** Looks at what was held back, and whether those were there who seemed to be. */
   async tick(): Promise<void> {
     const now = this.#host.clock.now();
+    for (const [key, { party, seat, at }] of this.#unsaid) {
+      const waits = this.#told.get(party.id)?.has(seat) === true;
+      if (waits && now - at < SURELY_HERE) continue;
+      this.#unsaid.delete(key);
+      if (waits) this.#tell(party, seat, "turn");
+    }
     for (const held of this.#host.held()) {
       const { person, notices, due } = held;
       if (notices.length === 0 || due > now) continue;
       await this.#host.keepHeld({ ...held, notices: [] });
-      const still = notices.filter(({ kind, table }) => {
+      const still = notices.filter(({ kind, table, up }) => {
         const seat = this.#host.seatAt(table, person);
-        const waits = kind === "turn" || kind === "time";
+        const waits = kind === "turn" || (kind === "time" && !up);
         // He may have acted since.
         return !waits || (seat !== undefined && this.#told.get(table)?.has(seat) === true);
       });
@@ -110,24 +137,27 @@ export class Notices {
     const before = told.get(seat) ?? new Set();
     if (before.has(kind)) return;
     told.set(seat, new Set([...before, kind]));
-    this.#tell(party, seat, kind);
+    if (kind === "turn" && this.#isHere(party, seat))
+      this.#unsaid.set(`${party.id} ${seat}`, { party, seat, at: this.#host.clock.now() });
+    else this.#tell(party, seat, kind);
   }
 
-  #tell(party: KeptParty, seat: Seat, kind: NoticeKind): void {
+  #tell(party: KeptParty, seat: Seat, kind: NoticeKind, { up }: Pick<Notice, "up"> = {}): void {
     const there = party.seats[seat];
-    if (!isPerson(there) || this.#host.isHere(party.id, there.guest)) return;
+    if (!isPerson(there) || this.#isHere(party, seat)) return;
     const wishes = this.#host.wishesOf(there.guest);
     if (wishes?.kinds.includes(kind) !== true) return;
     const now = this.#host.clock.now();
     const names = party.seats.flatMap((each, i) => (i === seat || each.kind === "free" ? [] : [each.name]));
     const left = party.clock === undefined ? undefined : Math.floor(leftAt(party.clock, seat, now) / HOUR);
-    const timed = party.setup.clock.kind === "turns" && (kind === "turn" || kind === "time");
+    const timed = party.setup.clock.kind === "turns" && !up && (kind === "turn" || kind === "time");
     const notice: Notice = {
       kind,
       table: party.id,
       names,
       ...(timed && left !== undefined && { hours: left }),
       ...(party.phase === "waiting" && { waits: true }),
+      ...(up && { up }),
     };
     for (const way of this.#host.ways) {
       if (!way.reaches(there.guest)) continue;
@@ -136,6 +166,11 @@ export class Notices {
         due <= now ? way.send(there.guest, [notice]) : this.#hold(there.guest, notice, due, way.by);
       done.catch(this.#host.report);
     }
+  }
+
+  #isHere({ id, seats }: KeptParty, seat: Seat): boolean {
+    const there = seats[seat];
+    return isPerson(there) && this.#host.isHere(id, there.guest);
   }
 
   async #hold(person: string, notice: Notice, due: number, by: Way["by"]): Promise<void> {

@@ -9,6 +9,8 @@ export type Notice = {
   readonly hours?: number;
   /** The game has not begun. */
   readonly waits?: true;
+  /** Nothing is left of his time, or he was gone for too long: a bot has his seat. */
+  readonly up?: true;
 };
 
 export type MailWords = {
@@ -28,7 +30,7 @@ const listed = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 
 const en: MailWords = {
-  line: ({ kind, names, hours, waits }) => {
+  line: ({ kind, names, hours, waits, up }) => {
     const company = listed(names, "en-GB");
     const left =
       hours === undefined ? "" : hours < 2 ? " Less than 2 hours are left." : ` ${hours} hours are left.`;
@@ -36,7 +38,9 @@ const en: MailWords = {
       case "turn":
         return `It is your turn at the table with ${company}.${left}`;
       case "time":
-        return `Your time is nearly up at the table with ${company}.${left}`;
+        return up
+          ? `A bot plays for you at the table with ${company} until you come back.`
+          : `Your time is nearly up at the table with ${company}.${left}`;
       case "full":
         return waits
           ? `The table with ${company} is full. It begins when everybody is ready.`
@@ -52,7 +56,7 @@ const en: MailWords = {
     if (only === undefined || second !== undefined) return `Chronarium: news from ${notices.length} tables`;
     return {
       turn: "Chronarium: your turn",
-      time: "Chronarium: your time is nearly up",
+      time: only.up ? "Chronarium: a bot plays for you" : "Chronarium: your time is nearly up",
       full: only.waits ? "Chronarium: a table is full" : "Chronarium: a game has begun",
       asked: "Chronarium: do you agree?",
       over: "Chronarium: a game is over",
@@ -65,15 +69,15 @@ const en: MailWords = {
       `Somebody would like to be told of games on Chronarium at this address. If it was you, open this within a day:\n\n${link}\n\nIf not, do nothing: nothing else will be sent, and the address is forgotten.`,
   },
   unsubscribe: {
-    title: "No more mail?",
-    ask: "Notices of your games will not be sent by e-mail any more. You can turn them on again under Account.",
-    go: "No more mail",
-    done: "Done: no more mail will be sent.",
+    title: "No more notices?",
+    ask: "You will not be told of your games any more, neither by e-mail nor in your browsers. You can turn that on again under Account.",
+    go: "No more notices",
+    done: "Done: nothing more will be sent.",
   },
 };
 
 const fr: MailWords = {
-  line: ({ kind, names, hours, waits }) => {
+  line: ({ kind, names, hours, waits, up }) => {
     const company = listed(names, "fr-FR");
     const left =
       hours === undefined ? "" : hours < 2 ? " Il reste moins de 2 heures." : ` Il reste ${hours} heures.`;
@@ -81,7 +85,9 @@ const fr: MailWords = {
       case "turn":
         return `C’est à vous de jouer, à la table avec ${company}.${left}`;
       case "time":
-        return `Votre temps est presque écoulé, à la table avec ${company}.${left}`;
+        return up
+          ? `Un robot joue pour vous à la table avec ${company}, jusqu’à votre retour.`
+          : `Votre temps est presque écoulé, à la table avec ${company}.${left}`;
       case "full":
         return waits
           ? `La table avec ${company} est complète. La partie commence quand chacun est prêt.`
@@ -98,7 +104,9 @@ const fr: MailWords = {
       return `Chronarium\u202f: des nouvelles de ${notices.length} tables`;
     return {
       turn: "Chronarium\u202f: à vous de jouer",
-      time: "Chronarium\u202f: votre temps est presque écoulé",
+      time: only.up
+        ? "Chronarium\u202f: un robot joue pour vous"
+        : "Chronarium\u202f: votre temps est presque écoulé",
       full: only.waits
         ? "Chronarium\u202f: une table est complète"
         : "Chronarium\u202f: une partie a commencé",
@@ -114,7 +122,7 @@ const fr: MailWords = {
   },
   unsubscribe: {
     title: "Ne plus rien recevoir\u202f?",
-    ask: "Les nouvelles de vos parties ne vous seront plus envoyées par courriel. Vous pourrez les rétablir sous Compte.",
+    ask: "Vous ne recevrez plus de nouvelles de vos parties, ni par courriel ni dans vos navigateurs. Vous pourrez les rétablir sous Compte.",
     go: "Ne plus rien recevoir",
     done: "C’est fait\u202f: plus aucun message ne sera envoyé.",
   },

@@ -6,7 +6,7 @@
 import { type ChatLine, type ChatRoom, failParty, isObject, isText } from "@chronarium/authority";
 import type { Seat } from "@chronarium/kernel";
 import type { Blocks, BlocksStore } from "./blocks.ts";
-import { isPerson, type KeptParty, seatOf, tagOf } from "./kept-party.ts";
+import { isPerson, type KeptParty, seatOf, seatToReturn, tagOf } from "./kept-party.ts";
 
 type ChatStore = Pick<BlocksStore, "noted" | "note" | "forget">;
 
@@ -25,6 +25,9 @@ export type KeptLine = {
   /** Who sat at the table when a player said it. */
   readonly heard: readonly string[];
 };
+
+/** For whoever said it. */
+type Said = Pick<KeptLine, "at" | "room" | "name" | "text"> & { readonly table: string };
 
 /** So many lines of a table are kept. */
 const MOST_KEPT = 200;
@@ -92,6 +95,25 @@ export class Chat {
     return line;
   }
 
+  /** What somebody has said at these tables, the one after the other: nobody waits for so much at once. */
+  async saidBy(guest: string, tables: readonly string[]): Promise<readonly Said[]> {
+    const said: Said[] = [];
+    for (const table of tables)
+      for (const { guest: by, at, room, name, text } of this.#lines.get(table) ?? (await this.#read(table)))
+        if (by === guest) said.push({ table, at, room, name, text });
+    return said;
+  }
+
+  /** Somebody is another person from now on: what he said and heard at this table is that one's. */
+  async bring(table: string, from: string, to: string): Promise<void> {
+    const lines = await this.#of(table);
+    if (!lines.some(({ guest, heard }) => guest === from || heard.includes(from))) return;
+    const own = (guest: string): string => (guest === from ? to : guest);
+    const brought = lines.map((line) => ({ ...line, guest: own(line.guest), heard: line.heard.map(own) }));
+    await this.#store.note(noteOf(table), JSON.stringify(brought));
+    this.#lines.set(table, brought);
+  }
+
   /** For whoever runs the server. */
   all(party: KeptParty): Promise<readonly KeptLine[]> {
     return this.#of(party.id);
@@ -133,9 +155,13 @@ export class Chat {
   }
 
   async #of(table: string): Promise<readonly KeptLine[]> {
-    const known = this.#lines.get(table) ?? listed(await this.#store.noted(noteOf(table))).filter(isLine);
+    const known = this.#lines.get(table) ?? (await this.#read(table));
     this.#lines.set(table, known);
     return known;
+  }
+
+  async #read(table: string): Promise<readonly KeptLine[]> {
+    return listed(await this.#store.noted(noteOf(table))).filter(isLine);
   }
 }
 
@@ -143,7 +169,9 @@ function hears(party: KeptParty, line: KeptLine, guest: string, blocked: Readonl
   if (line.guest === guest) return true;
   if (blocked.has(line.guest)) return false;
   if (line.room === "players") return line.heard.includes(guest);
-  return seatOf(party, guest) === undefined || party.phase === "over" || party.phase === "ended";
+  if (party.phase === "over" || party.phase === "ended") return true;
+  // Whoever may come back to his seat is no watcher.
+  return seatOf(party, guest) === undefined && seatToReturn(party, guest) === undefined;
 }
 
 function lineFor({ id }: KeptParty, line: KeptLine, guest: string): ChatLine {

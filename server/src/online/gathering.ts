@@ -1,9 +1,10 @@
 /** From an open table to the first look at the game. */
-import { commitmentTo, failParty, type PartySetup } from "@chronarium/authority";
+import { isDeepStrictEqual } from "node:util";
+import { commitmentTo, failParty, type PartySetup, type TableCard } from "@chronarium/authority";
 import type { Level } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
 import type { Chat } from "./chat.ts";
-import { isPerson, type KeptParty, peopleAt, seatOf, setupsOf, timedSeats } from "./kept-party.ts";
+import { awaited, isPerson, type KeptParty, peopleAt, seatOf, setupsOf } from "./kept-party.ts";
 import type { PartyBook } from "./party-book.ts";
 import type { Playing } from "./playing.ts";
 import { firstClock } from "./reckoning.ts";
@@ -15,6 +16,7 @@ import {
   hosted,
   isComplete,
   leastPeople,
+  mustBeAnswered,
   mustHost,
   readied,
   readSetup,
@@ -68,7 +70,8 @@ export class Gathering {
       if (party.phase !== "running") {
         const sits = this.#book.fits(seated(party, { guest, seat, name, share }));
         await this.#book.put(sits);
-        if (sits.seats.every(({ kind }) => kind !== "free")) this.#book.host.full?.(sits);
+        const hasFree = ({ seats }: KeptParty): boolean => seats.some(({ kind }) => kind === "free");
+        if (hasFree(party) && !hasFree(sits)) this.#book.host.full?.(sits);
         return;
       }
       const there = party.seats[seat];
@@ -116,6 +119,7 @@ export class Gathering {
   start(id: string, guest: string): Promise<void> {
     return this.#book.change(id, (party) => {
       mustHost(party, guest);
+      mustBeAnswered(party);
       return peopleAt(party).length < leastPeople(party) ? failParty("party/too-few") : this.#start(party);
     });
   }
@@ -161,22 +165,39 @@ export class Gathering {
   }
 
   async #start(party: KeptParty): Promise<void> {
-    const { authority, clock } = this.#book.host;
-    const full = this.#book.fits((await this.#book.isSealed(party)) ? withoutFree(party) : filled(party));
-    const { id, game, setup, own, seats } = full;
+    const { id, game, setup, own, seats } = await this.#full(party);
     const shares = {
       own,
       commitment: commitmentTo(own),
       seats: seats.map((seat) => (isPerson(seat) ? seat.share : "")),
     };
-    await authority.create({ game, seats: setupsOf(full), options: setup.options }, { id, shares });
+    const seated = setupsOf({ ...party, seats });
+    await this.#book.host.authority.create({ game, seats: seated, options: setup.options }, { id, shares });
+    await this.#begun(party);
+  }
+
+  /** The server was killed when its game was laid, and nobody had been told: it is for those who sat there then alone. */
+  async caughtUp(party: KeptParty, card: TableCard): Promise<void> {
+    if (isDeepStrictEqual(card.seats, setupsOf(await this.#full(party)))) await this.#begun(party);
+  }
+
+  /** Its game is laid: the clocks run from now on. */
+  async #begun(party: KeptParty): Promise<void> {
+    const { authority, clock } = this.#book.host;
+    const full = await this.#full(party);
+    const { id, setup, seats } = full;
     const rule = setup.clock;
     const actors = await this.#book.actors(id);
     this.#book.toAct.set(id, actors);
-    const running = timedSeats(full, actors);
+    const running = awaited(full, actors);
     const timed = rule.kind === "none" ? undefined : firstClock(rule, seats.length, running, clock.now());
     await this.#book.put({ ...full, phase: "running", ...(timed && { clock: timed }) });
     this.#book.host.moved?.(this.#book.party(id), actors, "began");
     await authority.wake(id);
+  }
+
+  /** Whoever sits there begins, with bots in the free seats where they can play. */
+  async #full(party: KeptParty): Promise<KeptParty> {
+    return this.#book.fits((await this.#book.isSealed(party)) ? withoutFree(party) : filled(party));
   }
 }

@@ -73,6 +73,7 @@ export async function openHouse(
     listChanged: () => {},
     working: () => {},
     playsOn: true,
+    branchesLeave: true,
     moved: (card) => parties.playing.moved(card),
   });
   const parties: Parties = new Parties({
@@ -90,6 +91,7 @@ export async function openHouse(
     reported: (told) => moderation.reportAt(told),
     full: (party) => notices.full(party),
     asked: (party, seats) => notices.asked(party, seats),
+    replaced: (party, seat) => notices.replaced(party, seat),
     report,
   });
   const shelf = new Shelf(store);

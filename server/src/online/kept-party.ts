@@ -36,6 +36,8 @@ export type KeptSeat =
       readonly ready: boolean;
       readonly share: string;
       readonly lent?: Lent;
+      /** The host has changed what he sat down for: he has still to answer. */
+      readonly asked?: true;
     };
 type PersonSeat = Extract<KeptSeat, { kind: "person" }>;
 
@@ -98,10 +100,13 @@ export const peopleAt = ({ seats }: KeptParty): readonly Seat[] =>
 export const deciders = ({ seats }: KeptParty): readonly Seat[] =>
   seats.flatMap((seat, i) => (isPerson(seat) && seat.lent === undefined ? [i] : []));
 
-/** Time runs for people, and only while somebody else waits for them. */
-export function timedSeats(party: KeptParty, actors: readonly Seat[]): readonly Seat[] {
+/** Those whom somebody else waits for: people, and a friend who is still to come. */
+export function awaited(party: KeptParty, actors: readonly Seat[]): readonly Seat[] {
   const people = deciders(party);
-  return people.length < 2 ? [] : actors.filter((seat) => people.includes(seat));
+  return actors.filter((seat) => {
+    const there = party.seats[seat];
+    return isPerson(there) && there.lent !== "share" && people.some((each) => each !== seat);
+  });
 }
 
 /** Where somebody sits who left his seat to a bot and may come back. */

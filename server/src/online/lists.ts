@@ -50,7 +50,16 @@ export class Lists {
 
   lobby(): readonly LobbyCard[] {
     const open = this.#book.parties.going().filter(({ setup }) => setup.lobby);
-    return open.slice(0, MOST_SHOWN).map((party) => lobbyCard(party, this.#book.watching(party)));
+    // Of more than anybody reads, those that can be joined come first, and of these the newest.
+    const shown = new Set(
+      open
+        .toReversed()
+        .toSorted((a, b) => Number(b.phase === "waiting") - Number(a.phase === "waiting"))
+        .slice(0, MOST_SHOWN),
+    );
+    return open
+      .filter((party) => shown.has(party))
+      .map((party) => lobbyCard(party, this.#book.watching(party)));
   }
 
   /** The tables that somebody plays or has played at. */

@@ -2,15 +2,15 @@
 import { type ChatLine, failParty, type Party } from "@chronarium/authority";
 import { Blocks } from "./blocks.ts";
 import { Chat } from "./chat.ts";
+import { comeBack } from "./coming-back.ts";
 import type { Caller } from "./company.ts";
 import { Gathering } from "./gathering.ts";
-import { readParty, returned, seatOf } from "./kept-party.ts";
+import { returned, seatOf } from "./kept-party.ts";
 import { Lists } from "./lists.ts";
 import { Oversight } from "./oversight.ts";
 import { Owners } from "./owners.ts";
 import { type PartiesHost, PartyBook } from "./party-book.ts";
 import { Playing } from "./playing.ts";
-import { resumed } from "./reckoning.ts";
 import { nameOf } from "./waiting.ts";
 import { Watch } from "./watch.ts";
 
@@ -32,30 +32,14 @@ export class Parties {
     this.lists = new Lists(this.#book);
     this.playing = new Playing(this.#book);
     this.gathering = new Gathering(this.#book, this.#chat, this.playing);
-    this.owners = new Owners(this.#book, this.#blocks, this.playing);
+    this.owners = new Owners(this.#book, { blocks: this.#blocks, chat: this.#chat }, this.playing);
     this.oversight = new Oversight(this.#book, this.#chat, this.playing);
     this.watch = new Watch(this.#book, this.#chat, this.playing);
   }
 
   /** `lastAlive`: when this server was last known to run. */
-  async load(lastAlive: number): Promise<void> {
-    const { store, clock, authority, report } = this.#book.host;
-    for (const text of await store.parties()) {
-      const party = readParty(text);
-      if (party === undefined) continue;
-      const rule = party.setup.clock;
-      const runs = party.phase === "running" && party.clock !== undefined && rule.kind !== "none";
-      const timed = runs ? { clock: resumed(rule, party.clock, lastAlive, clock.now()) } : {};
-      this.#book.parties.put({ ...party, ...timed });
-    }
-    for (const id of this.#book.parties.ids()) {
-      const { phase } = this.#book.party(id);
-      if (phase === "over" || phase === "ended") await this.playing.finished(id).catch(report);
-      if (phase !== "running") continue;
-      this.#book.host.moved?.(this.#book.party(id), await this.#book.actors(id), "resumed");
-      await authority.wake(id).catch(report);
-      this.#book.toAct.set(id, await this.#book.actors(id));
-    }
+  load(lastAlive: number): Promise<void> {
+    return comeBack(this.#book, this, lastAlive);
   }
 
   /** What is older than it may become is forgotten. */

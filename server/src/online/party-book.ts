@@ -47,8 +47,10 @@ export type PartiesHost = {
   readonly moved?: (party: KeptParty, actors: readonly Seat[], how: "began" | "moved" | "resumed") => void;
   /** All seats are taken, and not everybody is ready. */
   readonly full?: (party: KeptParty) => void;
-  /** These are asked whether they agree to a step back, or to the end. */
+  /** These are asked whether they agree to a step back or to the end, or what becomes of somebody's seat. */
   readonly asked?: (party: KeptParty, seats: readonly Seat[]) => void;
+  /** Somebody has no time left, or is gone: a bot takes his seat. The party is as it was before. */
+  readonly replaced?: (party: KeptParty, seat: Seat) => void;
   /** Somebody tells whoever runs the server about another; false: he has told too much of late. */
   readonly reported?: (report: Reported) => Promise<boolean>;
   /** A game is over; told at least once, and again after a restart. */

@@ -3,6 +3,7 @@ import { DriverError, failParty, type TableCard, type TimeChoice } from "@chrona
 import { USUAL_LEVEL } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
 import {
+  awaited,
   deciders,
   isPerson,
   type KeptParty,
@@ -10,12 +11,11 @@ import {
   seatOf,
   seatToReturn,
   setupsOf,
-  timedSeats,
 } from "./kept-party.ts";
 import type { PartyBook } from "./party-book.ts";
 import { passed, rested, stopped, waited } from "./reckoning.ts";
 import { agreed, asked, isAgreed, refusedBack, withoutBack } from "./take-back.ts";
-import { mustSit, nameOf, withSeat } from "./waiting.ts";
+import { freeName, mustSit, withSeat } from "./waiting.ts";
 
 /** Where no clock runs: so long somebody may be gone while the others wait for him, before they are asked. */
 export const GONE = 90_000;
@@ -155,7 +155,7 @@ export class Playing {
       this.#book.noticeSeated(party);
       return;
     }
-    const next = passed(timed.rule, timed.clock, timedSeats(party, actors), now);
+    const next = passed(timed.rule, timed.clock, awaited(party, actors), now);
     // Whoever acts after all has not lost his seat.
     const still = timeUp !== undefined && next.running.includes(timeUp.seat) ? timeUp : undefined;
     await this.#book.put({ ...rest, clock: next, ...(still && { timeUp: still }) });
@@ -166,7 +166,10 @@ export class Playing {
     const { timeUp: _, ...rest } = party;
     const rule = party.setup.clock;
     if (choice === "end") return this.end(party);
-    if (choice === "bot") return this.replace(party, seat, false);
+    if (choice === "bot") {
+      await this.replace(party, seat, false);
+      return this.#book.host.replaced?.(party, seat);
+    }
     const now = this.#book.host.clock.now();
     const longer = rule.kind !== "none" && party.clock && { clock: waited(rule, party.clock, seat, now) };
     const there = party.seats[seat];
@@ -181,10 +184,9 @@ export class Playing {
     if (!isPerson(there)) return;
     if (there.guest !== guest && seatOf(party, guest) !== undefined) failParty("party/already-seated");
     const { lent: _, ...own } = there;
-    const called = nameOf(name);
-    const taken = party.seats.some((each, i) => i !== seat && each.kind !== "free" && each.name === called);
-    if (taken) failParty("party/name-taken");
-    await this.reseat(withSeat(party, seat, { ...own, guest, name: called }));
+    const called = freeName(party, seat, name);
+    const { timeUp, ...rest } = withSeat(party, seat, { ...own, guest, name: called });
+    await this.reseat({ ...rest, ...(timeUp?.seat !== seat && { timeUp }) });
   }
 
   /** A bot plays for somebody; the others play on. */
@@ -209,7 +211,7 @@ export class Playing {
     const { authority, clock } = this.#book.host;
     const { id, setup } = party;
     await authority.reseat(id, setupsOf(party));
-    const running = timedSeats(party, await this.#book.actors(id));
+    const running = awaited(party, await this.#book.actors(id));
     const rule = setup.clock;
     const timed =
       party.clock && rule.kind !== "none" ? passed(rule, party.clock, running, clock.now()) : undefined;
@@ -218,10 +220,18 @@ export class Playing {
   }
 
   async end(party: KeptParty): Promise<void> {
-    const { authority, clock: clocks } = this.#book.host;
+    await this.#book.host.authority.end(party.id);
+    await this.#ended(party);
+  }
+
+  /** The game is over, and the server was killed before the party was told. */
+  caughtUp(party: KeptParty, card: TableCard): Promise<void> {
+    return card.result === undefined ? this.#ended(party) : this.#follow(party, card);
+  }
+
+  async #ended(party: KeptParty): Promise<void> {
     const { timeUp: _, clock, ...rest } = party;
-    await authority.end(party.id);
-    const last = clock && stopped(clock, clocks.now());
+    const last = clock && stopped(clock, this.#book.host.clock.now());
     await this.#book.put({ ...rest, phase: "ended", ...(last && { clock: last }) });
     await this.finished(party.id);
   }

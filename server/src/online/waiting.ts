@@ -2,10 +2,12 @@
 import { failParty, type PartySetup } from "@chronarium/authority";
 import { type Level, USUAL_LEVEL } from "@chronarium/bots";
 import { readOptions, type Seat, seatsAllowed } from "@chronarium/kernel";
+import { keyOf } from "../people/kept.ts";
 import type { Games } from "./games.ts";
 import { isPerson, type KeptParty, type KeptSeat, peopleAt, seatOf } from "./kept-party.ts";
 
-const BOT_NAMES = ["Vesper", "Corvin", "Ondine", "Thibault"] as const;
+/** One more than there are seats for bots: somebody may be called like one of them. */
+const BOT_NAMES = ["Vesper", "Corvin", "Ondine", "Thibault", "Isaure"] as const;
 const LONGEST_NAME = 24;
 const FREE: KeptSeat = { kind: "free" };
 
@@ -39,14 +41,30 @@ export function seated(
   { guest, seat, name, share }: { guest: string; seat: Seat; name: string; share: string },
 ): KeptParty {
   mustWait(party);
-  if (seatOf(party, guest) !== undefined) failParty("party/already-seated");
-  if (party.seats[seat]?.kind !== "free") failParty("party/seat-taken");
+  const sits = seatOf(party, guest);
+  if (sits !== undefined && sits !== seat) failParty("party/already-seated");
+  const there = party.seats[seat];
+  if (sits === undefined && there?.kind !== "free") failParty("party/seat-taken");
+  // Whoever sits there already has another share: the host sent his first before he knew what the server commits to.
+  const ready = isPerson(there) && there.ready;
+  return withSeat(party, seat, {
+    kind: "person",
+    guest,
+    name: freeName(party, seat, name),
+    ready,
+    share,
+  });
+}
+
+const isCalled = (seat: KeptSeat, name: string): boolean =>
+  seat.kind !== "free" && keyOf(seat.name) === keyOf(name);
+
+/** No two at a table are called alike, bots included. */
+export function freeName({ seats }: KeptParty, own: Seat, name: string): string {
   const called = nameOf(name);
-  const taken = party.seats.some(
-    (each) => isPerson(each) && each.name.toLowerCase() === called.toLowerCase(),
-  );
-  if (taken) failParty("party/name-taken");
-  return withSeat(party, seat, { kind: "person", guest, name: called, ready: false, share });
+  return seats.some((seat, i) => i !== own && isCalled(seat, called))
+    ? failParty("party/name-taken")
+    : called;
 }
 
 /** The table goes to the next person, or closes with the last. */
@@ -62,7 +80,14 @@ export function readied(party: KeptParty, guest: string, ready: boolean): KeptPa
   mustWait(party);
   const seat = mustSit(party, guest);
   const person = party.seats[seat];
-  return isPerson(person) ? withSeat(party, seat, { ...person, ready }) : party;
+  if (!isPerson(person)) return party;
+  const { asked, ...rest } = person;
+  return withSeat(party, seat, { ...rest, ready, ...(asked && !ready && { asked }) });
+}
+
+/** Nobody is drawn into a game that he did not sit down for. */
+export function mustBeAnswered({ seats }: KeptParty): void {
+  if (seats.some((seat) => isPerson(seat) && seat.asked)) failParty("party/not-answered");
 }
 
 /** All seats are taken, and everybody is ready. */
@@ -77,7 +102,7 @@ export function arranged(party: KeptParty, guest: string, setup: PartySetup): Ke
   const fits = party.seats.slice(setup.seats).every(({ kind }) => kind === "free");
   const kept = fits ? party.seats.slice(0, setup.seats) : taken;
   const seats = [...kept, ...freeSeats(setup.seats - kept.length)].map((seat) =>
-    isPerson(seat) && seat.guest !== guest ? { ...seat, ready: false } : seat,
+    isPerson(seat) && seat.guest !== guest ? { ...seat, ready: false, asked: true as const } : seat,
   );
   return { ...party, setup, seats };
 }
@@ -103,7 +128,7 @@ export function filled(party: KeptParty): KeptParty {
 }
 
 const botName = ({ seats }: KeptParty): string =>
-  BOT_NAMES.find((name) => !seats.some((seat) => seat.kind !== "free" && seat.name === name)) ?? "";
+  BOT_NAMES.find((name) => !seats.some((seat) => isCalled(seat, name))) ?? "";
 
 /** No bot plays a sealed game: those who are there begin. */
 export function withoutFree(party: KeptParty): KeptParty {

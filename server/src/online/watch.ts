@@ -1,7 +1,8 @@
 /** What time brings about at the tables while nobody does anything. */
+import type { TimeUp } from "@chronarium/authority";
 import type { Seat } from "@chronarium/kernel";
 import type { Chat } from "./chat.ts";
-import { deciders, isPerson, type KeptParty } from "./kept-party.ts";
+import { awaited, deciders, isPerson, type KeptParty } from "./kept-party.ts";
 import type { PartyBook } from "./party-book.ts";
 import { GONE, type Playing } from "./playing.ts";
 import { GRACE, leftAt, outOfTime } from "./reckoning.ts";
@@ -53,23 +54,30 @@ export class Watch {
     this.#book.later(id, async (party) => {
       const out = party.clock?.running.includes(seat) === true && leftAt(party.clock, seat, now) === 0;
       if (out && party.timeUp === undefined)
-        await this.#book.put({
-          ...party,
-          timeUp: { seat, why: "time", until: now + GRACE[kind], choices: [] },
-        });
+        await this.#ask(party, { seat, why: "time", until: now + GRACE[kind], choices: [] });
     });
+  }
+
+  /** Those who are not at the table are told that they may choose. */
+  async #ask(party: KeptParty, timeUp: TimeUp): Promise<void> {
+    const asked = { ...party, timeUp };
+    await this.#book.put(asked);
+    this.#book.host.asked?.(
+      asked,
+      deciders(party).filter((seat) => seat !== timeUp.seat),
+    );
   }
 
   /** Where no clock runs the others would wait for ever. */
   #checkGone(party: KeptParty, now: number): void {
     if (party.setup.clock.kind !== "none" || party.timeUp !== undefined) return;
-    if (now < (party.patience ?? 0) || deciders(party).length < 2) return;
-    const waited = this.#book.toAct.get(party.id) ?? [];
-    const seat = deciders(party).find((each) => waited.includes(each) && this.#goneFor(party, each) >= GONE);
+    if (now < (party.patience ?? 0)) return;
+    const actors = this.#book.toAct.get(party.id) ?? [];
+    const seat = awaited(party, actors).find((each) => this.#goneFor(party, each) >= GONE);
     if (seat === undefined) return;
     this.#book.later(party.id, async (late) => {
       if (late.timeUp === undefined && this.#goneFor(late, seat) >= GONE)
-        await this.#book.put({ ...late, timeUp: { seat, why: "gone", choices: [] } });
+        await this.#ask(late, { seat, why: "gone", choices: [] });
     });
   }
 
@@ -90,7 +98,7 @@ export class Watch {
   #checkHost(party: KeptParty, now: number): void {
     const { state, since } = this.#book.company.presence(party.id, party.host);
     const patience = party.setup.lobby ? HOST_GONE : FORGOTTEN;
-    if (state !== "gone" || now - Math.max(since, party.touched) < patience) return;
+    if (state !== "gone" || now - Math.max(since, party.touched, this.#begun) < patience) return;
     this.#book
       .inLine(party.id, async () => {
         const late = this.#book.parties.get(party.id);

@@ -11,6 +11,8 @@ type Tables = {
   readonly owners: {
     readonly bring: (from: string, to: string) => Promise<void>;
     readonly depart: (person: string) => Promise<void>;
+    /** What they hold of somebody, as it is told to him. */
+    readonly keptOf: (person: string) => Promise<object>;
   };
 };
 

@@ -2,13 +2,20 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DriverError, isObject, partyRefusalsEn, peopleRefusalsEn, refusalOf } from "@chronarium/authority";
+import {
+  DriverError,
+  driverRefusalsEn,
+  isObject,
+  partyRefusalsEn,
+  peopleRefusalsEn,
+  refusalOf,
+} from "@chronarium/authority";
 import type { FastifyInstance } from "fastify";
 import type { Moderation } from "./moderation.ts";
 
 const FILE = "admin.json";
 const KEY_BYTES = 32;
-const SENTENCES = { ...partyRefusalsEn, ...peopleRefusalsEn };
+const SENTENCES = { ...driverRefusalsEn, ...partyRefusalsEn, ...peopleRefusalsEn };
 
 /** Answers the key. Whoever may read the folder of the tables may do everything anyway. */
 export function openAdminDoor(app: FastifyInstance, moderation: Moderation): string {

@@ -40,6 +40,7 @@ export class Devices {
     const now = this.#accounts.host.clock.now();
     // Only the last one counts.
     this.forgetCodes(person);
+    if (this.#codes.size >= MOST_CODES) this.#forgetOld();
     if (this.#codes.size >= MOST_CODES) failPeople("people/busy");
     const code = freshCode(this.#accounts.host.chance, CODE_LETTERS);
     const until = now + CODE_LIFE;
@@ -60,6 +61,7 @@ export class Devices {
   async endDevice({ person }: Visitor, { device }: Ask<"endDevice">): Promise<undefined> {
     const meant = this.#accounts.shelf.devicesOf(person).find(({ id }) => shownId(id) === device);
     if (meant === undefined) return failPeople("people/no-such-device");
+    this.forgetCodes(person);
     await this.end([meant.id]);
   }
 
@@ -95,7 +97,9 @@ export class Devices {
     for (const id of devices) this.#accounts.host.letGo(id);
   }
 
+  /** A code that a thief has asked for would let him in again. */
   endAll(person: string, but?: string): Promise<void> {
+    this.forgetCodes(person);
     return this.end(
       this.#accounts.shelf
         .devicesOf(person)
@@ -135,6 +139,11 @@ export class Devices {
     const { devices } = this.#accounts.shelf;
     const old = [...devices.values()].filter(({ seen }) => now - seen > DEVICE_LIFE);
     if (old.length > 0) await this.#accounts.shelf.put({ endDevices: old.map(({ id }) => id) });
+    this.#forgetOld();
+  }
+
+  #forgetOld(): void {
+    const now = this.#accounts.host.clock.now();
     for (const [code, { until }] of this.#codes) if (until < now) this.#codes.delete(code);
   }
 }

@@ -140,8 +140,18 @@ export type Kinds = {
   readonly deed: KeptDeed;
 };
 
+/** Letters of other scripts that are drawn like a Latin one, small or large; the pairs stand below each other. */
+const DRAWN = "авекмнорстухѕіјһԁӏαβεηικμνορτυχζ";
+const ALIKE = "abekmhopctyxsijhdlabehikmvoptyxz";
+
 /** Names of people that cannot be told apart at a glance are one name. */
-export const keyOf = (name: string): string => name.normalize("NFKC").toLowerCase().replace(/\s/gu, "");
+export const keyOf = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\s/gu, "")
+    .replaceAll("’", "'")
+    .replace(/./gu, (letter) => ALIKE[DRAWN.indexOf(letter)] ?? letter);
 
 const has =
   (...fields: readonly string[]) =>

@@ -17,6 +17,9 @@ export class Mailbox {
   readonly #accounts: Accounts;
   readonly #asked = new Buckets((now) => new Bucket(MAILS, MAILS_PER_SECOND, now));
 
+  /** By person: how links name him. */
+  readonly #shown: Map<string, string> = new Map();
+
   constructor(accounts: Accounts) {
     this.#accounts = accounts;
   }
@@ -63,13 +66,22 @@ export class Mailbox {
 
   /** Ends all mail, for whoever has the address that every mail carries. */
   unsubscribeOf(person: string): string {
-    return `/api/unsubscribe/${shownId(person)}/${this.#accounts.host.sign(`unsubscribe ${person}`)}`;
+    return `/api/unsubscribe/${this.#shownAs(person)}/${this.#accounts.host.sign(`unsubscribe ${person}`)}`;
   }
 
+  /** Anybody may try links: it costs one signature, however many accounts there are. */
   subscriber(path: string): KeptAccount | undefined {
-    return [...this.#accounts.shelf.accounts.values()].find(
-      ({ person }) => this.unsubscribeOf(person) === path,
+    const [, , , shown = ""] = path.split("/");
+    const account = [...this.#accounts.shelf.accounts.values()].find(
+      ({ person }) => this.#shownAs(person) === shown,
     );
+    return account !== undefined && this.unsubscribeOf(account.person) === path ? account : undefined;
+  }
+
+  #shownAs(person: string): string {
+    const shown = this.#shown.get(person) ?? shownId(person);
+    this.#shown.set(person, shown);
+    return shown;
   }
 
   async unsubscribe({ person }: KeptAccount): Promise<void> {

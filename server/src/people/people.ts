@@ -99,6 +99,10 @@ export class People {
       pushes: this.pushes.of(person).map(({ endpoint, made }) => ({ service: new URL(endpoint).host, made })),
       history: games.map((game) => playedBy(game, person, this.#accounts.isAccount)),
       records,
+      tables: await this.#accounts.host.tables.owners.keptOf(person),
+      reports: [...this.#accounts.shelf.reports.values()].flatMap(({ by, at, text }) =>
+        by === person ? [{ at, text }] : [],
+      ),
     };
     return JSON.stringify(whole, undefined, 2);
   }

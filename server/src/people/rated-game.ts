@@ -8,20 +8,24 @@ const ROUND = 7 * 24 * 3600_000;
 const COURSE = 100;
 const LAST = 1000;
 
-const standing = ({ place = LAST, left }: KeptPlayer): number => (left ? LAST : place);
+/** Of a game that was ended there are no places: those who stayed are alike. */
+const standing = ({ place = 1, left }: KeptPlayer): number => (left ? LAST : place);
 
 export const ratingAt = (kept: KeptRating | undefined, now: number): Rating =>
   kept === undefined ? FIRST : rested(kept, Math.max(0, now - kept.at) / ROUND);
 
-/** Rated among accounts alone, and only where there is a result. */
+/** Rated among accounts alone, where there is a result, or where somebody left before the others ended it. */
 export function ratedGame(
   game: KeptGame,
   accountOf: (person: string) => KeptAccount | undefined,
 ): { readonly game: KeptGame; readonly accounts: readonly KeptAccount[] } {
+  const abandoned = game.seats.some(({ left }) => left);
   const players = game.seats.flatMap((seat, i) => {
     const account = seat.person === undefined ? undefined : accountOf(seat.person);
     const before = ratingAt(account?.ratings?.[game.game], game.at);
-    return account === undefined || seat.place === undefined ? [] : [{ i, seat, account, before }];
+    return account === undefined || (seat.place === undefined && !abandoned)
+      ? []
+      : [{ i, seat, account, before }];
   });
   if (players.length < 2) return { game, accounts: [] };
   const after = players.map(({ seat, before, i }) => {
@@ -46,7 +50,7 @@ export function ratedGame(
       ...now,
       at: game.at,
       games: (kept?.games ?? 0) + 1,
-      won: (kept?.won ?? 0) + (standing(seat) === 1 ? 1 : 0),
+      won: (kept?.won ?? 0) + (seat.place === 1 && !seat.left ? 1 : 0),
       course: [...(kept?.course ?? []), point].slice(-COURSE),
     };
     return { ...account, ratings: { ...account.ratings, [game.game]: rating } };

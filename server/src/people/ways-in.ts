@@ -130,6 +130,8 @@ export class WaysIn {
         return { accounts: [account] };
       });
       await this.#devices.enter(visitor, account.person, false);
+      // He may have become one on a second device: what the guest's own cookie has opened is cut everywhere.
+      this.#accounts.host.letGo(account.person);
       return { codes: codes.map(onPaper) };
     } finally {
       this.#coming.delete(key);

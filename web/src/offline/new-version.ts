@@ -29,7 +29,7 @@ function offer(take: () => void): void {
 }
 
 /** The page comes back with the new version as soon as pages are served from that one. */
-function take(worker: ServiceWorker): void {
+export function take(worker: ServiceWorker): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => location.reload();
   worker.postMessage(TAKE, [port2]);

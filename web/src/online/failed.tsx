@@ -5,6 +5,8 @@ import { useTitle } from "../app/use-title.ts";
 import "../shell/page.css";
 import { PageFrame } from "../shell/page-frame.tsx";
 import "./failed.css";
+import { isTooOld } from "./line.ts";
+import { Reload } from "./line-notice.tsx";
 import { mayPass } from "./patience.ts";
 import { onlineFailure, useOnlineWords } from "./use-words.ts";
 
@@ -25,6 +27,7 @@ export function Failed({ error, again }: { readonly error: unknown; readonly aga
         <h1>{failed}</h1>
         <p className="lead">{sentence}</p>
         <div className="failed-do">
+          {isTooOld(error) && <Reload />}
           {mayPass(error) && (
             <button type="button" className="btn" data-kind="primary" onClick={again}>
               {tryAgain}

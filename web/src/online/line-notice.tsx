@@ -2,6 +2,7 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { type ReactNode, useEffect, useRef } from "react";
+import { takeNewest } from "../offline/newest.ts";
 import { announce } from "../shell/live-region.tsx";
 import { toast } from "../shell/toasts.tsx";
 import { tryNow, useLine } from "./line.ts";
@@ -11,21 +12,28 @@ import { useOnlineWords } from "./use-words.ts";
 /** Undefined when all is well. `kept`: a move waits for the line. */
 export function useLineAlert(kept: boolean): ReactNode {
   const { state, tooOld } = useLine();
-  if (tooOld) return <TooOld />;
+  if (tooOld) return <TooOld kept={kept} />;
   return state === "well" ? undefined : <Cut kept={kept} />;
 }
 
-function TooOld(): ReactNode {
+function TooOld({ kept }: { readonly kept: boolean }): ReactNode {
   const { table } = useOnlineWords();
   return (
     <>
       <p className="strip-said">
-        <RefreshCw size={18} aria-hidden="true" /> <b>{table.old}</b>
+        <RefreshCw size={18} aria-hidden="true" /> <b>{kept ? table.oldKept : table.old}</b>
       </p>
-      <button type="button" className="btn" onClick={() => location.reload()}>
-        {table.reload}
-      </button>
+      <Reload />
     </>
+  );
+}
+
+export function Reload(): ReactNode {
+  const { table } = useOnlineWords();
+  return (
+    <button type="button" className="btn" data-kind="primary" onClick={() => void takeNewest()}>
+      {table.reload}
+    </button>
   );
 }
 

@@ -110,7 +110,7 @@ async function finished(seen: Seen, language: string): Promise<Finished> {
   });
 }
 
-const isTooOld = (error: unknown): boolean => refusalOf(error).code === "driver/other-protocol";
+export const isTooOld = (error: unknown): boolean => refusalOf(error).code === "driver/other-protocol";
 
 let opening: Promise<Client> | undefined;
 

@@ -4,7 +4,8 @@ import type { Vouched } from "@chronarium/kernel";
 import { SHARE_KEY } from "../app/shared-tables.ts";
 import { chance } from "../driver/clock.ts";
 
-type Noted = { readonly share: string; readonly commitment?: string };
+/** `early`: what was sent before the server had promised anything. */
+type Noted = { readonly share: string; readonly commitment?: string; readonly early?: string };
 
 const keyOf = (table: string): string => `${SHARE_KEY}${table}`;
 
@@ -27,14 +28,23 @@ function note(table: string, kept: Noted): void {
 
 export const freshShare = (): string => chance(16);
 
-export function noteShare(table: string, share: string): void {
-  note(table, { share });
+/** `commitment`: what the server has promised, as far as it has. Its first promise counts: whoever changes his word later has broken it. */
+export function noteShare(table: string, share: string, commitment?: string): void {
+  const promise = noted(table)?.commitment ?? commitment;
+  note(table, { share, ...(promise !== undefined && { commitment: promise }) });
 }
 
-/** The first promise counts: whoever changes his word later has broken it. */
-export function notePromise(table: string, commitment: string): void {
+/**
+ * What our share is, now that the server has promised its own. Whoever opens a table sends one with his first words:
+ * the server could have chosen its share by that, so that another takes its place.
+ */
+export function shareAfter(table: string, commitment: string, sent: string): string {
   const kept = noted(table);
-  if (kept !== undefined && kept.commitment === undefined) note(table, { ...kept, commitment });
+  if (kept?.early === sent) return kept.share;
+  if (kept?.share !== sent || kept.commitment !== undefined) return sent;
+  const share = freshShare();
+  note(table, { share, commitment, early: sent });
+  return share;
 }
 
 /** What the server says of the shares, held against what this page knows. */

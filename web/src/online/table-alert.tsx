@@ -37,6 +37,9 @@ export function useTableAlert(party: Party, ahead: number): ReactNode {
   if (line !== undefined) return line;
   if (lost !== undefined) return lost;
   if (asking.refused !== undefined) return <p className="strip-said">{asking.refused}</p>;
+  // Whoever could sit in is offered that first, also while the others choose once more.
+  const open = party.phase === "running" && party.you === undefined ? openSeat(party) : -1;
+  if (open !== -1) return <SitIn party={party} asking={asking} seat={open} />;
   if (party.timeUp !== undefined) return <TimeUp {...props} timeUp={party.timeUp} />;
   if (party.back !== undefined) return <Back {...props} back={party.back} />;
   if (party.phase === "running" && party.ending.length > 0) return <Ending {...props} />;
@@ -257,10 +260,11 @@ function Ended({ party, asking }: Props): ReactNode {
   );
 }
 
-/** A bot plays for whoever is told this, and he may come back; or a seat is open to him. */
+const openSeat = ({ seats }: Party): number =>
+  seats.findIndex((seat) => seat.kind === "person" && seat.lent !== undefined);
+
+/** A bot plays for whoever is told this, and he may come back. */
 function returning({ party, asking }: Props): ReactNode {
-  const open = party.seats.findIndex((seat) => seat.kind === "person" && seat.lent !== undefined);
-  if (open !== -1) return <SitIn party={party} asking={asking} seat={open} />;
   const held = party.seats.flatMap((seat, i) => (seat.kind === "bot" && seat.yours ? [i] : []));
   const [seat] = held;
   return seat === undefined ? undefined : <Return party={party} asking={asking} seat={seat} />;

@@ -28,9 +28,10 @@ import { bandOf } from "./bands.ts";
 import { Chat } from "./chat.tsx";
 import { type OpenChat, useOpenChat } from "./chat-tool.tsx";
 import { Invitation } from "./invitation.tsx";
+import { openLine } from "./line.ts";
 import { LineNotice } from "./line-notice.tsx";
 import { NameField } from "./online-form.tsx";
-import { freshShare, notePromise, noteShare } from "./shares.ts";
+import { freshShare, noteShare, shareAfter } from "./shares.ts";
 import { type Asking, useAsking } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
 import "./shared-table.css";
@@ -53,16 +54,24 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
   const { id, you, deal } = party;
   const taken = party.seats.filter(({ kind }) => kind !== "free").length;
   const status = party.phase === "closed" ? room.closed : room.status(taken, party.seats.length);
-  const name = game?.words[language].name ?? party.game;
-  useTitle(`${status} · ${name}`);
+  const title = game?.words[language].name ?? party.game;
+  useTitle(`${status} · ${title}`);
   useGameOnDocument(party.game);
   useEffect(() => {
     // When the game begins nobody waits for its boards.
     loadGame(party.game).catch(() => {});
   }, [party.game]);
+  const own = you === undefined ? undefined : party.seats[you];
+  const [sent, name] = own?.kind === "person" ? [own.share, own.name] : [];
   useEffect(() => {
-    if (you !== undefined) notePromise(id, deal.commitment);
-  }, [id, you, deal.commitment]);
+    if (you === undefined || sent === undefined || name === undefined || party.phase !== "waiting") return;
+    const share = shareAfter(id, deal.commitment, sent);
+    if (share === sent) return;
+    openLine()
+      .then(({ caller }) => caller.call("sit", { table: id, seat: you, name, share }))
+      // The deal is another then, and the end screen says so.
+      .catch(() => {});
+  }, [id, you, sent, name, party.phase, deal.commitment]);
   // Nobody counts himself.
   const watching = party.watching - (you === undefined ? 1 : 0);
   return (
@@ -71,7 +80,7 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
         <Link className="bar-home" to="/" aria-label={shell.home}>
           <Mark size={30} />
         </Link>
-        <h1>{name}</h1>
+        <h1>{title}</h1>
         <p className="status">
           <i className="now-dot" aria-hidden="true" />
           <span role="status">{status}</span>
@@ -237,10 +246,10 @@ const presenceOf = (
   room: ReturnType<typeof useOnlineWords>["room"],
 ): string => (presence.state === "here" ? room.here : presence.state === "away" ? room.away : room.left);
 
-async function sit({ ask }: Asking, table: string, seat: Seat): Promise<void> {
+async function sit({ ask }: Asking, { id: table, deal }: Party, seat: Seat): Promise<void> {
   const share = freshShare();
   const { name } = useSettings.getState();
-  noteShare(table, share);
+  noteShare(table, share, deal.commitment);
   await ask(({ caller }) => caller.call("sit", { table, seat, name, share }));
 }
 
@@ -255,7 +264,7 @@ function SitHere({
 }): ReactNode {
   const { room } = useOnlineWords();
   return (
-    <button type="button" className="btn" onClick={() => void sit(asking, party.id, seat)}>
+    <button type="button" className="btn" onClick={() => void sit(asking, party, seat)}>
       {room.sitHere}
     </button>
   );
@@ -322,7 +331,7 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
               type="button"
               className="btn"
               data-kind="primary"
-              onClick={() => void sit(asking, id, first)}
+              onClick={() => void sit(asking, party, first)}
             >
               {room.sit}
             </button>

@@ -180,6 +180,7 @@ export const words: OnlineWords = {
     plan: "You can look and plan meanwhile.",
     back: (time) => `Back at ${time}. Nothing is lost.`,
     old: "This page is older than the server. Reload before your next move; nothing is lost.",
+    oldKept: "This page is older than the server. Reload, then make your last move again: it was not sent.",
     reload: "Reload",
     resign: "Resign",
     resignTitle: "Give up your seat?",

@@ -198,6 +198,8 @@ export const words: OnlineWords = {
     plan: "Vous pouvez regarder et préparer la suite.",
     back: (time) => `De retour à ${time}. Rien n’est perdu.`,
     old: "Cette page est plus ancienne que le serveur. Rechargez-la avant votre prochain coup\u202f; rien n’est perdu.",
+    oldKept:
+      "Cette page est plus ancienne que le serveur. Rechargez-la, puis rejouez votre dernier coup\u202f: il n’est pas parti.",
     reload: "Recharger",
     resign: "Abandonner",
     resignTitle: "Quitter votre place\u202f?",

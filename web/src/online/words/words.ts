@@ -142,6 +142,7 @@ export type OnlineWords = {
     readonly plan: string;
     readonly back: (time: string) => string;
     readonly old: string;
+    readonly oldKept: string;
     readonly reload: string;
     readonly resign: string;
     readonly resignTitle: string;
