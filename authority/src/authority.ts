@@ -116,10 +116,10 @@ export class Authority {
       rulesBudgetMs: patience.rulesMs,
       commitDeadlineMs: patience.commitMs,
       find: (id) => this.#find(id),
-      changed: (room) => {
+      changed: (room, moved) => {
         const { id, version } = room;
         this.#announce({ table: id, version });
-        this.#host.moved?.(room.setting.table);
+        if (moved) this.#host.moved?.(room.setting.table);
         const kept = this.#rooms.get(id);
         if (kept !== undefined) this.#leave(id, kept, room);
       },

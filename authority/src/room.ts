@@ -34,8 +34,8 @@ export type RoomHost = LedgerHost & {
   readonly thinker: () => Thinker;
   /** What one call of the rules may take. */
   readonly rulesBudgetMs: number;
-  /** Called after a commit, for whoever else has this table open. */
-  readonly changed: (room: Room) => void;
+  /** Called after a commit, for whoever else has this table open; `moved`: somebody has acted or taken back. */
+  readonly changed: (room: Room, moved: boolean) => void;
   /** Called before rules are: a watchdog that finds everything hanging knows whose they were. */
   readonly working: (table: string, game: string) => void;
   /** Keeps a new table under its match's id; answers it. */
@@ -265,7 +265,7 @@ export class Room {
       const spoken: Spoken = { seat, text, to, revision: this.match.revision, at: this.#host.clock.now() };
       if (!(await this.#ledger.say(spoken))) fail("driver/no-such-table");
       this.#tell("said", []);
-      this.#host.changed(this);
+      this.#host.changed(this, false);
     });
   }
 
@@ -338,7 +338,7 @@ export class Room {
       const outcome = await this.#ledger.commit(made, () => void this.refresh());
       if (outcome === "done") {
         this.#changed(made.entry.kind === "undo" ? "undone" : "acted", made.happened);
-        this.#host.changed(this);
+        this.#host.changed(this, true);
         return done;
       }
       // Only what is read from the store is told, whosever it is.

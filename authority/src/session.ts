@@ -145,6 +145,9 @@ export class Session implements Onlooker {
   async say(seat: Seat, text: string, to: Spoken["to"]): Promise<void> {
     const refusal = actRefusal(this.#rights(), this.#room, seat);
     if (refusal !== undefined) throw new DriverError(refusal);
+    // At other shared tables people talk where they can be muted and blocked.
+    if (this.#rights() !== "owner" && !this.#room.match.rules.sealed)
+      fail("driver/bad-call", { place: "say" });
     await this.#room.say(seat, text, to);
   }
 

@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { addressOf } from "./online/address.ts";
 import type { Guests } from "./online/guests.ts";
 import { Bucket, Buckets } from "./online/limits.ts";
 import { isOwnOrigin } from "./online/sockets.ts";
@@ -124,7 +125,7 @@ function welcome(app: FastifyInstance, guests: Guests): void {
   app.post("/api/guest", (request, reply) => {
     if (!isOwnOrigin(request.headers)) return refuse(request, reply, 403, "server/foreign-origin");
     if (guests.known(request.headers.cookie) !== undefined) return reply.code(204).send();
-    if (!made.take(request.ip, Date.now())) return refuse(request, reply, 429, "server/too-many");
+    if (!made.take(addressOf(request.raw), Date.now())) return refuse(request, reply, 429, "server/too-many");
     const cookie = guests.cookieFor(guests.fresh(), request.protocol === "https");
     return reply.code(204).header("set-cookie", cookie).header("cache-control", "no-store").send();
   });
@@ -140,6 +141,8 @@ export async function buildApp(
   addresses: () => readonly string[] = () => [],
 ): Promise<FastifyInstance> {
   const app = Fastify({
+    // As in `address.ts`.
+    trustProxy: "loopback",
     rewriteUrl: ({ url = "/" }) => readableAddress(url),
     clientErrorHandler: (error, socket) => void refuseNoise(app, error, socket),
   });

@@ -1,4 +1,5 @@
 /** Whoever asks for too much of what is dear is refused, and everybody else goes on. */
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { DriverError } from "@chronarium/authority";
 import { afterEach, describe, expect, it } from "vitest";
@@ -126,6 +127,63 @@ describe("a flood", () => {
     expect(done).toBeGreaterThanOrEqual(1);
     expect(await codeOf(ben.client.caller.call("lobby", undefined))).toBe("done");
     for (const { socket } of people) socket.terminate();
+  });
+
+  it("of thoughts is refused like one of chat, and beside a game where people chat there are none", async () => {
+    const origin = await house();
+    const { people, table } = await playing(origin);
+    const { caller } = people[0]!.client;
+    const { session } = await caller.call("open", { table, language: "en" });
+    const begun = performance.now();
+    const said = Array.from({ length: 40 }, () =>
+      codeOf(caller.call("say", { session, seat: 0, text: "x".repeat(2000), to: "all" })),
+    );
+    const { "driver/bad-call": tried = 0, "party/too-fast": refused = 0 } = await counted(said);
+    expect(tried + refused).toBe(40);
+    expect(refused).toBeGreaterThanOrEqual(32 - 1 - (performance.now() - begun) / 2000);
+    expect((await caller.call("sync", { session })) as object).not.toHaveProperty("whole.talk");
+    for (const { socket } of people) socket.terminate();
+  });
+
+  it("of lists is refused, and whoever asked for them plays on", async () => {
+    const origin = await house();
+    const { people, table } = await playing(origin);
+    const { caller } = people[0]!.client;
+    const begun = performance.now();
+    const asked = Array.from({ length: 60 }, (_, i) =>
+      codeOf(i % 2 === 0 ? caller.call("lobby", undefined) : caller.call("mine", undefined)),
+    );
+    const refused = (await counted(asked))["party/too-fast"] ?? 0;
+    expect(refused).toBeGreaterThanOrEqual(40 - 1 - (7 * (performance.now() - begun)) / 1000);
+    expect(await codeOf(caller.call("open", { table, language: "en" }))).toBe("done");
+    for (const { socket } of people) socket.terminate();
+  });
+
+  it("of tables by ever new guests of one address is refused; elsewhere they are opened", async () => {
+    const origin = await house();
+    const opening = async (person: Person, count: number): Promise<readonly string[]> => {
+      const { caller } = person.client;
+      const ask = () => caller.call("host", { game: "khronos", setup: setup(), name: "Ada", share: share() });
+      return Promise.all(Array.from({ length: count }, () => codeOf(ask())));
+    };
+    const begun = performance.now();
+    const opened: string[] = [];
+    for (let guest = 0; guest < 7; guest++) {
+      const person = await come(origin);
+      opened.push(...(await opening(person, 10)));
+      person.socket.terminate();
+    }
+    const done = opened.filter((code) => code === "done").length;
+    expect(done).toBeGreaterThanOrEqual(60);
+    expect(done).toBeLessThanOrEqual(60 + 1 + (performance.now() - begun) / 30_000);
+    // A proxy on this computer says for whom it asks.
+    const headers = { cookie: await cookieOf(origin), origin, "x-forwarded-for": "203.0.113.7" };
+    const elsewhere = new WebSocket(`${origin.replace("http", "ws")}/ws`, { headers });
+    const ask = { game: "khronos", setup: setup(), name: "Ben", share: share() };
+    elsewhere.once("open", () => elsewhere.send(JSON.stringify({ id: 1, call: "host", ask })));
+    const [answer] = await once(elsewhere, "message");
+    expect(JSON.parse(String(answer))).toMatchObject({ id: 1, ok: true });
+    elsewhere.terminate();
   });
 
   it("of tables, opened or looked at, ends at so many", async () => {

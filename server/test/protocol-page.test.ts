@@ -47,6 +47,12 @@ test.each([
   ["the last ten lines that he said", "server/src/online/chat.ts", "const REPORTED = 10;"],
   ["| 12 each |", "server/src/online/line.ts", "const MOST_OPEN = 12;\nconst MOST_VISITED = 12;"],
   ["wait for others | 10 |", "server/src/online/gathering.ts", "const MOST_WAITING = 10;"],
+  ["20 at once, 7 a second", "server/src/online/line.ts", "const LISTS = 20;\nconst LISTS_PER_SECOND = 7;"],
+  [
+    "60 at once, one every half minute",
+    "server/src/online/sockets.ts",
+    "const LEFT_AT_ONCE = 60;\nconst LEFT_PER_SECOND = 1 / 30;",
+  ],
   ["4 MB", "server/src/online/line.ts", "const MOST_UNREAD = 4 * 1024 * 1024;"],
   ["without a pong | 15 seconds", "server/src/online/sockets.ts", "const BEAT_MS = 15_000;"],
   ["| 200; 60 at once, 2 a second", "server/src/online/sockets.ts", "const MOST_OF_ADDRESS = 200;"],

@@ -39,6 +39,9 @@ const FINDS_PER_SECOND = 0.2;
 /** Lines of chat. */
 const WORDS = 8;
 const WORDS_PER_SECOND = 0.5;
+/** Lists of tables: a page asks for two when something has changed, each time it is told so. */
+const LISTS = 20;
+const LISTS_PER_SECOND = 7;
 /** A line that goes on after so many refusals for haste is no page of ours. */
 const MOST_HASTE = 200;
 /** Bytes that wait for a reader who does not read. */
@@ -50,11 +53,14 @@ const LOBBY_MS = 300;
 
 export type House = { readonly authority: Authority; readonly parties: Parties };
 
+/** Who asks; `mayLeave` counts what stays when he is gone, with that of others from where he is. */
+export type Asker = { readonly guest: string; readonly mayLeave: () => boolean };
+
 /** `wire`: the socket below the line. */
 export function serveLine(
   socket: WebSocket,
   wire: Duplex,
-  guest: string,
+  { guest, mayLeave }: Asker,
   { authority, parties }: House,
   { burst, perSecond, replays, replaysPerSecond }: Pace,
 ): void {
@@ -62,6 +68,7 @@ export function serveLine(
   const finds = new Bucket(FINDS, FINDS_PER_SECOND, Date.now());
   const heavy = new Bucket(replays, replaysPerSecond, Date.now());
   const words = new Bucket(WORDS, WORDS_PER_SECOND, Date.now());
+  const lists = new Bucket(LISTS, LISTS_PER_SECOND, Date.now());
   let haste = 0;
   let hear: (message: unknown) => void = () => {};
   const frames = new Frames(socket, wire);
@@ -90,6 +97,14 @@ export function serveLine(
     else hear(message);
   });
 
+  const counted =
+    <Ask, Answer>(may: () => boolean, work: (ask: Ask) => Promise<Answer>) =>
+    (ask: Ask): Promise<Answer> =>
+      may() ? work(ask) : failParty("party/too-fast");
+  const from = <Ask, Answer>(bucket: Bucket, work: (ask: Ask) => Promise<Answer>) =>
+    counted(() => bucket.take(Date.now()), work);
+  const leaving = <Ask, Answer>(work: (ask: Ask) => Promise<Answer>) => counted(mayLeave, work);
+
   const visited: Map<string, Caller> = new Map();
   const at = (table: string): Caller => visited.get(table) ?? failParty("party/not-seated");
   const visit = (table: string): Party => {
@@ -104,13 +119,10 @@ export function serveLine(
     return party;
   };
   const people: Handlers<PartyCalls> = {
-    lobby: async () => parties.lists.lobby(),
-    mine: () => parties.lists.mine(guest),
-    host: (asked) => parties.gathering.open(guest, asked),
-    find: async ({ code }) => {
-      if (!finds.take(Date.now())) failParty("party/too-fast");
-      return parties.lists.find(code);
-    },
+    lobby: from(lists, async () => parties.lists.lobby()),
+    mine: from(lists, () => parties.lists.mine(guest)),
+    host: leaving((asked) => parties.gathering.open(guest, asked)),
+    find: from(finds, async ({ code }) => parties.lists.find(code)),
     visit: async ({ table }) => visit(table),
     leave: async ({ table }) => {
       parties.leave(table, at(table));
@@ -133,14 +145,13 @@ export function serveLine(
     answerBack: ({ table, agree }) => done(parties.playing.answerBack(table, guest, agree)),
     rest: ({ table, days }) => done(parties.playing.rest(table, guest, days)),
     chat: ({ table }) => parties.chat(table, guest),
-    speak: ({ table, name, text }) => {
-      if (!words.take(Date.now())) failParty("party/too-fast");
+    speak: from(words, async ({ table, name, text }) => {
       at(table);
       return done(parties.speak(table, guest, name, text));
-    },
+    }),
     block: ({ table, who, block }) => done(parties.block(table, guest, who, block)),
-    report: ({ table, who, text }) => done(parties.report(table, guest, who, text)),
-    again: ({ table, name, share }) => parties.gathering.again(table, guest, name, share),
+    report: leaving(({ table, who, text }) => done(parties.report(table, guest, who, text))),
+    again: leaving(({ table, name, share }) => parties.gathering.again(table, guest, name, share)),
   };
   const tables = tablesFor(
     port,
@@ -154,21 +165,19 @@ export function serveLine(
     },
   );
   const { handlers } = tables;
-  const seldom =
-    <Ask, Answer>(work: (ask: Ask) => Promise<Answer>) =>
-    (ask: Ask): Promise<Answer> =>
-      heavy.take(Date.now()) ? work(ask) : failParty("party/too-fast");
   answerCalls<TableCalls & PartyCalls>(
     port,
     { ...tableReaders, ...partyReaders },
     {
       ...handlers,
-      past: seldom(handlers.past),
-      verify: seldom(handlers.verify),
-      export: seldom(handlers.export),
-      branch: seldom(handlers.branch),
-      branchFile: seldom(handlers.branchFile),
-      hint: seldom(handlers.hint),
+      list: from(lists, handlers.list),
+      past: from(heavy, handlers.past),
+      verify: from(heavy, handlers.verify),
+      export: from(heavy, handlers.export),
+      branch: from(heavy, handlers.branch),
+      branchFile: from(heavy, handlers.branchFile),
+      hint: from(heavy, handlers.hint),
+      say: from(words, handlers.say),
       ...people,
     },
   );

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { languageOf, refusalFor, type ServerCode } from "../sentences.ts";
+import { addressOf } from "./address.ts";
 import type { Guests } from "./guests.ts";
 import { Bucket, Buckets } from "./limits.ts";
 import { type House, PAGE_PACE, type Pace, serveLine } from "./line.ts";
@@ -17,6 +18,9 @@ const MOST_OF_ADDRESS = 200;
 /** New lines of one address. */
 const OPENED_AT_ONCE = 60;
 const OPENED_PER_SECOND = 2;
+/** Tables and reports of one address: they stay here when whoever has left them is gone. */
+const LEFT_AT_ONCE = 60;
+const LEFT_PER_SECOND = 1 / 30;
 
 /** A page of another site would speak with our guest's cookie. Programs have no origin, and no cookie of his. */
 export function isOwnOrigin(headers: IncomingMessage["headers"]): boolean {
@@ -53,6 +57,7 @@ export function openSockets(
     perMessageDeflate: false,
   });
   const opened = new Buckets((now) => new Bucket(OPENED_AT_ONCE, OPENED_PER_SECOND, now));
+  const left = new Buckets((now) => new Bucket(LEFT_AT_ONCE, LEFT_PER_SECOND, now));
   const ofAddress: Map<string, number> = new Map();
   const alive: WeakSet<WebSocket> = new WeakSet();
 
@@ -63,16 +68,16 @@ export function openSockets(
     if (!isOwnOrigin(request.headers)) return refuse({ request, socket }, 403, "server/foreign-origin");
     const guest = guests.known(request.headers.cookie);
     if (guest === undefined) return refuse({ request, socket }, 401, "server/no-guest");
-    const address = request.socket.remoteAddress ?? "";
+    const address = addressOf(request);
     const lines = ofAddress.get(address) ?? 0;
     const full = sockets.clients.size >= MOST_LINES || lines >= MOST_OF_ADDRESS;
     if (full || !opened.take(address, Date.now())) return refuse({ request, socket }, 429, "server/too-many");
     sockets.handleUpgrade(request, socket, head, (line) => {
       ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
       line.on("close", () => {
-        const left = (ofAddress.get(address) ?? 1) - 1;
-        if (left === 0) ofAddress.delete(address);
-        else ofAddress.set(address, left);
+        const others = (ofAddress.get(address) ?? 1) - 1;
+        if (others === 0) ofAddress.delete(address);
+        else ofAddress.set(address, others);
       });
       // 1012: come again, with the cookie that the device has by then.
       line.on(
@@ -81,7 +86,8 @@ export function openSockets(
       );
       alive.add(line);
       line.on("pong", () => alive.add(line));
-      serveLine(line, socket, guest, house, pace);
+      const mayLeave = (): boolean => left.take(address, Date.now());
+      serveLine(line, socket, { guest, mayLeave }, house, pace);
     });
   });
 

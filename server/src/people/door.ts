@@ -9,6 +9,7 @@ import {
   refusalOf,
 } from "@chronarium/authority";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { addressOf } from "../online/address.ts";
 import type { Guests } from "../online/guests.ts";
 import { Bucket, Buckets } from "../online/limits.ts";
 import { isOwnOrigin } from "../online/sockets.ts";
@@ -102,7 +103,7 @@ export function openPeopleDoor(
     const { call } = request.params as { readonly call: string };
     if (!isCall(call)) return failPeople("people/no-such-call");
     const buckets = SELDOM.has(call) ? seldom : often;
-    if (!buckets.take(request.ip, Date.now())) return failPeople("people/too-fast");
+    if (!buckets.take(addressOf(request.raw), Date.now())) return failPeople("people/too-fast");
     const { cookie } = request.headers;
     const person = guests.known(cookie);
     const fresh = guests.fresh();
