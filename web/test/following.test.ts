@@ -114,6 +114,35 @@ describe("whoever comes back", () => {
   });
 });
 
+describe("whoever was cut off", () => {
+  const reloaded = (seats: readonly number[]): Update => ({
+    moment: momentAt(seats.length),
+    entries: seats.flatMap((seat, i) => actOf(i + 1, seat).entries),
+    cause: "reloaded",
+  });
+  const told = (table: Table): readonly number[] => table.getState().story.map(({ after }) => after.revision);
+
+  it("finds the story as it was when nothing has happened meanwhile", () => {
+    const table = tableOf();
+    for (const [i, seat] of [1, 0, 1].entries()) {
+      hear(table, actOf(i + 1, seat));
+      read(table);
+    }
+    const before = told(table);
+    hear(table, reloaded([1, 0, 1]));
+    expect(told(table)).toEqual(before);
+  });
+
+  it("knows what was done meanwhile, and nothing from before his last act", async () => {
+    const table = tableOf();
+    table.setState({ driver: { moment: async (revision: number) => momentAt(revision) } } as never);
+    hear(table, actOf(1, 1));
+    hear(table, reloaded([1, 0, 1, 1]));
+    await expect.poll(() => told(table)).toEqual([3, 4]);
+    expect(table.getState().telling).toBeUndefined();
+  });
+});
+
 describe("whoever watches", () => {
   const watched = (revision: number): Moment => ({ ...momentAt(revision), viewer: "observer" });
   const acts = (...seats: readonly number[]): readonly Update[] =>

@@ -99,6 +99,16 @@ export const filmTime = (state: TableState, telling: Told, language: Language): 
 
 /** News from the driver. */
 export function hear(table: Table, update: Update): void {
+  const { coming, live } = table.getState();
+  const known = coming.at(-1)?.moment ?? live;
+  take(table, update);
+  const { cause, moment } = update;
+  const missed = cause === "reloaded" && moment.revision !== known.revision;
+  // What was missed belongs to the story, which is told when somebody asks for it.
+  if (missed && moment.table.result === undefined) rememberStory(table).catch(() => {});
+}
+
+function take(table: Table, update: Update): void {
   const { telling, scoring, coming } = table.getState();
   const { entries, cause, moment } = update;
   if (telling === undefined && scoring === undefined) {
