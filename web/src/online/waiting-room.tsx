@@ -299,7 +299,7 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
       <div>
         <h2>{you !== undefined ? lead : first === undefined ? room.youWatchFull : room.youWatch}</h2>
         {you === undefined ? (
-          <OwnName />
+          <OwnName seat={first} />
         ) : (
           !solo && (
             <p>
@@ -358,8 +358,8 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
   );
 }
 
-function OwnName(): ReactNode {
-  return <NameField name={useSettings((settings) => settings.name)} />;
+function OwnName({ seat }: { readonly seat: Seat | undefined }): ReactNode {
+  return <NameField name={useSettings((settings) => settings.name)} seat={seat} />;
 }
 
 function TurnSound(): ReactNode {

@@ -267,6 +267,7 @@ export const words: OnlineWords = {
     report: "Report",
     reportText: "What happened? The last that was said goes along.",
     silent: "No message so far:",
+    atTable: "At the table:",
     removed: "Removed by whoever runs this server",
     unblock: (name) => `Hear ${name} again`,
     blockNote: "Blocked: not heard at any table, and no seat at yours.",

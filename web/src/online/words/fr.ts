@@ -291,6 +291,7 @@ export const words: OnlineWords = {
     report: "Signaler",
     reportText: "Que s’est-il passé\u202f? Ses dernières paroles ici sont jointes.",
     silent: "Aucun message pour l’instant\u202f:",
+    atTable: "À la table\u202f:",
     removed: "Retiré par qui tient ce serveur",
     unblock: (name) => `Entendre ${name} à nouveau`,
     blockNote: "Vous ne l’entendez plus à aucune table, et la vôtre lui est fermée.",

@@ -217,6 +217,8 @@ export type OnlineWords = {
     readonly report: string;
     readonly reportText: string;
     readonly silent: string;
+    /** Whoever watches hears no player. */
+    readonly atTable: string;
     readonly removed: string;
     readonly unblock: (name: string) => string;
     readonly blockNote: string;
