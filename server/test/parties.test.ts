@@ -247,6 +247,10 @@ describe("a game", () => {
     expect(town.party(id)).toMatchObject({ phase: "running", ending: [0] });
     await town.parties.playing.wishEnd(id, "ada", false);
     expect(town.party(id).ending).toEqual([]);
+    // Who is asked may say no, and is not asked any more.
+    await town.parties.playing.wishEnd(id, "ada", true);
+    await town.parties.playing.wishEnd(id, "ben", false);
+    expect(town.party(id)).toMatchObject({ phase: "running", ending: [] });
     await town.parties.playing.wishEnd(id, "ben", true);
     await town.parties.playing.wishEnd(id, "ada", true);
     expect(town.party(id).phase).toBe("ended");

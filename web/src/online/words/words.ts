@@ -154,6 +154,7 @@ export type OnlineWords = {
     readonly endAsked: (name: string) => string;
     readonly endYou: (names: string) => string;
     readonly endWithdraw: string;
+    readonly endRefused: string;
     readonly endAgree: string;
     readonly ended: string;
     readonly endedStatus: string;
@@ -175,7 +176,7 @@ export type OnlineWords = {
     readonly backLead: (time: string) => string;
     readonly backYou: (names: string) => string;
     readonly backAgree: string;
-    readonly backRefuse: string;
+    readonly refuse: string;
     readonly backWithdraw: string;
     readonly backRefused: (time: string) => string;
     readonly rest: (days: number) => string;
