@@ -1,5 +1,5 @@
 /** The time in which the others' turns are told. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createStore } from "zustand";
 import type { Entry, Moment, Update } from "../src/driver/types.ts";
 import type { GameUi, OpenUi } from "../src/games/ui.ts";
@@ -76,6 +76,17 @@ describe("another's turn", () => {
     expect(table.getState().live.revision).toBe(20);
     // All of it is in the story, from which recap and rings are made.
     expect(table.getState().story).toHaveLength(20);
+  });
+
+  it("is told to its end where whoever plays takes his time", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const table = tableOf();
+    for (let act = 1; act <= 20; act++) {
+      vi.advanceTimersByTime(10_000);
+      hear(table, actOf(act, 1));
+      expect(read(table), `act ${act}`).toHaveLength(1);
+    }
   });
 
   it("has a time of its own after another's", () => {
