@@ -2,12 +2,11 @@
 import type { PartySetup } from "@chronarium/authority";
 import type { Seat, SeatRange } from "@chronarium/kernel";
 import LinkIcon from "lucide-react/icons/link";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
-import { hasSharedTables } from "../app/shared-tables.ts";
 import type { PlayableGame } from "../games/entry.ts";
-import { askPeople } from "../people/ask.ts";
+import { useAccount } from "../people/use-account.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import { openLine } from "./line.ts";
@@ -92,23 +91,6 @@ export default function OnlineForm({
       </div>
     </>
   );
-}
-
-/** The name of one's account. Whoever never sat at a shared table has no cookie, and gets none for being asked. */
-function useAccount(): string | undefined {
-  const [account, setAccount] = useState<string>();
-  useEffect(() => {
-    if (!hasSharedTables()) return;
-    let wanted = true;
-    askPeople("me", undefined).then(
-      (me) => wanted && setAccount(me.account?.name),
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return account;
 }
 
 const fits = ({ kind }: PartySetup["clock"], pace: Pace): boolean =>

@@ -263,6 +263,7 @@ function SitHere({
 
 function Foot({ party, asking }: { readonly party: Party; readonly asking: Asking }): ReactNode {
   const { room, join } = useOnlineWords();
+  const { shell } = useText();
   const { id, you, host, seats, phase, setup } = party;
   const { ask, refused } = asking;
   const [first] = seats.flatMap((seat, i) => (seat.kind === "free" ? [i] : []));
@@ -306,11 +307,18 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
               {room.startNote}{" "}
               {you !== host &&
                 hostSeat?.kind === "person" &&
-                (sealed ? room.hostStartsSealed(hostSeat.name) : room.hostStarts(hostSeat.name))}
+                (sealed
+                  ? room.hostStartsSealed(hostSeat.name)
+                  : // A rated seat waits for whoever has an account.
+                    !(setup.rated && free > 0) && room.hostStarts(hostSeat.name, free))}
             </p>
           )
         )}
-        {refused !== undefined && <p role="alert">{refused}</p>}
+        {refused !== undefined && (
+          <p role="alert">
+            {refused} {you === undefined && setup.rated && <Link to="/account">{shell.account}</Link>}
+          </p>
+        )}
       </div>
       <div className="room-acts">
         <button type="button" className="btn" onClick={() => void leave()}>

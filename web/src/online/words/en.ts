@@ -1,4 +1,5 @@
 import { partyRefusalsEn } from "@chronarium/authority";
+import { change } from "../../play/signed.ts";
 import type { ClockWords, OnlineWords } from "./words.ts";
 
 const NUMBERS = ["", "One", "Two", "Three", "Four", "Five"] as const;
@@ -156,7 +157,8 @@ export const words: OnlineWords = {
         .join(", "),
     allReady: "Everyone is ready",
     startNote: "The game starts by itself when every seat is taken and everyone is ready.",
-    hostStarts: (name) => `${name} can start before that; bots then take the free seats.`,
+    hostStarts: (name, free) =>
+      `${name} can start before that${free === 0 ? "" : "; bots then take the free seats"}.`,
     hostStartsSealed: (name) => `${name} can start before that with whoever is there.`,
     lent: { friend: "seat is open to a friend", share: "the others play this seat" },
     youWatch: "You are watching. Choose a free seat to play.",
@@ -232,8 +234,7 @@ export const words: OnlineWords = {
     off: (date) => `off until ${date}`,
     replaced: (name) => `A bot plays for ${name}.`,
     takeBack: "Take my seat back",
-    rated: (before, after) =>
-      `Your rating in this game: ${before} → ${after} (${after >= before ? `+${after - before}` : `−${before - after}`})`,
+    rated: (before, after) => `Your rating in this game: ${before} → ${after} (${change(after - before)})`,
     again: (name) => `${name} would like to play again.`,
     goThere: "Go to the new table",
     hours: (hours) => (hours >= 48 ? `${Math.floor(hours / 24)} d ${hours % 24} h` : `${hours} h`),

@@ -1,5 +1,6 @@
 import { partyRefusalsFr } from "@chronarium/authority";
 import { ofName } from "@chronarium/kernel";
+import { change } from "../../play/signed.ts";
 import type { ClockWords, OnlineWords } from "./words.ts";
 
 const NUMBERS = ["", "Une", "Deux", "Trois", "Quatre", "Cinq"] as const;
@@ -171,7 +172,8 @@ export const words: OnlineWords = {
     allReady: "Tout le monde peut commencer",
     startNote:
       "La partie commence d’elle-même quand toutes les places sont prises et que tout le monde peut commencer.",
-    hostStarts: (name) => `${name} peut commencer avant\u202f; des robots prennent alors les places libres.`,
+    hostStarts: (name, free) =>
+      `${name} peut commencer avant${free === 0 ? "" : "\u202f; des robots prennent alors les places libres"}.`,
     hostStartsSealed: (name) => `${name} peut commencer avant, avec ceux qui sont là.`,
     lent: { friend: "place ouverte à un ami", share: "les autres jouent cette place" },
     youWatch: "Vous regardez. Choisissez une place libre pour jouer.",
@@ -253,8 +255,7 @@ export const words: OnlineWords = {
     off: (date) => `en congé jusqu’au ${date}`,
     replaced: (name) => `Un robot joue pour ${name}.`,
     takeBack: "Reprendre ma place",
-    rated: (before, after) =>
-      `Votre cote à ce jeu\u202f: ${before} → ${after} (${after >= before ? `+${after - before}` : `−${before - after}`})`,
+    rated: (before, after) => `Votre cote à ce jeu\u202f: ${before} → ${after} (${change(after - before)})`,
     again: (name) => `${name} propose une nouvelle partie.`,
     goThere: "Aller à la nouvelle table",
     hours: (hours) => (hours >= 48 ? `${Math.floor(hours / 24)} j ${hours % 24} h` : `${hours} h`),

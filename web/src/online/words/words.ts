@@ -118,7 +118,7 @@ export type OnlineWords = {
     readonly startNote: string;
     readonly hostStartsSealed: (name: string) => string;
     readonly lent: Readonly<Record<"friend" | "share", string>>;
-    readonly hostStarts: (name: string) => string;
+    readonly hostStarts: (name: string, free: number) => string;
     readonly youWatch: string;
     readonly youWatchFull: string;
     readonly closed: string;
