@@ -237,6 +237,15 @@ describe("a table in the lobby", () => {
     expect(town.parties.lists.lobby()).toEqual([]);
     expect(town.party(linked).phase).toBe("waiting");
   });
+
+  it("keeps the name of its host when a bot plays for him", async () => {
+    const town = new Town();
+    await town.begin(["ada", "ben"], { lobby: true });
+    const [card] = town.parties.lists.lobby();
+    await town.parties.playing.resign(card?.id ?? "", "ada");
+    expect(card?.host).not.toBe("");
+    expect(town.parties.lists.lobby()[0]?.host).toBe(card?.host);
+  });
 });
 
 describe("a game", () => {
