@@ -250,7 +250,8 @@ export const words: OnlineWords = {
     restLead:
       "Votre pendule s’arrête pendant ce temps. Vous pouvez jouer quand même, et revenir plus tôt\u202f: les jours entiers vous sont rendus.",
     restFor: (count) => (count === 1 ? "1 jour" : `${count} jours`),
-    resting: (date) => `Vous êtes en congé jusqu’au ${date}. Votre pendule est arrêtée.`,
+    // A month may be cut short, and then ends with a full stop.
+    resting: (date) => `En congé jusqu’au ${date}, pendule arrêtée`,
     restEnds: "Finir le congé",
     off: (date) => `en congé jusqu’au ${date}`,
     replaced: (name) => `Un robot joue pour ${name}.`,
