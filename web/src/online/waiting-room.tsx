@@ -14,6 +14,7 @@ import { Link } from "../app/link.tsx";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
+import { useArrival } from "../app/use-arrival.ts";
 import { useTitle } from "../app/use-title.ts";
 import { playable } from "../games/catalogue.ts";
 import { loadGame } from "../games/registry.ts";
@@ -45,6 +46,7 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
   const game = playable(party.game);
   const art = bandOf(party.game) ?? game?.art;
   const asking = useAsking();
+  const main = useArrival();
   const beside = useMedia("(min-width: 901px)");
   const talking = useOpenChat(party, beside);
   const { chat } = talking;
@@ -90,7 +92,7 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
         </nav>
       </header>
       <LineNotice />
-      <main className="room" tabIndex={-1}>
+      <main ref={main} className="room" tabIndex={-1}>
         {(seats || party.phase === "closed") && art !== undefined && (
           <img className="room-art" src={art} alt="" />
         )}
@@ -112,12 +114,13 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
           )
         )}
       </main>
+      {/* Whoever goes by keys sits down before he talks. */}
+      <Foot party={party} asking={asking} />
       {party.phase !== "closed" && talk && (
         <aside className="chat room-chat" aria-label={words.title}>
           <Chat party={party} chat={chat} />
         </aside>
       )}
-      <Foot party={party} asking={asking} />
       {!beside && party.phase !== "closed" && <RoomTabs game={party.game} talking={talking} />}
     </div>
   );
@@ -300,7 +303,7 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
       <div>
         <h2>{you !== undefined ? lead : first === undefined ? room.youWatchFull : room.youWatch}</h2>
         {you === undefined ? (
-          <OwnName seat={first} />
+          <OwnName seat={first} onDone={() => first !== undefined && void sit(asking, id, first)} />
         ) : (
           !solo && (
             <p>
@@ -366,8 +369,23 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
   );
 }
 
-function OwnName({ seat }: { readonly seat: Seat | undefined }): ReactNode {
-  return <NameField name={useSettings((settings) => settings.name)} seat={seat} />;
+function OwnName({
+  seat,
+  onDone,
+}: {
+  readonly seat: Seat | undefined;
+  readonly onDone: () => void;
+}): ReactNode {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <NameField name={useSettings((settings) => settings.name)} seat={seat} />
+    </form>
+  );
 }
 
 function TurnSound(): ReactNode {
