@@ -13,7 +13,8 @@ export function Waiting({ moment, names }: { readonly moment: Moment; readonly n
   const branches = useTable(mayBranch);
   if (past) return <p>{branches ? text.past : text.onlyPast}</p>;
   const [actor] = moment.actors;
-  if (actor === undefined) return <p>{text.over}</p>;
+  // Those who played may have ended it: nobody is waited for.
+  if (actor === undefined || moment.table.ended !== undefined) return <p>{text.over}</p>;
   const name = names.seat(actor);
   return <p>{moment.thinking === undefined ? text.waiting(name) : text.thinking(name)}</p>;
 }
