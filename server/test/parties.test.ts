@@ -175,6 +175,15 @@ describe("a table in the lobby", () => {
     expect(() => town.party(linked)).toThrow("party/no-such-table");
     expect([...town.texts.keys()]).toEqual([]);
   });
+
+  it("keeps the name of its host when a bot plays for him", async () => {
+    const town = new QuietTown();
+    await town.begin(["ada", "ben"], { lobby: true });
+    const [card] = town.parties.lists.lobby();
+    await town.parties.playing.resign(card?.id ?? "", "ada");
+    expect(card?.host).not.toBe("");
+    expect(town.parties.lists.lobby()[0]?.host).toBe(card?.host);
+  });
 });
 
 describe("a game", () => {
@@ -185,6 +194,10 @@ describe("a game", () => {
     expect(town.party(id)).toMatchObject({ phase: "running", ending: [0] });
     await town.parties.playing.wishEnd(id, "ada", false);
     expect(town.party(id).ending).toEqual([]);
+    // Who is asked may say no, and is not asked any more.
+    await town.parties.playing.wishEnd(id, "ada", true);
+    await town.parties.playing.wishEnd(id, "ben", false);
+    expect(town.party(id)).toMatchObject({ phase: "running", ending: [] });
     await town.parties.playing.wishEnd(id, "ben", true);
     await town.parties.playing.wishEnd(id, "ada", true);
     expect(town.party(id).phase).toBe("ended");

@@ -38,7 +38,7 @@ const ASKED: readonly {
     answers: 2,
     change: (now) => ({ back: { seat: 0, until: now + MINUTE, agreed: [] } }),
   },
-  { name: "an end by consent", answers: 1, change: () => ({ ending: [0] }) },
+  { name: "an end by consent", answers: 2, change: () => ({ ending: [0] }) },
   { name: "a rematch", answers: 1, change: () => ({ again: { table: "p-elsewhere", by: "Bartholomäus" } }) },
 ];
 

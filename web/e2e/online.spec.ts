@@ -143,13 +143,26 @@ test("two people play a whole game together; one reloads, one is cut off and his
   await ben.locator(".strip").getByRole("button", { name: "Understood" }).click();
   await expect(ben.locator(".strip")).not.toContainText("no longer fits");
 
-  // Asked for consent, the other's tab says so.
-  await tool(ada, "Menu").click();
-  await ada.locator(".table-menu").getByRole("button", { name: "End the game" }).click();
-  await ada.getByRole("dialog").getByRole("button", { name: "End the game" }).click();
-  await expect(ben).toHaveTitle(/^A question for you · Khronos/);
+  // Asked for consent, the other's tab says so, and his no is heard.
+  const askToEnd = async (): Promise<void> => {
+    await tool(ada, "Menu").click();
+    await ada.locator(".table-menu").getByRole("button", { name: "End the game" }).click();
+    await ada.getByRole("dialog").getByRole("button", { name: "End the game" }).click();
+    await expect(ben).toHaveTitle(/^A question for you · Khronos/);
+  };
+  await askToEnd();
   await ada.getByRole("button", { name: "Play on after all" }).click();
   await expect(ben).not.toHaveTitle(/question/);
+  await expect(ada.locator(".toast").getByText(/^The game goes on/)).toHaveCount(0);
+  await askToEnd();
+  await ben.getByRole("button", { name: "No, play on" }).click();
+  await expect(ben).not.toHaveTitle(/question/);
+  await expect(ada.locator(".toast").getByText(/^The game goes on/)).toBeVisible();
+  // Of a game in play at a shared table nobody has a file, and none is offered.
+  await tool(ada, "Menu").click();
+  await expect(ada.locator(".table-menu").getByRole("button", { name: "Settings" })).toBeVisible();
+  await expect(ada.locator(".table-menu").getByRole("button", { name: /as a file/ })).toHaveCount(0);
+  await ada.keyboard.press("Escape");
 
   // To the end, and once more.
   await passOn([ada, ben], () => ada.getByRole("button", { name: "Verify this game" }).isVisible());

@@ -1,5 +1,5 @@
 /** The time in which the others' turns are told. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createStore } from "zustand";
 import type { Entry, Moment, Update } from "../src/driver/types.ts";
 import type { GameUi, OpenUi } from "../src/games/ui.ts";
@@ -78,6 +78,17 @@ describe("another's turn", () => {
     expect(table.getState().story).toHaveLength(20);
   });
 
+  it("is told to its end where whoever plays takes his time", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const table = tableOf();
+    for (let act = 1; act <= 20; act++) {
+      vi.advanceTimersByTime(10_000);
+      hear(table, actOf(act, 1));
+      expect(read(table), `act ${act}`).toHaveLength(1);
+    }
+  });
+
   it("has a time of its own after another's", () => {
     const table = tableOf([10]);
     for (let act = 1; act <= 10; act++) hear(table, actOf(act, 1));
@@ -111,6 +122,35 @@ describe("whoever comes back", () => {
     expect(table.getState().story.map(({ after }) => after.revision)).toEqual([
       51, 52, 53, 54, 55, 56, 57, 58, 59, 60,
     ]);
+  });
+});
+
+describe("whoever was cut off", () => {
+  const reloaded = (seats: readonly number[]): Update => ({
+    moment: momentAt(seats.length),
+    entries: seats.flatMap((seat, i) => actOf(i + 1, seat).entries),
+    cause: "reloaded",
+  });
+  const told = (table: Table): readonly number[] => table.getState().story.map(({ after }) => after.revision);
+
+  it("finds the story as it was when nothing has happened meanwhile", () => {
+    const table = tableOf();
+    for (const [i, seat] of [1, 0, 1].entries()) {
+      hear(table, actOf(i + 1, seat));
+      read(table);
+    }
+    const before = told(table);
+    hear(table, reloaded([1, 0, 1]));
+    expect(told(table)).toEqual(before);
+  });
+
+  it("knows what was done meanwhile, and nothing from before his last act", async () => {
+    const table = tableOf();
+    table.setState({ driver: { moment: async (revision: number) => momentAt(revision) } } as never);
+    hear(table, actOf(1, 1));
+    hear(table, reloaded([1, 0, 1, 1]));
+    await expect.poll(() => told(table)).toEqual([3, 4]);
+    expect(table.getState().telling).toBeUndefined();
   });
 });
 

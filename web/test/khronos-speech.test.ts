@@ -86,11 +86,11 @@ describe("the status line", () => {
     });
     expect(status(moment(view(2), 1), "en", names)).toEqual({
       long: "Ana’s turn, round 2 of 7",
-      brief: "Ana · 2/7",
+      brief: "Ana’s turn",
     });
     expect(status(moment(view(7), 1), "fr", names)).toEqual({
       long: "Tour d’Ana, manche 7 sur 7, avec revenus",
-      brief: "Ana · 7/7",
+      brief: "Tour d’Ana",
     });
   });
 });

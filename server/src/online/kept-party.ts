@@ -200,14 +200,15 @@ function seatFor(
 
 export function lobbyCard(kept: KeptParty, watching: number): LobbyCard {
   const { id, game, setup, phase, seats, host } = kept;
-  const named = seats.find((seat) => isPerson(seat) && seat.guest === host);
+  // A bot that plays for the host has his name.
+  const named = seats.find((seat) => seat.kind !== "free" && seat.guest === host);
   return {
     id,
     game,
     setup,
     phase,
     watching,
-    host: isPerson(named) ? named.name : "",
+    host: named === undefined || named.kind === "free" ? "" : named.name,
     seats: seats.map(({ kind }) => kind),
   };
 }

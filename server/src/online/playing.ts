@@ -43,12 +43,13 @@ export class Playing {
     return deciders(left).length === 0 ? this.end(left) : this.reseat(left);
   }
 
-  /** All people at the table must wish it. */
+  /** All people at the table must wish it; the no of somebody who was asked ends the asking. */
   wishEnd(id: string, guest: string, wish: boolean): Promise<void> {
     return this.#book.inGame(id, async (party) => {
       const seat = mustSit(party, guest);
       const others = party.ending.filter((each) => each !== seat);
-      const ending = wish ? [...others, seat] : others;
+      const asked = others.length === party.ending.length;
+      const ending = wish ? [...others, seat] : asked ? [] : others;
       const all = deciders(party).every((each) => ending.includes(each));
       if (all) return this.end(party);
       await this.#book.put({ ...party, ending });

@@ -93,7 +93,6 @@ export function NewGamePanel({
       <h2 id="new-game" ref={heading} tabIndex={-1} data-game={game.id}>
         {words.name}
       </h2>
-      {!shared && <p className="setup-lead">{panel.lead}</p>}
       {deal !== undefined && <p role="note">{deal === "damaged" ? panel.damagedDeal : panel.dealt}</p>}
       {solo ? (
         <>
@@ -116,6 +115,7 @@ export function NewGamePanel({
           )}
         </>
       )}
+      {!shared && <p className="setup-lead">{panel.lead}</p>}
       {game.sealed && (
         <PartBoundary>
           <Suspense fallback={<p className="setup-wait">{shell.loading}</p>}>

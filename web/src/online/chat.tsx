@@ -2,10 +2,12 @@
 import type { ChatLine, Party } from "@chronarium/authority";
 import Send from "lucide-react/icons/send-horizontal";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useSettings } from "../app/settings.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import { AboutPerson } from "./about-person.tsx";
 import "./chat.css";
+import { NameField } from "./online-form.tsx";
 import { useTimeOfDay } from "./times.ts";
 import type { Chatting } from "./use-chat.ts";
 import { useOnlineWords } from "./use-words.ts";
@@ -20,6 +22,9 @@ export function Chat({ party, chat }: { readonly party: Party; readonly chat: Ch
     // The newest is below.
     if (last !== undefined) log.current?.scrollTo(0, log.current.scrollHeight);
   }, [last]);
+  const name = useSettings((settings) => settings.name);
+  // At a table in play nothing else asks a watcher how he is called. It stays while he types.
+  const [nameless] = useState(name.trim() === "" && party.phase !== "waiting");
   const over = party.phase === "over" || party.phase === "ended";
   const seated = party.you !== undefined;
   return (
@@ -45,25 +50,29 @@ export function Chat({ party, chat }: { readonly party: Party; readonly chat: Ch
           </button>
         </p>
       ))}
+      {!seated && nameless && <NameField name={name} />}
       {chat.asking.refused !== undefined && <p className="chat-refused">{chat.asking.refused}</p>}
       <Say chat={chat} label={seated ? words.toPlayers : words.toWatchers} />
     </>
   );
 }
 
-/** Players who have said nothing, or are not heard: they can be met by their names as well. */
+/** Players of whom nothing is read here: they can be met by their names as well. */
 function Silent({ party, chat }: { readonly party: Party; readonly chat: Chatting }): ReactNode {
   const { chat: words } = useOnlineWords();
   const [asked, setAsked] = useState<string>();
   const others = party.seats.flatMap((seat, i) =>
-    seat.kind === "person" && i !== party.you && !chat.lines.some(({ who }) => who === seat.who)
+    seat.kind === "person" &&
+    i !== party.you &&
+    ![...chat.lines, ...chat.blocked].some(({ who }) => who === seat.who)
       ? [{ who: seat.who, name: seat.name }]
       : [],
   );
   if (others.length === 0) return null;
+  const label = party.you === undefined ? words.atTable : words.silent;
   return (
-    <ul className="chat-silent" aria-label={words.silent}>
-      <li aria-hidden="true">{words.silent}</li>
+    <ul className="chat-silent" aria-label={label}>
+      <li aria-hidden="true">{label}</li>
       {others.map((person) => (
         <li key={person.who}>
           <button

@@ -1,14 +1,14 @@
 /** A new table for people on several devices: what its host chooses, and then there is a link to share. */
 import type { PartySetup } from "@chronarium/authority";
-import type { SeatRange } from "@chronarium/kernel";
+import type { Seat, SeatRange } from "@chronarium/kernel";
 import LinkIcon from "lucide-react/icons/link";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
-import { hasSharedTables } from "../app/shared-tables.ts";
 import type { PlayableGame } from "../games/entry.ts";
-import { askPeople } from "../people/ask.ts";
+import { useAccount } from "../people/use-account.ts";
 import { SeatMark } from "../shell/seat-mark.tsx";
+import { lookOf } from "../shell/seat-shapes.ts";
 import { openLine } from "./line.ts";
 import { type Pace, SetupFields, usualClock } from "./setup-fields.tsx";
 import { freshShare, noteShare } from "./shares.ts";
@@ -71,7 +71,7 @@ export default function OnlineForm({
   };
   return (
     <>
-      <NameField name={name} note={account === undefined ? form.guest : form.account(account)} />
+      <NameField name={name} seat={0} note={account === undefined ? form.guest : form.account(account)} />
       <SetupFields setup={setup} pace={pace} seats={limits} sealed={sealed} onChange={setChosen} />
       {children}
       <p className="setup-lead">{form.note}</p>
@@ -93,34 +93,26 @@ export default function OnlineForm({
   );
 }
 
-/** The name of one's account. Whoever never sat at a shared table has no cookie, and gets none for being asked. */
-function useAccount(): string | undefined {
-  const [account, setAccount] = useState<string>();
-  useEffect(() => {
-    if (!hasSharedTables()) return;
-    let wanted = true;
-    askPeople("me", undefined).then(
-      (me) => wanted && setAccount(me.account?.name),
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return account;
-}
-
 const fits = ({ kind }: PartySetup["clock"], pace: Pace): boolean =>
   kind === "none" ? pace === "live" : kind === pace;
 
-export function NameField({ name, note }: { readonly name: string; readonly note?: string }): ReactNode {
+export function NameField({
+  name,
+  seat,
+  note,
+}: {
+  readonly name: string;
+  /** Where one would sit; whoever only watches has no seat. */
+  readonly seat?: Seat | undefined;
+  readonly note?: string;
+}): ReactNode {
   const { form } = useOnlineWords();
   const id = useId();
   return (
     <div className="setup-field setup-name">
       <label htmlFor={id}>{form.name}</label>
       <span>
-        <SeatMark look="jade" size={22} />
+        {seat !== undefined && <SeatMark look={lookOf(seat)} size={22} />}
         <input
           id={id}
           value={name}

@@ -8,6 +8,7 @@ import { useSettings } from "../app/settings.ts";
 import { useLanguage } from "../app/text.ts";
 import { clock } from "../driver/clock.ts";
 import { knock } from "../shell/audio.ts";
+import { toast } from "../shell/toasts.tsx";
 import { LibraryContext } from "../table/library-context.ts";
 import { openKept } from "../table/open-kept.ts";
 import { closePanels } from "../table/panels.ts";
@@ -118,6 +119,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
   useBackAnswer(party, ahead);
   useLineSpoken();
   useSignals(party);
+  useReplaced(party);
   const playing = party.phase === "running" && party.you !== undefined;
   const slots = useMemo(
     () => ({
@@ -125,6 +127,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
       ...(party.phase === "ended" && { status: words.endedStatus }),
       ...(alert !== undefined && { alert }),
       ...(isAsked(party) && { title: words.asked }),
+      unsaved: party.phase !== "over",
       beside: (seat: number) => <SeatBeside party={party} ahead={ahead} seat={seat} />,
       ...(inLedger
         ? {
@@ -208,6 +211,18 @@ function isAsked({ you, back, ending, phase }: Party): boolean {
   if (you === undefined || phase !== "running") return false;
   const aboutBack = back !== undefined && back.seat !== you && !back.agreed.includes(you);
   return aboutBack || (ending.length > 0 && !ending.includes(you));
+}
+
+/** That a bot sits down for somebody is told to all who are there. */
+function useReplaced({ seats }: Party): void {
+  const { table } = useOnlineWords();
+  const before = useRef(seats);
+  useEffect(() => {
+    for (const [i, seat] of seats.entries())
+      if (seat.kind === "bot" && seat.instead && before.current[i]?.kind === "person")
+        toast(table.replaced(seat.name));
+    before.current = seats;
+  }, [seats, table]);
 }
 
 /** One is told of one's turn, of a question and of the end while the page is not in front. */

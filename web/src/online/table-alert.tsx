@@ -32,6 +32,7 @@ export function useTableAlert(party: Party, ahead: number): ReactNode {
   const line = useLineAlert(waits);
   const asking = useAsking();
   const change = useRatedChange(party);
+  const withdraws = useEndAnswer(party);
   const looksBack = useTable((state) => state.live !== state.shown);
   const props = { party, ahead, asking };
   if (line !== undefined) return line;
@@ -42,7 +43,8 @@ export function useTableAlert(party: Party, ahead: number): ReactNode {
   if (open !== -1) return <SitIn party={party} asking={asking} seat={open} />;
   if (party.timeUp !== undefined) return <TimeUp {...props} timeUp={party.timeUp} />;
   if (party.back !== undefined) return <Back {...props} back={party.back} />;
-  if (party.phase === "running" && party.ending.length > 0) return <Ending {...props} />;
+  if (party.phase === "running" && party.ending.length > 0)
+    return <Ending {...props} onWithdraw={withdraws} />;
   if (party.again !== undefined) return <Again again={party.again} />;
   if (party.phase === "ended") return <Ended {...props} />;
   if (change !== undefined && !looksBack) return <Rated {...change} />;
@@ -61,6 +63,20 @@ export function useBackAnswer({ back, backFrom, you, now }: Party, ahead: number
       toast(table.backRefused(timeOf(backFrom - ahead)));
     asked.current = back !== undefined && back.seat === you;
   });
+}
+
+/** Whoever wished to end the game hears that it goes on; answers what is to be called when he thinks better of it. */
+function useEndAnswer({ ending, phase, you }: Party): () => void {
+  const { table } = useOnlineWords();
+  const asked = useRef(false);
+  const wishes = you !== undefined && ending.includes(you);
+  useEffect(() => {
+    if (asked.current && !wishes && phase === "running") toast(table.endRefused);
+    asked.current = wishes;
+  }, [wishes, phase, table]);
+  return () => {
+    asked.current = false;
+  };
 }
 
 const nameAt = ({ seats }: Party, seat: number): string => {
@@ -163,7 +179,7 @@ function Back({ party, ahead, asking, back }: Props & { readonly back: BackAsked
             </button>
           )}
           <button type="button" className="btn" onClick={answer(false)}>
-            {mine ? table.backWithdraw : table.backRefuse}
+            {mine ? table.backWithdraw : table.refuse}
           </button>
         </div>
       )}
@@ -189,10 +205,11 @@ function Resting({ party, ahead, asking, until }: Props & { readonly until: numb
   );
 }
 
-function Ending({ party, asking }: Props): ReactNode {
+function Ending({ party, asking, onWithdraw }: Props & { readonly onWithdraw: () => void }): ReactNode {
   const { table } = useOnlineWords();
   const { you, ending, id, seats } = party;
   const wish = (wished: boolean) => (): void => {
+    if (!wished) onWithdraw();
     void asking.ask(({ caller }) => caller.call("wishEnd", { table: id, wish: wished }));
   };
   const missing = seats.flatMap((seat, i) =>
@@ -207,9 +224,16 @@ function Ending({ party, asking }: Props): ReactNode {
         <b>{mine ? table.endYou(missing.join(", ")) : table.endAsked(nameAt(party, first))}</b>
       </p>
       {you !== undefined && (
-        <button type="button" className="btn" onClick={wish(!mine)}>
-          {mine ? table.endWithdraw : table.endAgree}
-        </button>
+        <div className="strip-answers">
+          {!mine && (
+            <button type="button" className="btn" onClick={wish(true)}>
+              {table.endAgree}
+            </button>
+          )}
+          <button type="button" className="btn" onClick={wish(false)}>
+            {mine ? table.endWithdraw : table.refuse}
+          </button>
+        </div>
       )}
     </>
   );
@@ -281,7 +305,7 @@ function SitIn({ party, asking, seat }: Omit<Props, "ahead"> & { readonly seat: 
       <p className="strip-said">
         <UserPlus size={18} aria-hidden="true" /> <b>{table.seatOpen(nameAt(party, seat))}</b>
       </p>
-      <NameField name={useSettings((settings) => settings.name)} />
+      <NameField name={useSettings((settings) => settings.name)} seat={seat} />
       <button type="button" className="btn" data-kind="primary" onClick={sit}>
         {table.sitIn}
       </button>

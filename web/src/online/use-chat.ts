@@ -1,5 +1,8 @@
-/** What is said beside a table, as long as the page shows it; who is muted here is this browser's own affair. */
-import { type ChatLine, type Client, isObject, TOPICS } from "@chronarium/authority";
+/**
+ * What is said beside a table, as long as the page shows it. Who is muted here is this browser's own affair; whom it has
+ * blocked it remembers to offer the way back, since whoever is blocked is told of no more.
+ */
+import { type ChatLine, type Client, isObject, isText, TOPICS } from "@chronarium/authority";
 import { useEffect, useRef, useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import type { Somebody } from "./about-person.tsx";
@@ -8,23 +11,37 @@ import { type Asking, useAsking } from "./use-asking.ts";
 import { onlineFailure } from "./use-words.ts";
 
 const MUTED_KEY = "chronarium.muted";
-const MOST_MUTED = 200;
+const BLOCKED_KEY = "chronarium.blocked";
+const MOST_KEPT = 200;
 
-function keptMuted(): readonly string[] {
+type Blocked = Somebody & { readonly table: string };
+
+function kept<Each>(key: string, isEach: (value: unknown) => value is Each): readonly Each[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(MUTED_KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(value) ? value.filter(isEach) : [];
   } catch {
     return [];
   }
 }
+
+function keep<Each>(key: string, all: readonly Each[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(all));
+  } catch {
+    // A browser that forbids storage forgets it with the page.
+  }
+}
+
+const isBlocked = (value: unknown): value is Blocked =>
+  isObject(value) && isText(value.table) && isText(value.who) && isText(value.name);
 
 export type Chatting = {
   readonly lines: readonly ChatLine[];
   /** What was said before one came is there. */
   readonly loaded: boolean;
   readonly muted: readonly string[];
-  /** Those whom one has blocked since the page was opened: to think better of it. */
+  /** Those whom one has blocked at this table: to think better of it. */
   readonly blocked: readonly Somebody[];
   readonly asking: Asking;
   readonly say: (text: string) => Promise<boolean>;
@@ -46,8 +63,8 @@ const together = (before: readonly ChatLine[], more: readonly ChatLine[]): reado
 export function useChat(table: string, eyes: string): Chatting {
   const [lines, setLines] = useState<readonly ChatLine[]>([]);
   const [loaded, setLoaded] = useState(false);
-  const [muted, setMuted] = useState(keptMuted);
-  const [blocked, setBlocked] = useState<readonly Somebody[]>([]);
+  const [muted, setMuted] = useState(() => kept(MUTED_KEY, isText));
+  const [blocked, setBlocked] = useState(() => kept(BLOCKED_KEY, isBlocked));
   const asking = useAsking();
   const again = useRef(async (): Promise<void> => {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes hear other lines.
@@ -87,20 +104,16 @@ export function useChat(table: string, eyes: string): Chatting {
     lines,
     loaded,
     muted,
-    blocked,
+    blocked: blocked.filter((each) => each.table === table),
     asking,
     say: (text) => {
       const { name } = useSettings.getState();
       return asking.ask(({ caller }) => caller.call("speak", { table, name, text }));
     },
     mute: (who, on) => {
-      const next = [...muted.filter((each) => each !== who), ...(on ? [who] : [])].slice(-MOST_MUTED);
+      const next = [...muted.filter((each) => each !== who), ...(on ? [who] : [])].slice(-MOST_KEPT);
       setMuted(next);
-      try {
-        localStorage.setItem(MUTED_KEY, JSON.stringify(next));
-      } catch {
-        // A browser that forbids storage forgets it with the page.
-      }
+      keep(MUTED_KEY, next);
     },
     report: (who, text) =>
       openLine()
@@ -111,10 +124,12 @@ export function useChat(table: string, eyes: string): Chatting {
         .ask(({ caller }) => caller.call("block", { table, who, block }))
         .then((done) => {
           if (!done) return;
-          setBlocked((before) => [
-            ...before.filter((each) => each.who !== who),
-            ...(block ? [{ who, name }] : []),
-          ]);
+          const next = [
+            ...blocked.filter((each) => each.table !== table || each.who !== who),
+            ...(block ? [{ table, who, name }] : []),
+          ].slice(-MOST_KEPT);
+          setBlocked(next);
+          keep(BLOCKED_KEY, next);
           void again.current().catch(() => {});
         });
     },

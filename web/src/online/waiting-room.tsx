@@ -14,6 +14,7 @@ import { Link } from "../app/link.tsx";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useLanguage, useText } from "../app/text.ts";
+import { useArrival } from "../app/use-arrival.ts";
 import { useTitle } from "../app/use-title.ts";
 import { playable } from "../games/catalogue.ts";
 import { loadGame } from "../games/registry.ts";
@@ -46,6 +47,7 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
   const game = playable(party.game);
   const art = bandOf(party.game) ?? game?.art;
   const asking = useAsking();
+  const main = useArrival();
   const beside = useMedia("(min-width: 901px)");
   const talking = useOpenChat(party, beside);
   const { chat } = talking;
@@ -99,7 +101,7 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
         </nav>
       </header>
       <LineNotice />
-      <main className="room" tabIndex={-1}>
+      <main ref={main} className="room" tabIndex={-1}>
         {(seats || party.phase === "closed") && art !== undefined && (
           <img className="room-art" src={art} alt="" />
         )}
@@ -121,12 +123,13 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
           )
         )}
       </main>
+      {/* Whoever goes by keys sits down before he talks. */}
+      <Foot party={party} asking={asking} />
       {party.phase !== "closed" && talk && (
         <aside className="chat room-chat" aria-label={words.title}>
           <Chat party={party} chat={chat} />
         </aside>
       )}
-      <Foot party={party} asking={asking} />
       {!beside && party.phase !== "closed" && <RoomTabs game={party.game} talking={talking} />}
     </div>
   );
@@ -272,6 +275,7 @@ function SitHere({
 
 function Foot({ party, asking }: { readonly party: Party; readonly asking: Asking }): ReactNode {
   const { room, join } = useOnlineWords();
+  const { shell } = useText();
   const { id, you, host, seats, phase, setup } = party;
   const { ask, refused } = asking;
   const [first] = seats.flatMap((seat, i) => (seat.kind === "free" ? [i] : []));
@@ -308,18 +312,25 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
       <div>
         <h2>{you !== undefined ? lead : first === undefined ? room.youWatchFull : room.youWatch}</h2>
         {you === undefined ? (
-          <OwnName />
+          <OwnName seat={first} onDone={() => first !== undefined && void sit(asking, party, first)} />
         ) : (
           !solo && (
             <p>
               {room.startNote}{" "}
               {you !== host &&
                 hostSeat?.kind === "person" &&
-                (sealed ? room.hostStartsSealed(hostSeat.name) : room.hostStarts(hostSeat.name))}
+                (sealed
+                  ? room.hostStartsSealed(hostSeat.name)
+                  : // A rated seat waits for whoever has an account.
+                    !(setup.rated && free > 0) && room.hostStarts(hostSeat.name, free))}
             </p>
           )
         )}
-        {refused !== undefined && <p role="alert">{refused}</p>}
+        {refused !== undefined && (
+          <p role="alert">
+            {refused} {you === undefined && setup.rated && <Link to="/account">{shell.account}</Link>}
+          </p>
+        )}
       </div>
       <div className="room-acts">
         <button type="button" className="btn" onClick={() => void leave()}>
@@ -367,8 +378,23 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
   );
 }
 
-function OwnName(): ReactNode {
-  return <NameField name={useSettings((settings) => settings.name)} />;
+function OwnName({
+  seat,
+  onDone,
+}: {
+  readonly seat: Seat | undefined;
+  readonly onDone: () => void;
+}): ReactNode {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <NameField name={useSettings((settings) => settings.name)} seat={seat} />
+    </form>
+  );
 }
 
 function TurnSound(): ReactNode {

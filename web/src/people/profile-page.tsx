@@ -10,6 +10,7 @@ import { askPeople } from "./ask.ts";
 import "./people.css";
 import { RatingsCard } from "./ratings-card.tsx";
 import { Report } from "./report.tsx";
+import { useAccount } from "./use-account.ts";
 import { useDate } from "./use-date.ts";
 import { peopleFailure, usePeopleWords } from "./use-words.ts";
 
@@ -26,6 +27,7 @@ export default function ProfilePage(): ReactNode {
 function Shown({ name }: { readonly name: string }): ReactNode {
   const { profile: words, head } = usePeopleWords();
   const date = useDate();
+  const own = useAccount();
   const [profile, setProfile] = useState<Profile>();
   const [failure, setFailure] = useState<string>();
   useTitle(profile?.name ?? name);
@@ -59,7 +61,7 @@ function Shown({ name }: { readonly name: string }): ReactNode {
         {profile !== undefined && (
           <>
             <RatingsCard ratings={profile.ratings} />
-            <Report name={profile.name} />
+            {profile.name !== own && <Report name={profile.name} />}
           </>
         )}
       </div>

@@ -3,16 +3,18 @@ import type { ReactNode } from "react";
 import { useText } from "../app/text.ts";
 import type { Moment } from "../driver/types.ts";
 import type { Names } from "../games/ui.ts";
-import { useTable } from "../table/store.ts";
+import { mayBranch, useTable } from "../table/store.ts";
 import "./tray.css";
 
 /** Somebody else acts, or nobody can here. */
 export function Waiting({ moment, names }: { readonly moment: Moment; readonly names: Names }): ReactNode {
   const { play: text } = useText();
   const past = useTable((state) => state.live !== state.shown);
-  if (past) return <p>{text.past}</p>;
+  const branches = useTable(mayBranch);
+  if (past) return <p>{branches ? text.past : text.onlyPast}</p>;
   const [actor] = moment.actors;
-  if (actor === undefined) return <p>{text.over}</p>;
+  // Those who played may have ended it: nobody is waited for.
+  if (actor === undefined || moment.table.ended !== undefined) return <p>{text.over}</p>;
   const name = names.seat(actor);
   return <p>{moment.thinking === undefined ? text.waiting(name) : text.thinking(name)}</p>;
 }

@@ -70,8 +70,7 @@ function useStatus(): Said {
   const { review, status } = useContext(SlotsContext);
   const chapter = ui.chapterNames(ui.chapter(shown), language).plain;
   if (review !== undefined) return { long: review.status, brief: review.status, second: "", mine: false };
-  if (live === shown && status !== undefined)
-    return { long: status, brief: status, second: chapter, mine: false };
+  if (live === shown && status !== undefined) return { long: status, brief: status, second: "", mine: false };
   if (live !== shown) {
     // As the strip counts: the action that led here may have been the last of its chapter.
     const turn = turnAt(ui.turnOf(entries, live), Math.max(0, shown.revision - 1));

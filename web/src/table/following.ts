@@ -69,12 +69,14 @@ function shareOf(wish: number, left: number): number {
 
 const runsOut = (left: number): boolean => left < REST_MS + EVENT_MS;
 
-/** What is left of a turn's time, at normal pace. */
-function timeLeft(state: TableState, { entries, before }: Told, language: Language): number {
+/** What is left of a turn's time, at normal pace. Whoever acts slowly has each act told: nobody waits for it. */
+function timeLeft(state: TableState, { entries, before, rested }: Told, language: Language): number {
+  if (rested) return TURN_MS;
   const past = state.story.filter(({ after }) => after.revision <= before.revision);
   const others = past.findLastIndex((told) => !sameTurn(state, told, entries[0]?.seat));
+  const anew = past.findLastIndex((told) => told.rested);
   return past
-    .slice(others + 1)
+    .slice(Math.max(others + 1, anew))
     .map((told) => timeToRead(linesToTell(state, told, language)))
     .reduce((left, wish) => left - shareOf(wish, left), TURN_MS);
 }
@@ -97,12 +99,25 @@ export function tellingTime(state: TableState, telling: Told, language: Language
 export const filmTime = (state: TableState, telling: Told, language: Language): number =>
   partsOf(state, telling, language).reduce((sum, part) => sum + tellingTime(state, part, language), 0);
 
+/** Since when nothing is told any more. */
+const quiet = new WeakMap<Table, number>();
+
 /** News from the driver. */
 export function hear(table: Table, update: Update): void {
+  const { coming, live } = table.getState();
+  const known = coming.at(-1)?.moment ?? live;
+  take(table, update);
+  const { cause, moment } = update;
+  const missed = cause === "reloaded" && moment.revision !== known.revision;
+  // What was missed belongs to the story, which is told when somebody asks for it.
+  if (missed && moment.table.result === undefined) rememberStory(table).catch(() => {});
+}
+
+function take(table: Table, update: Update): void {
   const { telling, scoring, coming } = table.getState();
   const { entries, cause, moment } = update;
   if (telling === undefined && scoring === undefined) {
-    show(table, update);
+    show(table, update, Date.now() - (quiet.get(table) ?? 0) >= TURN_MS);
     return;
   }
   if (cause === "acted" && entries.length > 0) {
@@ -120,8 +135,8 @@ export function hear(table: Table, update: Update): void {
 }
 
 /** Shows an update, and tells it if it is not one's own. */
-function show(table: Table, update: Update): void {
-  receive(table, update);
+function show(table: Table, update: Update, rested = false): void {
+  receive(table, update, rested);
   const { live, shown, story, hurry } = table.getState();
   const ui = openUi(table.getState());
   const told = story.at(-1);
@@ -162,7 +177,8 @@ function tellRest(table: Table, told: Told): void {
 
 /** What was told is read: the next, or the present. */
 function onward(table: Table): void {
-  const { coming, live, hurry } = table.getState();
+  const { coming, live, hurry, telling } = table.getState();
+  if (telling !== undefined) quiet.set(table, Date.now());
   const [next, ...rest] = coming;
   if (next !== undefined) {
     table.setState({ coming: rest });

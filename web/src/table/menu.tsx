@@ -32,7 +32,7 @@ export function TableMenu({
     callGoal();
   };
   const sealed = useTable((state) => state.ui.sealed === true);
-  const { menu = [], leave = [] } = useContext(SlotsContext);
+  const { menu = [], leave = [], unsaved = false } = useContext(SlotsContext);
   const unaided = useTable((state) => isUnaided(state.live));
   const items: readonly Item[] = [
     ...offers,
@@ -42,7 +42,7 @@ export function TableMenu({
     ...(hasGoal(card.game) ? [{ name: help.goal.call, run: recall }] : []),
     { name: text.menu.rules, phone: true, run: () => openRule(undefined) },
     ...(sealed ? [] : [{ name: text.menu.here, run: () => askRules(undefined) }]),
-    { name: text.menu.export, run: save },
+    ...(unsaved ? [] : [{ name: text.menu.export, run: save }]),
     { name: text.menu.newGame, run: () => go(`/new/${card.game}`) },
     { name: text.menu.settings, run: () => usePanels.setState({ dialog: "settings" }) },
     { name: text.menu.keys, run: () => usePanels.setState({ dialog: "keys" }) },

@@ -103,7 +103,7 @@ export function Recap(): ReactNode {
                 <p key={at}>{said}</p>
               ))}
               {effect !== undefined && <b>{effect}</b>}
-              {effect === undefined && alone && <small>{text.nothing}</small>}
+              {effect === undefined && alone && !watches && <small>{text.nothing}</small>}
             </div>
           </li>
         ))}

@@ -19,6 +19,8 @@ export type TableSlots = {
   readonly beside?: (seat: Seat) => ReactNode;
   /** Among the tools of the bar. */
   readonly tool?: ReactNode;
+  /** Of a running game with others nobody has a file. */
+  readonly unsaved?: boolean;
   /** In the menu of the table, before what every table has. */
   readonly menu?: readonly MenuItem[];
   /** At its end, where nobody presses it by mistake. */

@@ -68,6 +68,8 @@ export type Told = {
   readonly part?: { readonly at: number; readonly of: number };
   /** What scored has been looked at as a moment: only the chapter that began after it is still to be told. */
   readonly scored?: true;
+  /** Nothing had been told for a while when it came: it keeps nobody waiting. */
+  readonly rested?: boolean;
 };
 
 export type Table = StoreApi<TableState>;
@@ -115,7 +117,7 @@ export function seatToAct({ live, shown, curtain, telling, scoring }: TableState
 }
 
 /** Shows an update. */
-export function receive(table: Table, { moment, entries, cause }: Update): void {
+export function receive(table: Table, { moment, entries, cause }: Update, rested = false): void {
   const before = table.getState();
   // A past that has been taken back is no past any more.
   const following = before.live === before.shown || before.shown.revision >= moment.last;
@@ -127,15 +129,21 @@ export function receive(table: Table, { moment, entries, cause }: Update): void 
     arriving: cause === "acted" && following ? entries : NONE,
     curtain: curtainFor(moment, before.live),
     refused: undefined,
-    story: storyAfter(before, entries, moment),
+    story: storyAfter(before, { moment, entries, cause }, rested),
     ...(moment.revision === before.live.revision ? {} : { hint: undefined }),
   });
 }
 
 /** What the viewer does begins a new story; what is taken back was never told. Whoever watches is told the last turn. */
-function storyAfter({ story, live }: TableState, entries: readonly Entry[], after: Moment): readonly Told[] {
-  if (entries.length === 0) return story.filter((told) => told.after.revision <= after.last);
-  const told = { entries, before: live, after };
+function storyAfter(
+  { story, live }: TableState,
+  { moment: after, entries, cause }: Update,
+  rested: boolean,
+): readonly Told[] {
+  // Where the whole comes anew, its entries are those of the whole game.
+  if (entries.length === 0 || cause !== "acted")
+    return story.filter((told) => told.after.revision <= after.last);
+  const told = { entries, before: live, after, rested };
   const acted = story.at(-1)?.entries.at(-1)?.seat;
   const begins =
     live.viewer === "observer"
@@ -312,6 +320,10 @@ const isRunning = ({ table }: Moment): boolean => table.result === undefined;
 
 /** Those who play with others have hints and branches where their table allows them. */
 export const isUnaided = ({ own, helped }: Moment): boolean => own !== undefined && helped !== true;
+
+/** Of a sealed game, and where the table allows no help, only when it is over. */
+export const mayBranch = ({ ui, live }: Pick<TableState, "ui" | "live">): boolean =>
+  !isRunning(live) || (ui.sealed !== true && !isUnaided(live));
 
 /** The first hint, or one step more of it; answers whether there is one. */
 export async function askHint(table: Table): Promise<boolean> {

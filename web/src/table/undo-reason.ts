@@ -4,7 +4,7 @@ import type { TableState } from "./store.ts";
 export type UndoReason = "nothing" | "revealed" | "notYours";
 
 export function undoReason({ live, entries }: TableState): UndoReason | undefined {
-  if (live.viewer === "observer") return "nothing";
+  if (live.viewer === "observer" || live.table.ended !== undefined) return "nothing";
   if (live.undoTo !== undefined && live.undoTo < live.revision) return undefined;
   const last = entries.findLast(({ revision }) => revision <= live.revision);
   if (last === undefined || !entries.some(({ seat }) => seat === live.viewer)) return "nothing";

@@ -8,7 +8,7 @@ import { memo, type ReactNode, useRef, useState } from "react";
 import { late } from "../app/late.tsx";
 import { useText } from "../app/text.ts";
 import { BranchIcon } from "../shell/branch-icon.tsx";
-import { headedFor, isUnaided, offerBranch, scrub, useTable, useTableStore } from "../table/store.ts";
+import { headedFor, mayBranch, offerBranch, scrub, useTable, useTableStore } from "../table/store.ts";
 import { usePlay } from "./use-play.ts";
 
 const JumpMenu = late(async () => (await import("./jump-menu.tsx")).JumpMenu);
@@ -78,9 +78,7 @@ export const Controls = memo(function Controls(): ReactNode {
 export function BranchButton({ onPress }: { readonly onPress: () => void }): ReactNode {
   const { timeline } = useText();
   // A press says why.
-  const refused = useTable(
-    ({ ui, live }) => live.table.result === undefined && (ui.sealed === true || isUnaided(live)),
-  );
+  const refused = useTable((state) => !mayBranch(state));
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../app/text.ts";
 import { BranchIcon } from "../shell/branch-icon.tsx";
 import { announce } from "../shell/live-region.tsx";
-import { offerBranch, scrub, useTable, useTableStore } from "../table/store.ts";
+import { mayBranch, offerBranch, scrub, useTable, useTableStore } from "../table/store.ts";
 import { sentenceAt } from "./sentence.ts";
 import { useSpeech } from "./use-line.ts";
 import "./timeline.css";
@@ -31,6 +31,7 @@ export function RewoundBar(): ReactNode {
   const table = useTableStore();
   const rewound = useTable((state) => state.live !== state.shown);
   const revision = useTable((state) => state.shown.revision);
+  const branches = useTable(mayBranch);
   const speech = useSpeech();
   const sentence = rewound ? sentenceAt(speech, revision) : undefined;
   useSpoken(sentence, timeline.rewound.returned);
@@ -38,9 +39,11 @@ export function RewoundBar(): ReactNode {
   return (
     <aside className="rewound-bar" aria-label={timeline.rewound.label}>
       <p>{sentence}</p>
-      <button type="button" className="btn to-branch" onClick={() => offerBranch(table)}>
-        <BranchIcon size={18} /> {timeline.rewound.branch}
-      </button>
+      {branches && (
+        <button type="button" className="btn to-branch" onClick={() => offerBranch(table)}>
+          <BranchIcon size={18} /> {timeline.rewound.branch}
+        </button>
+      )}
       <button type="button" className="btn to-now" onClick={() => void scrub(table, speech.last)}>
         {timeline.rewound.toNow}
       </button>

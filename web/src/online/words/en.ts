@@ -1,4 +1,5 @@
 import { partyRefusalsEn } from "@chronarium/authority";
+import { change } from "../../play/signed.ts";
 import type { ClockWords, OnlineWords } from "./words.ts";
 
 const NUMBERS = ["", "One", "Two", "Three", "Four", "Five"] as const;
@@ -156,7 +157,8 @@ export const words: OnlineWords = {
         .join(", "),
     allReady: "Everyone is ready",
     startNote: "The game starts by itself when every seat is taken and everyone is ready.",
-    hostStarts: (name) => `${name} can start before that; bots then take the free seats.`,
+    hostStarts: (name, free) =>
+      `${name} can start before that${free === 0 ? "" : "; bots then take the free seats"}.`,
     hostStartsSealed: (name) => `${name} can start before that with whoever is there.`,
     lent: { friend: "seat is open to a friend", share: "the others play this seat" },
     youWatch: "You are watching. Choose a free seat to play.",
@@ -193,6 +195,7 @@ export const words: OnlineWords = {
     endAsked: (name) => `${name} would like to end the game without a result.`,
     endYou: (names) => `You would like to end the game. Waiting for ${names}.`,
     endWithdraw: "Play on after all",
+    endRefused: "The game goes on: not everyone wishes to end it.",
     endAgree: "End it",
     ended: "Those who played have ended this game.",
     endedStatus: "The game was ended without a result",
@@ -219,7 +222,7 @@ export const words: OnlineWords = {
     backLead: (time) => `Nothing was revealed since. Without an answer it stays as it is in ${time}.`,
     backYou: (names) => `You ask to take back a step. Waiting for ${names}.`,
     backAgree: "Allow the step back",
-    backRefuse: "No, play on",
+    refuse: "No, play on",
     backWithdraw: "Leave it as it is",
     backRefused: (time) => `The answer was no. You may ask again at ${time}.`,
     rest: (count) => `Take days off (${count} left)`,
@@ -232,8 +235,7 @@ export const words: OnlineWords = {
     off: (date) => `off until ${date}`,
     replaced: (name) => `A bot plays for ${name}.`,
     takeBack: "Take my seat back",
-    rated: (before, after) =>
-      `Your rating in this game: ${before} → ${after} (${after >= before ? `+${after - before}` : `−${before - after}`})`,
+    rated: (before, after) => `Your rating in this game: ${before} → ${after} (${change(after - before)})`,
     again: (name) => `${name} would like to play again.`,
     goThere: "Go to the new table",
     hours: (hours) => (hours >= 48 ? `${Math.floor(hours / 24)} d ${hours % 24} h` : `${hours} h`),
@@ -268,6 +270,7 @@ export const words: OnlineWords = {
     report: "Report",
     reportText: "What happened? The last that was said goes along.",
     silent: "No message so far:",
+    atTable: "At the table:",
     removed: "Removed by whoever runs this server",
     unblock: (name) => `Hear ${name} again`,
     blockNote: "Blocked: not heard at any table, and no seat at yours.",

@@ -1,5 +1,6 @@
 import { partyRefusalsFr } from "@chronarium/authority";
 import { ofName } from "@chronarium/kernel";
+import { change } from "../../play/signed.ts";
 import type { ClockWords, OnlineWords } from "./words.ts";
 
 const NUMBERS = ["", "Une", "Deux", "Trois", "Quatre", "Cinq"] as const;
@@ -171,7 +172,8 @@ export const words: OnlineWords = {
     allReady: "Tout le monde peut commencer",
     startNote:
       "La partie commence d’elle-même quand toutes les places sont prises et que tout le monde peut commencer.",
-    hostStarts: (name) => `${name} peut commencer avant\u202f; des robots prennent alors les places libres.`,
+    hostStarts: (name, free) =>
+      `${name} peut commencer avant${free === 0 ? "" : "\u202f; des robots prennent alors les places libres"}.`,
     hostStartsSealed: (name) => `${name} peut commencer avant, avec ceux qui sont là.`,
     lent: { friend: "place ouverte à un ami", share: "les autres jouent cette place" },
     youWatch: "Vous regardez. Choisissez une place libre pour jouer.",
@@ -214,6 +216,7 @@ export const words: OnlineWords = {
     endAsked: (name) => `${name} souhaite arrêter la partie sans résultat.`,
     endYou: (names) => `Vous souhaitez arrêter la partie. On attend ${names}.`,
     endWithdraw: "Finalement, continuer",
+    endRefused: "La partie continue\u202f: tous ne souhaitent pas l’arrêter.",
     endAgree: "Arrêter",
     ended: "Ceux qui jouaient ont mis fin à cette partie.",
     endedStatus: "La partie a été arrêtée sans résultat",
@@ -241,7 +244,7 @@ export const words: OnlineWords = {
     backLead: (time) => `Rien n’a été révélé depuis. Sans réponse, tout reste en l’état dans ${time}.`,
     backYou: (names) => `Vous demandez à revenir d’un pas. On attend ${names}.`,
     backAgree: "Accepter le retour",
-    backRefuse: "Non, on continue",
+    refuse: "Non, on continue",
     backWithdraw: "Laisser en l’état",
     backRefused: (time) => `La réponse est non. Vous pourrez redemander à ${time}.`,
     rest: (count) => `Prendre des jours de congé (${count} restants)`,
@@ -249,13 +252,13 @@ export const words: OnlineWords = {
     restLead:
       "Votre pendule s’arrête pendant ce temps. Vous pouvez jouer quand même, et revenir plus tôt\u202f: les jours entiers vous sont rendus.",
     restFor: (count) => (count === 1 ? "1 jour" : `${count} jours`),
-    resting: (date) => `Vous êtes en congé jusqu’au ${date}. Votre pendule est arrêtée.`,
+    // A month may be cut short, and then ends with a full stop.
+    resting: (date) => `En congé jusqu’au ${date}, pendule arrêtée`,
     restEnds: "Finir le congé",
     off: (date) => `en congé jusqu’au ${date}`,
     replaced: (name) => `Un robot joue pour ${name}.`,
     takeBack: "Reprendre ma place",
-    rated: (before, after) =>
-      `Votre cote à ce jeu\u202f: ${before} → ${after} (${after >= before ? `+${after - before}` : `−${before - after}`})`,
+    rated: (before, after) => `Votre cote à ce jeu\u202f: ${before} → ${after} (${change(after - before)})`,
     again: (name) => `${name} propose une nouvelle partie.`,
     goThere: "Aller à la nouvelle table",
     hours: (hours) => (hours >= 48 ? `${Math.floor(hours / 24)} j ${hours % 24} h` : `${hours} h`),
@@ -293,6 +296,7 @@ export const words: OnlineWords = {
     report: "Signaler",
     reportText: "Que s’est-il passé\u202f? Ses dernières paroles ici sont jointes.",
     silent: "Aucun message pour l’instant\u202f:",
+    atTable: "À la table\u202f:",
     removed: "Retiré par qui tient ce serveur",
     unblock: (name) => `Entendre ${name} à nouveau`,
     blockNote: "Vous ne l’entendez plus à aucune table, et la vôtre lui est fermée.",

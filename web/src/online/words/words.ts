@@ -118,7 +118,7 @@ export type OnlineWords = {
     readonly startNote: string;
     readonly hostStartsSealed: (name: string) => string;
     readonly lent: Readonly<Record<"friend" | "share", string>>;
-    readonly hostStarts: (name: string) => string;
+    readonly hostStarts: (name: string, free: number) => string;
     readonly youWatch: string;
     readonly youWatchFull: string;
     readonly closed: string;
@@ -155,6 +155,7 @@ export type OnlineWords = {
     readonly endAsked: (name: string) => string;
     readonly endYou: (names: string) => string;
     readonly endWithdraw: string;
+    readonly endRefused: string;
     readonly endAgree: string;
     readonly ended: string;
     readonly endedStatus: string;
@@ -176,7 +177,7 @@ export type OnlineWords = {
     readonly backLead: (time: string) => string;
     readonly backYou: (names: string) => string;
     readonly backAgree: string;
-    readonly backRefuse: string;
+    readonly refuse: string;
     readonly backWithdraw: string;
     readonly backRefused: (time: string) => string;
     readonly rest: (days: number) => string;
@@ -218,6 +219,8 @@ export type OnlineWords = {
     readonly report: string;
     readonly reportText: string;
     readonly silent: string;
+    /** Whoever watches hears no player. */
+    readonly atTable: string;
     readonly removed: string;
     readonly unblock: (name: string) => string;
     readonly blockNote: string;

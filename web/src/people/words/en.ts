@@ -1,4 +1,5 @@
 import { peopleRefusalsEn } from "@chronarium/authority";
+import { change } from "../../play/signed.ts";
 import type { PeopleWords } from "./words.ts";
 
 const games = (count: number): string => (count === 1 ? "1 game" : `${count} games`);
@@ -155,7 +156,7 @@ export const words: PeopleWords = {
     games: (count, won) => `${count === 1 ? "1 rated game" : `${count} rated games`} · ${won} won`,
     wide: "still wide: it settles with more games",
     curve: (from, to) => `From ${from} to ${to}`,
-    change: (before, after) => `rated ${after >= before ? `+${after - before}` : `−${before - after}`}`,
+    change: (before, after) => `rated ${change(after - before)}`,
   },
   profile: {
     games: (count, won) => `${games(count)} played to the end, ${won} won`,

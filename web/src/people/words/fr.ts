@@ -1,4 +1,5 @@
 import { peopleRefusalsFr } from "@chronarium/authority";
+import { change } from "../../play/signed.ts";
 import type { PeopleWords } from "./words.ts";
 
 const games = (count: number): string => (count < 2 ? `${count} partie` : `${count} parties`);
@@ -156,7 +157,7 @@ export const words: PeopleWords = {
       `${count < 2 ? `${count} partie classée` : `${count} parties classées`} · ${won < 2 ? `${won} gagnée` : `${won} gagnées`}`,
     wide: "encore large\u202f: il se précise au fil des parties",
     curve: (from, to) => `De ${from} à ${to}`,
-    change: (before, after) => `classement ${after >= before ? `+${after - before}` : `−${before - after}`}`,
+    change: (before, after) => `classement ${change(after - before)}`,
   },
   profile: {
     games: (count, won) => `${games(count)} jusqu’au bout, ${won < 2 ? `${won} gagnée` : `${won} gagnées`}`,

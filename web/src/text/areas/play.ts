@@ -9,6 +9,8 @@ export interface PlayText {
   readonly waiting: (name: string) => string;
   readonly thinking: (name: string) => string;
   readonly past: string;
+  /** Where no branch can be made. */
+  readonly onlyPast: string;
   readonly over: string;
   /** While something is played. */
   readonly skip: string;

@@ -10,6 +10,7 @@ export const play: PlayText = {
   choices: "What you can choose",
   waiting: (name) => `Waiting for ${name}.`,
   thinking: (name) => `${name} thinks.`,
+  onlyPast: "You look at the past.",
   past: "You look at the past. Branch from here to play on.",
   over: "The game is over.",
   skip: "a tap or any key skips",

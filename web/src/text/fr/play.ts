@@ -10,6 +10,7 @@ export const play: PlayText = {
   choices: "Ce que vous pouvez choisir",
   waiting: (name) => `On attend ${name}.`,
   thinking: (name) => `${name} réfléchit.`,
+  onlyPast: "Vous regardez le passé.",
   past: "Vous regardez le passé. Créez une branche pour jouer d’ici.",
   over: "La partie est finie.",
   skip: "un appui ou une touche pour passer",

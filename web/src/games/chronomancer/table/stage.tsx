@@ -39,6 +39,7 @@ export function Stage(): ReactNode {
     TOLD.has(event.type) ? scene.text.event(event, scene.names) : undefined;
   const { playing, pace: speed } = usePlayback(scene.state, framesOf, sentenceOf);
   const telling = useTable((state) => state.telling !== undefined);
+  const toldOf = useTable((state) => state.telling?.entries[0]?.seat);
   const table = useTableStore();
   const textTable = useSettings((settings) => settings.textTable);
   const phone = useMedia(PHONE);
@@ -71,7 +72,8 @@ export function Stage(): ReactNode {
     );
   const frame = playing?.frame;
   const state = frame?.picture ?? scene.state;
-  const owner = frame?.workshop ?? workshop ?? scene.me;
+  // Whose act is told has his workshop shown until it is read, not only while a figure walks.
+  const owner = frame?.workshop ?? toldOf ?? workshop ?? scene.me;
   const part = { scene, state, playing: playing !== undefined, event: frame?.event };
   const pace = { "--pace": speed === 0 ? 1 : speed } as CSSProperties;
   const shown = (one: PhoneTab): boolean => !phone || tab === one;

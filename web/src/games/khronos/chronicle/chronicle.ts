@@ -87,13 +87,13 @@ export function status(moment: Moment, language: Language, names: Names): { long
     const long = mine ? text.question(asked, names) : text.status(view, names);
     return {
       long: long.replace(/\.$/, ""),
-      brief: mine ? `${say.yourAnswer}${round}/7` : say.theirAnswer(names.seat(decision.seat)),
+      brief: mine ? say.yourAnswer : say.theirAnswer(names.seat(decision.seat)),
     };
   }
   return turn.seat === moment.viewer
     ? { long: say.yours(round, income), brief: say.yoursBrief(round, income) }
     : {
         long: say.theirs(names.seat(turn.seat), round, income),
-        brief: say.theirsBrief(names.seat(turn.seat), round),
+        brief: say.theirsBrief(names.seat(turn.seat)),
       };
 }

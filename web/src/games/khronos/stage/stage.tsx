@@ -1,5 +1,5 @@
 /** The three eras of the valley in the order of time, and what is asked of them. */
-import { ERAS, type Era, type State } from "@chronarium/khronos";
+import { ERAS, type Era, eraOf, type State } from "@chronarium/khronos";
 import {
   type CSSProperties,
   type MouseEvent,
@@ -45,6 +45,7 @@ export function Stage(): ReactNode {
   const swipe = useSwipe();
   useBoardKeys(play, keysOf);
   useEraOfPlan(scene);
+  useEraOfTold(narrow);
   useNamed(scene.setting.state);
   // A right click or a long press asks what can be done there.
   const inspect = (event: MouseEvent): void => {
@@ -118,6 +119,28 @@ function useSwipe(): Swipe {
       if (next !== undefined) showEra(next);
     },
   };
+}
+
+/** Small screens turn to the board on which another acts while that is told, and then back to where one was. */
+function useEraOfTold(narrow: boolean): void {
+  const telling = useTable((state) => state.telling);
+  const acted = telling?.entries
+    .flatMap(eventsOf)
+    .map(eraOf)
+    .find((era) => era !== undefined);
+  const turned = useRef<{ readonly from: Era; readonly to: Era }>(undefined);
+  useEffect(() => {
+    const { era } = useView.getState();
+    // Whoever has turned to another board meanwhile stays there.
+    const from = turned.current?.to === era ? turned.current.from : era;
+    if (telling === undefined) {
+      turned.current = undefined;
+      showEra(from);
+    } else if (narrow && acted !== undefined) {
+      turned.current = { from, to: acted };
+      showEra(acted);
+    }
+  }, [narrow, telling, acted]);
 }
 
 /** Small screens turn to the board that the plan is about, or to the only one with something lit. */

@@ -146,8 +146,8 @@ export const en: KhronosWords = {
     yours: (round, income) => `Your turn, round ${round} of 7: actions${income ? ", then income" : ""}`,
     yoursBrief: (round, income) => (income ? `Your turn · ${round}/7` : "Your turn"),
     theirs: (who, round, income) => `${who}’s turn, round ${round} of 7${income ? ", income round" : ""}`,
-    theirsBrief: (who, round) => `${who} · ${round}/7`,
-    yourAnswer: "Your answer · ",
+    theirsBrief: (who) => `${who}’s turn`,
+    yourAnswer: "Your answer",
     theirAnswer: (who) => `${who} decides`,
     won: "You win",
     wins: (who) => (who.length === 1 ? `${who[0]} wins` : `${list(who)} share the victory`),
@@ -171,6 +171,6 @@ export const en: KhronosWords = {
     player: "Player",
     rounds: (from, to) => `in rounds ${from} to ${to}`,
   },
-  income: (change) => `income ${signed(change)}`,
+  income: (change) => `income\u00a0${signed(change)}`,
   buildings: (era) => `Buildings ${on(era)}`,
 };

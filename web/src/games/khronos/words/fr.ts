@@ -153,8 +153,8 @@ export const fr: KhronosWords = {
     yoursBrief: (round, income) => (income ? `À vous · ${round}/7` : "À vous"),
     theirs: (who, round, income) =>
       `Tour ${ofName(who)}, manche ${round} sur 7${income ? ", avec revenus" : ""}`,
-    theirsBrief: (who, round) => `${who} · ${round}/7`,
-    yourAnswer: "Votre réponse · ",
+    theirsBrief: (who) => `Tour ${ofName(who)}`,
+    yourAnswer: "Votre réponse",
     theirAnswer: (who) => `${who} décide`,
     won: "Vous gagnez",
     wins: (who) => (who.length === 1 ? `${who[0]} gagne` : `${list(who)} partagent la victoire`),
@@ -178,6 +178,6 @@ export const fr: KhronosWords = {
     player: "Joueur",
     rounds: (from, to) => `de la manche ${from} à la manche ${to}`,
   },
-  income: (change) => `revenu ${signed(change)}`,
+  income: (change) => `revenu\u00a0${signed(change)}`,
   buildings: (era) => `Bâtiments ${on(era)}`,
 };

@@ -132,7 +132,7 @@ export type KhronosWords = {
     /** Without the round where the second line names it; an income round's second line warns. */
     readonly yoursBrief: (round: number, income: boolean) => string;
     readonly theirs: (name: string, round: number, income: boolean) => string;
-    readonly theirsBrief: (name: string, round: number) => string;
+    readonly theirsBrief: (name: string) => string;
     readonly yourAnswer: string;
     readonly theirAnswer: (name: string) => string;
     readonly won: string;

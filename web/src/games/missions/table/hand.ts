@@ -1,5 +1,5 @@
 /** What the page itself remembers of a table: whose hand is out, which card is looked at, which lane is asked for. */
-import type { Refusal, Seat } from "@chronarium/kernel";
+import type { Seat } from "@chronarium/kernel";
 import { create } from "zustand";
 import { actFor, lookWith, type Table } from "../../../table/store.ts";
 import type { Act } from "../sight.ts";
@@ -13,7 +13,8 @@ type Hand = {
   readonly lane:
     | { readonly rec: string; readonly seat: Seat; readonly open: "no" | "held" | "yes" }
     | undefined;
-  readonly why: { readonly refusal: Refusal; readonly about: string } | undefined;
+  /** What was refused, and what was meant by it. */
+  readonly why: { readonly act: Act; readonly about: string } | undefined;
   /** Card A is folded away, for the place it belongs to. */
   readonly folded: string | undefined;
   /** The step at which a message ended that has been heard out. */
@@ -35,8 +36,7 @@ const EMPTY: Hand = {
 export const useHand = create<Hand>()(() => EMPTY);
 export const emptyHand = (): void => useHand.setState(EMPTY);
 
-export const askWhy = (refusal: Refusal, about: string): void =>
-  useHand.setState({ why: { refusal, about } });
+export const askWhy = (act: Act, about: string): void => useHand.setState({ why: { act, about } });
 
 /** Does what is possible; says why the rest is not. */
 export async function take(table: Table, act: Act, about: string): Promise<boolean> {
@@ -51,8 +51,8 @@ export async function takeAll(table: Table, acts: readonly Act[], about: string)
 
 async function takeTogether(table: Table, seat: Seat, acts: readonly Act[], about: string): Promise<boolean> {
   const refused = acts.find(({ refusal }) => refusal !== undefined);
-  if (refused?.refusal !== undefined) {
-    askWhy(refused.refusal, about);
+  if (refused !== undefined) {
+    askWhy(refused, about);
     return false;
   }
   useHand.setState({ why: undefined, card: undefined });

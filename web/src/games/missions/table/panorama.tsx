@@ -88,7 +88,7 @@ export function Panorama({ sight }: { readonly sight: Sight }): ReactNode {
     if (ways.some(isPossible)) useHand.setState({ card: asked === card ? undefined : card, why: undefined });
     else {
       const mine = ways.find(({ action }) => action.by === by) ?? ways[0];
-      if (mine?.refusal !== undefined) askWhy(mine.refusal, words.lane.explore(name));
+      if (mine?.refusal !== undefined) askWhy(mine, words.lane.explore(name));
       // Whether somebody may put down the own card is that person's secret: it is done in the lane.
       else if (sight.shared && sight.live) askForLane(by, hand.agent.seat);
     }

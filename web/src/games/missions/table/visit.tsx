@@ -181,7 +181,6 @@ function Recon({ sight }: { readonly sight: Sight }): ReactNode {
       <h3>{words.title}</h3>
       <p>{words.lead}</p>
       <WaitsFor sight={sight} done={confirms.length === 0} />
-      {greyed && <p>{words.waiting(without.map(({ facts }) => sight.word(facts.name)).join(", "))}</p>}
       {confirms.length > 0 && (
         <button
           type="button"
@@ -199,6 +198,8 @@ function Recon({ sight }: { readonly sight: Sight }): ReactNode {
           {words.set}
         </button>
       )}
+      {/* Below: the button stays in its place when the last has chosen. */}
+      {greyed && <p>{words.waiting(without.map(({ facts }) => sight.word(facts.name)).join(", "))}</p>}
     </section>
   );
 }
