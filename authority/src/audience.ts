@@ -54,9 +54,9 @@ export class Audience {
   readonly #onlookers: Set<Onlooker> = new Set();
   /** The newest revision, and what has changed since the one before. */
   #common: Common | undefined;
-  readonly #live: Map<string, Sight> = new Map();
-  readonly #differences: KnownDifferences = new Map();
-  readonly #told: Map<Sight, { readonly after: Sight; readonly told: Told }> = new Map();
+  #live: Map<string, Sight> = new Map();
+  #differences: KnownDifferences = new Map();
+  #told: Map<Sight, { readonly after: Sight; readonly told: Told }> = new Map();
 
   readonly numbering: Numbering;
 
@@ -198,16 +198,17 @@ export class Audience {
     try {
       for (const onlooker of this.#onlookers) tell(onlooker);
     } finally {
-      // Only those who were told at once could share them; kept until the next move, they outlive the young heap.
-      this.#differences.clear();
-      this.#told.clear();
+      // Only those who were told at once could share them; kept until the next move, or in maps that are emptied instead
+      // (see `Hashes.turn`), they outlive the young heap.
+      this.#differences = new Map();
+      this.#told = new Map();
     }
   }
 
   #forget(): void {
     this.#common = undefined;
     this.#hashes.turn();
-    this.#live.clear();
+    this.#live = new Map();
   }
 
   #commonAt(revision: number): Common {

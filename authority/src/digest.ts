@@ -31,10 +31,9 @@ export class Hashes {
   /** A new moment: what neither it nor the one before is made of will be forgotten. */
   turn(): void {
     this.#first = undefined;
-    const emptied = this.#old;
-    emptied.clear();
     this.#old = this.#young;
-    this.#young = emptied;
+    // Not one that is emptied: V8 leads from what it held to what it will hold, so that nothing of either dies young.
+    this.#young = new Map();
   }
 
   of(value: unknown): Digest {
