@@ -20,6 +20,7 @@ import { Thinkers } from "./thinkers.ts";
 
 /** How often clocks are looked at, and how exactly it is known when this server was last there. */
 const TICK_MS = 500;
+const TURNS = 10;
 const ALIVE_MS = 5000;
 const REMIND_MS = 30_000;
 const TIDY_MS = 24 * 3600_000;
@@ -137,7 +138,7 @@ export async function openHouse(
     void isAlive();
     for (const party of parties.lists.running()) notices.watch(party);
   }, ALIVE_MS);
-  const tick = setInterval(() => parties.watch.tick(), TICK_MS);
+  const tick = setInterval(() => parties.watch.tick(TURNS), TICK_MS / TURNS);
   const remind = setInterval(() => {
     void notices.tick().catch(report);
   }, REMIND_MS);
