@@ -75,7 +75,7 @@ export class WireSocket {
     let at = 0;
     if (this.#open !== undefined) {
       const end = all.indexOf("\r\n\r\n");
-      if (!/^HTTP\/1\.1 101 /.test(all.toString("latin1", 0, 13))) this.terminate();
+      if (!all.toString("latin1", 0, 13).startsWith("HTTP/1.1 101 ")) this.terminate();
       else if (end !== -1) {
         at = end + 4;
         this.#open();

@@ -13,25 +13,11 @@ import {
   type StoredTable,
   type TableRow,
 } from "@chronarium/authority";
+import { sql } from "kysely";
+import { MIGRATIONS } from "./migrations.ts";
+import { type Plan, plan, query, type Values, valuesOf } from "./plans.ts";
+import type { Schema } from "./schema.ts";
 import { type FlatEntry, flat } from "./store-calls.ts";
-
-/** Each is done once, in its order; `user_version` says how many were. */
-const MIGRATIONS: readonly string[] = [
-  `CREATE TABLE tables (id TEXT PRIMARY KEY, row TEXT NOT NULL) STRICT;
-   CREATE TABLE entries (id TEXT NOT NULL, version INTEGER NOT NULL, text TEXT NOT NULL, checkpoints TEXT,
-     PRIMARY KEY (id, version)) STRICT, WITHOUT ROWID;
-   CREATE TABLE talk (id TEXT NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL,
-     PRIMARY KEY (id, n)) STRICT, WITHOUT ROWID;
-   CREATE TABLE parties (id TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;
-   CREATE TABLE notes (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;`,
-  `CREATE TABLE people (kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL,
-     PRIMARY KEY (kind, id)) STRICT, WITHOUT ROWID;`,
-  // What every move changes apart from what stays: a page of the file holds the standings of many tables.
-  `CREATE TABLE standings (id TEXT PRIMARY KEY, version INTEGER NOT NULL, text TEXT NOT NULL) STRICT, WITHOUT ROWID;
-   INSERT INTO standings SELECT id, row ->> '$.standing.version', row -> '$.standing' FROM tables
-     WHERE json_valid(row) AND json_type(row, '$.standing.version') = 'integer';
-   UPDATE tables SET row = json_set(row, '$.standing', null) WHERE id IN (SELECT id FROM standings);`,
-];
 
 /** Without a text it goes. */
 export type PeopleChange = { readonly kind: string; readonly id: string; readonly text: string | undefined };
@@ -40,12 +26,115 @@ export type PeopleChange = { readonly kind: string; readonly id: string; readonl
 export class InUse extends Error {}
 
 const PROBE_LETTERS = 20_000;
-/** 64 MB: everybody waits while the log is brought into the file, so that comes seldom. */
-const LOG_PAGES = 16_000;
+/** 128 MB: everybody waits while the log is brought into the file, so that comes seldom. */
+const LOG_PAGES = 32_000;
+
+type Id = { readonly id: string };
+type Name = { readonly name: string };
+
+const LIST = plan(() =>
+  query
+    .selectFrom("tables")
+    .leftJoin("standings", "standings.id", "tables.id")
+    .select((of) => [
+      "row",
+      "standings.text as standing",
+      of
+        .selectFrom("entries")
+        .whereRef("entries.id", "=", "tables.id")
+        .select((entry) => entry.fn.countAll<number>().as("entries"))
+        .as("entries"),
+    ])
+    .orderBy(sql`tables.rowid`),
+);
+const TABLE = plan(({ id }: Id) =>
+  query
+    .selectFrom("tables")
+    .leftJoin("standings", "standings.id", "tables.id")
+    .select(["row", "standings.text as standing"])
+    .where("tables.id", "=", id),
+);
+const ADD_TABLE = plan(({ id, row }: Schema["tables"]) => query.insertInto("tables").values({ id, row }));
+const CHANGE_TABLE = plan(({ id, row }: Schema["tables"]) =>
+  query.updateTable("tables").set({ row }).where("id", "=", id),
+);
+const DROP_TABLE = plan(({ id }: Id) => query.deleteFrom("tables").where("id", "=", id));
+
+const ADD_STANDING = plan(({ id, version, text }: Schema["standings"]) =>
+  query.insertInto("standings").values({ id, version, text }),
+);
+/** Only if the table is still where it was seen. */
+const ADVANCE = plan(({ id, seen, version, text }: Schema["standings"] & { readonly seen: number }) =>
+  query.updateTable("standings").set({ version, text }).where("id", "=", id).where("version", "=", seen),
+);
+const DROP_STANDING = plan(({ id }: Id) => query.deleteFrom("standings").where("id", "=", id));
+
+const ENTRIES = plan(({ id, after }: Id & { readonly after: number }) =>
+  query
+    .selectFrom("entries")
+    .select(["version", "text", "checkpoints"])
+    .where("id", "=", id)
+    .where("version", ">", after)
+    .orderBy("version"),
+);
+const LAST_ENTRY = plan(({ id }: Id) =>
+  query
+    .selectFrom("entries")
+    .select((entry) => entry.fn.max("version").as("last"))
+    .where("id", "=", id),
+);
+const ADD_ENTRY = plan(({ id, version, text, checkpoints }: Schema["entries"]) =>
+  query.insertInto("entries").values({ id, version, text, checkpoints }),
+);
+const DROP_ENTRIES = plan(({ id }: Id) => query.deleteFrom("entries").where("id", "=", id));
+
+const TALK = plan(({ id }: Id) => query.selectFrom("talk").select("text").where("id", "=", id).orderBy("n"));
+const LAST_SAID = plan(({ id }: Id) =>
+  query
+    .selectFrom("talk")
+    .select((said) => said.fn.max("n").as("last"))
+    .where("id", "=", id),
+);
+const SAY = plan(({ id, n, text }: Schema["talk"]) => query.insertInto("talk").values({ id, n, text }));
+const DROP_TALK = plan(({ id }: Id) => query.deleteFrom("talk").where("id", "=", id));
+
+const PARTIES = plan(() => query.selectFrom("parties").select("text").orderBy(sql`rowid`));
+const KEEP_PARTY = plan(({ id, text }: Schema["parties"]) =>
+  query
+    .insertInto("parties")
+    .values({ id, text })
+    .onConflict((known) => known.column("id").doUpdateSet({ text })),
+);
+const DROP_PARTY = plan(({ id }: Id) => query.deleteFrom("parties").where("id", "=", id));
+
+const PEOPLE = plan(({ kind }: { readonly kind: string }) =>
+  query.selectFrom("people").select("text").where("kind", "=", kind).orderBy("id"),
+);
+const KEEP_PERSON = plan(({ kind, id, text }: Schema["people"]) =>
+  query
+    .insertInto("people")
+    .values({ kind, id, text })
+    .onConflict((known) => known.columns(["kind", "id"]).doUpdateSet({ text })),
+);
+const DROP_PERSON = plan(({ kind, id }: Omit<Schema["people"], "text">) =>
+  query.deleteFrom("people").where("kind", "=", kind).where("id", "=", id),
+);
+
+const NOTED = plan(({ name }: Name) => query.selectFrom("notes").select("text").where("name", "=", name));
+const NOTES = plan(({ prefix }: { readonly prefix: string }) =>
+  query.selectFrom("notes").selectAll().where(sql`substr(name, 1, length(${prefix}))`, "=", prefix),
+);
+const NOTE = plan(({ name, text }: Schema["notes"]) =>
+  query
+    .insertInto("notes")
+    .values({ name, text })
+    .onConflict((known) => known.column("name").doUpdateSet({ text })),
+);
+const FORGET = plan(({ name }: Name) => query.deleteFrom("notes").where("name", "=", name));
 
 export class TablesFile {
   readonly #db: DatabaseSync;
-  readonly #statements: Map<string, StatementSync> = new Map();
+  readonly #prepared: Map<string, StatementSync> = new Map();
 
   constructor(path: string) {
     this.#db = new DatabaseSync(path, { timeout: 0 });
@@ -65,11 +154,11 @@ export class TablesFile {
   }
 
   begin(): void {
-    this.#sql("BEGIN IMMEDIATE").run();
+    this.#prepare("BEGIN IMMEDIATE").run();
   }
   /** After this it would survive a crash. */
   end(): void {
-    this.#sql("COMMIT").run();
+    this.#prepare("COMMIT").run();
   }
   undo(): void {
     if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
@@ -80,62 +169,48 @@ export class TablesFile {
 
   /** One of several that are written together: if it fails, the others are still written. */
   alone<Answer>(work: () => Answer): Answer {
-    this.#sql("SAVEPOINT one").run();
+    this.#prepare("SAVEPOINT one").run();
     try {
       const answer = work();
-      this.#sql("RELEASE one").run();
+      this.#prepare("RELEASE one").run();
       return answer;
     } catch (error) {
-      this.#sql("ROLLBACK TO one").run();
-      this.#sql("RELEASE one").run();
+      this.#prepare("ROLLBACK TO one").run();
+      this.#prepare("RELEASE one").run();
       throw error;
     }
   }
 
   list(): readonly ListedTable[] {
-    const rows = this.#sql(
-      `SELECT row, standings.text AS standing, (SELECT count(*) FROM entries WHERE entries.id = tables.id) AS entries
-       FROM tables LEFT JOIN standings ON standings.id = tables.id ORDER BY tables.rowid`,
-    ).all();
-    return rows.map(({ row, standing, entries }) => ({
+    return this.#all(LIST, {}).map(({ row, standing, entries }) => ({
       row: standingIn(row, standing),
-      entries: Number(entries),
+      entries: entries ?? 0,
     }));
   }
 
   readFrom(id: string, version: number): StoredTable | undefined {
-    const row = this.#sql(
-      "SELECT row, text AS standing FROM tables LEFT JOIN standings ON standings.id = tables.id WHERE tables.id = ?",
-    ).get(id);
-    if (row === undefined) return undefined;
-    const entries = this.#sql(
-      "SELECT version, text, checkpoints FROM entries WHERE id = ? AND version > ? ORDER BY version",
-    )
-      .all(id, version)
-      .map((entry) => ({
+    const table = this.#one(TABLE, { id });
+    if (table === undefined) return undefined;
+    return {
+      row: standingIn(table.row, table.standing),
+      entries: this.#all(ENTRIES, { id, after: version }).map((entry) => ({
         table: id,
         version: entry.version,
         text: entry.text,
         ...(entry.checkpoints !== null && { checkpoints: parsed(entry.checkpoints) }),
-      }));
-    const talk = this.#sql("SELECT text FROM talk WHERE id = ? ORDER BY n").all(id);
-    return { row: standingIn(row.row, row.standing), entries, talk: talk.map(({ text }) => String(text)) };
+      })),
+      talk: this.#all(TALK, { id }).map(({ text }) => text),
+    };
   }
 
   create(row: TableRow, entries: readonly EntryRow[]): boolean {
-    if (this.#row(row.id) !== undefined) return false;
+    const { id, standing } = row;
+    if (this.#has(id)) return false;
     // Rows that a removed table of the same id would have left are nobody's.
-    this.#empty(row.id);
-    this.#sql("INSERT INTO tables (id, row) VALUES (?, ?)").run(
-      row.id,
-      JSON.stringify({ ...row, standing: null }),
-    );
-    this.#sql("INSERT INTO standings (id, version, text) VALUES (?, ?, ?)").run(
-      row.id,
-      row.standing.version,
-      JSON.stringify(row.standing),
-    );
-    for (const entry of entries) this.#append(row.id, entry.version, flat(entry));
+    this.#empty(id);
+    this.#run(ADD_TABLE, { id, row: JSON.stringify({ ...row, standing: null }) });
+    this.#run(ADD_STANDING, { id, version: standing.version, text: JSON.stringify(standing) });
+    for (const entry of entries) this.#append(id, entry.version, flat(entry));
     return true;
   }
 
@@ -147,116 +222,99 @@ export class TablesFile {
     standing: string,
     entries: readonly FlatEntry[],
   ): Committed {
-    const last = this.#sql("SELECT max(version) AS last FROM entries WHERE id = ?").get(id)?.last ?? 0;
-    const isNext =
-      last === seen &&
-      this.#sql("UPDATE standings SET version = ?, text = ? WHERE id = ? AND version = ?").run(
-        version,
-        standing,
-        id,
-        seen,
-      ).changes === 1;
-    if (!isNext) return this.#row(id) === undefined ? "gone" : "stale";
+    const last = this.#one(LAST_ENTRY, { id })?.last ?? 0;
+    const isNext = last === seen && this.#run(ADVANCE, { id, seen, version, text: standing }) === 1;
+    if (!isNext) return this.#has(id) ? "stale" : "gone";
     for (const [i, entry] of entries.entries()) this.#append(id, seen + i + 1, entry);
     return "done";
   }
 
   say(id: string, spoken: string): boolean {
-    if (this.#row(id) === undefined) return false;
-    this.#sql(
-      "INSERT INTO talk (id, n, text) SELECT ?1, coalesce(max(n), 0) + 1, ?2 FROM talk WHERE id = ?1",
-    ).run(id, spoken);
+    if (!this.#has(id)) return false;
+    const last = this.#one(LAST_SAID, { id })?.last ?? 0;
+    this.#run(SAY, { id, n: last + 1, text: spoken });
     return true;
   }
 
   label(id: string, label: Label): boolean {
-    const row = this.#row(id)?.value;
+    const row = parsed(this.#one(TABLE, { id })?.row);
     if (!isObject(row)) return false;
-    this.#sql("UPDATE tables SET row = ? WHERE id = ?").run(JSON.stringify(labelled(row, label)), id);
+    this.#run(CHANGE_TABLE, { id, row: JSON.stringify(labelled(row, label)) });
     return true;
   }
 
   remove(id: string): void {
-    this.#sql("DELETE FROM tables WHERE id = ?").run(id);
+    this.#run(DROP_TABLE, { id });
     this.#empty(id);
   }
 
   probe(): void {
     this.note("probe", "0".repeat(PROBE_LETTERS));
-    this.#sql("DELETE FROM notes WHERE name = 'probe'").run();
+    this.forget("probe");
   }
 
-  /** Who sits at a table, and how they agreed to play: as JSON, for whoever wrote it. */
   parties(): readonly string[] {
-    return this.#sql("SELECT text FROM parties ORDER BY rowid")
-      .all()
-      .map(({ text }) => String(text));
+    return this.#all(PARTIES, {}).map(({ text }) => text);
   }
   keepParty(id: string, text: string): void {
-    this.#sql(
-      "INSERT INTO parties (id, text) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET text = excluded.text",
-    ).run(id, text);
+    this.#run(KEEP_PARTY, { id, text });
   }
   dropParty(id: string): void {
-    this.#sql("DELETE FROM parties WHERE id = ?").run(id);
+    this.#run(DROP_PARTY, { id });
   }
 
-  /** Accounts, devices, games that were played: as JSON, for whoever wrote it. */
   people(kind: string): readonly string[] {
-    return this.#sql("SELECT text FROM people WHERE kind = ? ORDER BY id")
-      .all(kind)
-      .map(({ text }) => String(text));
+    return this.#all(PEOPLE, { kind }).map(({ text }) => text);
   }
   /** All of them, or none. */
   keepPeople(changes: readonly PeopleChange[]): void {
     for (const { kind, id, text } of changes) {
-      if (text === undefined) this.#sql("DELETE FROM people WHERE kind = ? AND id = ?").run(kind, id);
-      else
-        this.#sql(
-          "INSERT INTO people (kind, id, text) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET text = excluded.text",
-        ).run(kind, id, text);
+      if (text === undefined) this.#run(DROP_PERSON, { kind, id });
+      else this.#run(KEEP_PERSON, { kind, id, text });
     }
   }
 
   noted(name: string): string | undefined {
-    const text = this.#sql("SELECT text FROM notes WHERE name = ?").get(name)?.text;
-    return text === undefined ? undefined : String(text);
+    return this.#one(NOTED, { name })?.text;
   }
-  notes(prefix: string): readonly { readonly name: string; readonly text: string }[] {
-    return this.#sql("SELECT name, text FROM notes WHERE substr(name, 1, length(?1)) = ?1")
-      .all(prefix)
-      .map(({ name, text }) => ({ name: String(name), text: String(text) }));
+  notes(prefix: string): readonly Schema["notes"][] {
+    return this.#all(NOTES, { prefix });
   }
   forget(name: string): void {
-    this.#sql("DELETE FROM notes WHERE name = ?").run(name);
+    this.#run(FORGET, { name });
   }
   note(name: string, text: string): void {
-    this.#sql(
-      "INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET text = excluded.text",
-    ).run(name, text);
+    this.#run(NOTE, { name, text });
   }
 
-  #row(id: string): { readonly value: unknown } | undefined {
-    const found = this.#sql("SELECT row FROM tables WHERE id = ?").get(id);
-    return found && { value: parsed(found.row) };
+  #has(id: string): boolean {
+    return this.#one(TABLE, { id }) !== undefined;
   }
   #append(id: string, version: number, [text, checkpoints]: FlatEntry): void {
-    this.#sql("INSERT INTO entries (id, version, text, checkpoints) VALUES (?, ?, ?, ?)").run(
-      id,
-      version,
-      text,
-      checkpoints,
-    );
+    this.#run(ADD_ENTRY, { id, version, text, checkpoints });
   }
   #empty(id: string): void {
-    this.#sql("DELETE FROM standings WHERE id = ?").run(id);
-    this.#sql("DELETE FROM entries WHERE id = ?").run(id);
-    this.#sql("DELETE FROM talk WHERE id = ?").run(id);
+    this.#run(DROP_STANDING, { id });
+    this.#run(DROP_ENTRIES, { id });
+    this.#run(DROP_TALK, { id });
   }
 
-  #sql(text: string): StatementSync {
-    const known = this.#statements.get(text) ?? this.#db.prepare(text);
-    this.#statements.set(text, known);
+  #all<Given extends Values, Row>(plan: Plan<Given, Row>, given: Given): readonly Row[] {
+    // The tables are STRICT: a row is what the schema says.
+    const rows: readonly unknown[] = this.#prepare(plan.sql).all(...valuesOf(plan, given));
+    return rows as readonly Row[];
+  }
+  #one<Given extends Values, Row>(plan: Plan<Given, Row>, given: Given): Row | undefined {
+    const row: unknown = this.#prepare(plan.sql).get(...valuesOf(plan, given));
+    return row as Row | undefined;
+  }
+  /** How many rows it changed. */
+  #run<Given extends Values>(plan: Plan<Given, unknown>, given: Given): number {
+    return Number(this.#prepare(plan.sql).run(...valuesOf(plan, given)).changes);
+  }
+  #prepare(text: string): StatementSync {
+    const known = this.#prepared.get(text) ?? this.#db.prepare(text);
+    this.#prepared.set(text, known);
     return known;
   }
 
@@ -270,15 +328,15 @@ export class TablesFile {
 }
 
 /** A row as the authority knows it. */
-function standingIn(row: unknown, standing: unknown): unknown {
+function standingIn(row: string, standing: string | null): unknown {
   const value = parsed(row);
   return isObject(value) && standing !== null ? { ...value, standing: parsed(standing) } : value;
 }
 
 /** What cannot be read is for the authority to refuse. */
-function parsed(text: unknown): unknown {
+function parsed(text: string | undefined): unknown {
   try {
-    return JSON.parse(String(text));
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
     return text;
   }
