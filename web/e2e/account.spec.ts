@@ -139,8 +139,9 @@ test("two accounts play for the ratings: the form says who one is, the end what 
   const [mine = 0, theirs = 0] = hands[0]?.now().table.result?.seats.map(({ place }) => place) ?? [];
   for (const { end } of hands) end();
   // Between two who were never rated the better one wins as much as the other loses.
-  const after = mine === theirs ? "1500 (+0)" : mine < theirs ? "1662 (+162)" : "1338 (−162)";
+  const after = mine === theirs ? "1500 (±0)" : mine < theirs ? "1662 (+162)" : "1338 (−162)";
   await expect(ada.locator(".strip")).toHaveText(`Your rating in this game: 1500 → ${after}`);
+  await expect(ada.getByRole("dialog")).toContainText(`Your rating in this game: 1500 → ${after}`);
   await expect(ben.locator(".strip")).toContainText(/Votre cote à ce jeu\u202f: 1500 → 1(338|500|662) /);
   // Whoever looks back is told where he is instead.
   await ada.keyboard.press("Escape");

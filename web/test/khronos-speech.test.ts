@@ -93,4 +93,15 @@ describe("the status line", () => {
       brief: "Tour d’Ana",
     });
   });
+
+  it("says who has won, with the viewer among them or not", () => {
+    const over = (winners: readonly number[], viewer: number): Moment =>
+      ({ view: { over: true }, viewer, table: { seats, result: { winners } } }) as unknown as Moment;
+    const [ana, ben] = NAMES;
+    expect(status(over([0], 0), "en", names).brief).toBe("You win");
+    expect(status(over([0], 1), "en", names).brief).toBe(`${ana} wins`);
+    expect(status(over([0, 1], 1), "en", names).brief).toBe(`You and ${ana} share the victory`);
+    expect(status(over([0, 1], 0), "fr", names).brief).toBe(`Vous partagez la victoire avec ${ben}`);
+    expect(status(over([0, 1], 2), "en", names).brief).toBe(`${ana} and ${ben} share the victory`);
+  });
 });

@@ -5,10 +5,8 @@ import Clock from "lucide-react/icons/clock";
 import { type ReactNode, useEffect, useRef } from "react";
 import { announce } from "../shell/live-region.tsx";
 import { useLine } from "./line.ts";
-import { onClock, useDay, useNow, useTimeOfDay } from "./times.ts";
+import { HOUR, onClock, useDay, useNow, useTimeOfDay } from "./times.ts";
 import { useOnlineWords } from "./use-words.ts";
-
-const HOUR = 3600_000;
 
 export function SeatBeside({
   party,

@@ -27,7 +27,7 @@ import { daysLeft, RestDialog } from "./resting.tsx";
 import { ClockSpeaker, SeatBeside } from "./seat-beside.tsx";
 import "./shared-table.css";
 import { playAgain, sharedLibrary } from "./shared-library.ts";
-import { useBackAnswer, useTableAlert } from "./table-alert.tsx";
+import { useBackAnswer, useRated, useTableAlert } from "./table-alert.tsx";
 import { useAsking } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
 import type { OnlineWords } from "./words/words.ts";
@@ -103,7 +103,8 @@ export function SharedTable(props: Props): ReactNode {
 
 function Slots({ party, ahead, route }: Props): ReactNode {
   const { table: words, chat: chatWords } = useOnlineWords();
-  const alert = useTableAlert(party, ahead);
+  const rated = useRated(party);
+  const alert = useTableAlert(party, ahead, rated);
   const talking = useOpenChat(party);
   const { tool, panel } = useChatTool(party, talking);
   // The ledger of a wide page has room for it below the clocks.
@@ -126,6 +127,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
       where: whereAt(party, words),
       ...(party.phase === "ended" && { status: words.endedStatus }),
       ...(alert !== undefined && { alert }),
+      ...(rated !== undefined && { result: rated }),
       ...(isAsked(party) && { title: words.asked }),
       unsaved: party.phase !== "over",
       beside: (seat: number) => <SeatBeside party={party} ahead={ahead} seat={seat} />,
@@ -180,7 +182,22 @@ function Slots({ party, ahead, route }: Props): ReactNode {
         </>
       ),
     }),
-    [words, party, ahead, alert, playing, leaving, tool, panel, talking, inLedger, chatWords, mayAsk, ask],
+    [
+      words,
+      party,
+      ahead,
+      alert,
+      rated,
+      playing,
+      leaving,
+      tool,
+      panel,
+      talking,
+      inLedger,
+      chatWords,
+      mayAsk,
+      ask,
+    ],
   );
   return (
     <SlotsContext value={slots}>

@@ -20,18 +20,17 @@ import { NameField } from "./online-form.tsx";
 import { useRatedChange } from "./rated-change.ts";
 import { playAgain } from "./shared-library.ts";
 import { freshShare } from "./shares.ts";
-import { onClock, useDay, useNow, useTimeOfDay } from "./times.ts";
+import { HOUR, onClock, useDay, useNow, useTimeOfDay } from "./times.ts";
 import { type Asking, useAsking } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
 
 type Props = { readonly party: Party; readonly ahead: number; readonly asking: Asking };
 
 /** Undefined when there is nothing to say. */
-export function useTableAlert(party: Party, ahead: number): ReactNode {
+export function useTableAlert(party: Party, ahead: number, rated: ReactNode): ReactNode {
   const { waits, lost } = useKeptMove();
   const line = useLineAlert(waits);
   const asking = useAsking();
-  const change = useRatedChange(party);
   const withdraws = useEndAnswer(party);
   const looksBack = useTable((state) => state.live !== state.shown);
   const props = { party, ahead, asking };
@@ -47,7 +46,7 @@ export function useTableAlert(party: Party, ahead: number): ReactNode {
     return <Ending {...props} onWithdraw={withdraws} />;
   if (party.again !== undefined) return <Again again={party.again} />;
   if (party.phase === "ended") return <Ended {...props} />;
-  if (change !== undefined && !looksBack) return <Rated {...change} />;
+  if (rated !== undefined && !looksBack) return rated;
   const until = party.you === undefined ? 0 : (party.clock?.off?.[party.you]?.until ?? 0);
   if (party.phase === "running" && until > party.now) return <Resting {...props} until={until} />;
   return party.phase === "running" && party.you === undefined ? returning(props) : undefined;
@@ -99,8 +98,12 @@ function TimeUp({
   };
   const own = choices.find((each) => each.seat === party.you)?.choice;
   const name = nameAt(party, seat);
-  const left = until === undefined ? undefined : onClock(Math.max(0, until - now - ahead));
-  const chosen = choices.map((each) => `${nameAt(party, each.seat)}: ${table.timeChoices[each.choice]}.`);
+  const { kind } = party.setup.clock;
+  const inTime = (ms: number): string => (ms < HOUR ? onClock(ms) : table.hours(Math.floor(ms / HOUR)));
+  const left = until === undefined ? undefined : inTime(Math.max(0, until - now - ahead));
+  const named = (choice: TimeChoice): string =>
+    choice === "wait" ? table.wait[kind] : table.timeChoices[choice];
+  const chosen = choices.map((each) => `${nameAt(party, each.seat)}: ${named(each.choice)}.`);
   const watches = party.you === undefined;
   if (party.you === seat)
     return (
@@ -135,7 +138,7 @@ function TimeUp({
               aria-pressed={own === choice}
               onClick={choose(choice)}
             >
-              {table.timeChoices[choice]}
+              {named(choice)}
             </button>
           ))}
         </div>
@@ -258,11 +261,14 @@ function Again({ again: next }: { readonly again: NonNullable<Party["again"]> })
   );
 }
 
-function Rated({ before, after }: { readonly before: number; readonly after: number }): ReactNode {
+/** What the game has done to one's rating, as soon as that is known. */
+export function useRated(party: Party): ReactNode {
   const { table } = useOnlineWords();
+  const change = useRatedChange(party);
+  if (change === undefined) return undefined;
   return (
     <p className="strip-said">
-      <Scale size={18} aria-hidden="true" /> <b>{table.rated(before, after)}</b>
+      <Scale size={18} aria-hidden="true" /> <b>{table.rated(change.before, change.after)}</b>
     </p>
   );
 }

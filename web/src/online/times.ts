@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import { useLanguage } from "../app/text.ts";
 import { locales } from "../text/catalogue.ts";
 
+export const HOUR = 3600_000;
+
 /** The present, as often as it is asked for; 0 stands still. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());

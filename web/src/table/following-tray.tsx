@@ -7,13 +7,14 @@ import { useText } from "../app/text.ts";
 import { Fold } from "../play/fold.tsx";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { skipToMyTurn, tellNext } from "./following.ts";
-import { type Told, useTableStore } from "./store.ts";
+import { type Told, useTable, useTableStore } from "./store.ts";
 import { useTeller } from "./use-teller.ts";
 
 export function FollowingTray({ telling }: { readonly telling: Told }): ReactNode {
   const { following: text } = useText().table;
   const table = useTableStore();
-  const { look, lines, effect, yours } = useTeller(telling);
+  const { look, lines, effect } = useTeller(telling);
+  const mine = useTable(({ live }) => live.actors.some((actor) => actor === live.viewer));
   const [first, ...more] = lines;
   return (
     <div className="following">
@@ -31,7 +32,7 @@ export function FollowingTray({ telling }: { readonly telling: Told }): ReactNod
           <StepForward size={18} aria-hidden="true" /> {text.next} <kbd>␣</kbd>
         </button>
         <button type="button" className="btn" onClick={() => skipToMyTurn(table)}>
-          <SkipForward size={18} aria-hidden="true" /> {yours ? text.toMyTurn : text.toNow} <kbd>Esc</kbd>
+          <SkipForward size={18} aria-hidden="true" /> {mine ? text.toMyTurn : text.toNow} <kbd>Esc</kbd>
         </button>
       </div>
     </div>

@@ -1,11 +1,12 @@
 /** The result, and what to play next. */
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, use, useState } from "react";
 import { PartBoundary } from "../app/missing.tsx";
 import { go } from "../app/router.ts";
 import { useText } from "../app/text.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useLibrary } from "./library-context.ts";
 import { usePanels } from "./panels.ts";
+import { SlotsContext } from "./slots.ts";
 import { useOpenUi, useTable } from "./store.ts";
 
 const VerifyReport = lazy(() => import("./verify-report.tsx"));
@@ -14,6 +15,7 @@ export function ResultDialog(): ReactNode {
   const { table: text } = useText();
   const library = useLibrary();
   const { EndScreen } = useOpenUi();
+  const { result } = use(SlotsContext);
   const live = useTable((state) => state.live);
   const driver = useTable((state) => state.driver);
   const [verifying, setVerifying] = useState(false);
@@ -31,6 +33,7 @@ export function ResultDialog(): ReactNode {
       <PartBoundary>
         <Suspense fallback={null}>
           <EndScreen />
+          {result}
           {verifying && <VerifyReport />}
         </Suspense>
       </PartBoundary>

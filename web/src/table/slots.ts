@@ -25,6 +25,8 @@ export type TableSlots = {
   readonly menu?: readonly MenuItem[];
   /** At its end, where nobody presses it by mistake. */
   readonly leave?: readonly MenuItem[];
+  /** Below the result, once the game is over. */
+  readonly result?: ReactNode;
   /** Over the table. */
   readonly over?: ReactNode;
   /** In the ledger below the players, in place of what has happened since one's turn. */

@@ -208,8 +208,8 @@ export const words: OnlineWords = {
     goneUp: (name) => `${name} has been gone for a while. What shall happen?`,
     goneOther: (name) => `${name} has been gone for a while. The others decide.`,
     goneLead: (names) => `Nothing happens unless all who are here agree.${names === "" ? "" : ` ${names}`}`,
+    wait: { live: "Wait five minutes", turns: "Wait another day", none: "Wait longer" },
     timeChoices: {
-      wait: "Wait longer",
       bot: "Seat a bot",
       friend: "Ask a friend",
       share: "Play for them",

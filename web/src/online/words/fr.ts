@@ -230,8 +230,8 @@ export const words: OnlineWords = {
     goneOther: (name) => `${name} n’est plus là depuis un moment. Les autres décident.`,
     goneLead: (names) =>
       `Rien ne se passe sans l’accord de tous les présents.${names === "" ? "" : ` ${names}`}`,
+    wait: { live: "Attendre cinq minutes", turns: "Attendre encore un jour", none: "Attendre encore" },
     timeChoices: {
-      wait: "Attendre encore",
       bot: "Placer un robot",
       friend: "Demander à un ami",
       share: "Jouer à sa place",

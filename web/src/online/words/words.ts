@@ -169,7 +169,9 @@ export type OnlineWords = {
     readonly goneUp: (name: string) => string;
     readonly goneOther: (name: string) => string;
     readonly goneLead: (names: string) => string;
-    readonly timeChoices: Readonly<Record<"wait" | "bot" | "friend" | "share" | "end", string>>;
+    readonly timeChoices: Readonly<Record<"bot" | "friend" | "share" | "end", string>>;
+    /** By the clock of the table: how much longer. */
+    readonly wait: Readonly<Record<"live" | "turns" | "none", string>>;
     readonly seatOpen: (name: string) => string;
     readonly sitIn: string;
     readonly askBack: string;

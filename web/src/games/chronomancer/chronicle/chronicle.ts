@@ -51,12 +51,10 @@ export function status(moment: Moment, language: Language, names: Names): { long
   const text = textIn(language);
   if (view.phase === "over") {
     const winners = moment.table.result?.winners ?? [];
-    const told =
-      winners.length === 0
-        ? say.lostToPeddler
-        : winners.length === 1 && winners[0] === moment.viewer
-          ? say.won
-          : say.wins(winners.map(names.seat));
+    const others = winners.filter((seat) => seat !== moment.viewer).map(names.seat);
+    const shared = others.length === 0 ? say.won : say.shared(others);
+    const theirs = others.length === 0 ? say.lostToPeddler : say.wins(others);
+    const told = others.length < winners.length ? shared : theirs;
     return { long: `${say.over}. ${told}.`, brief: told };
   }
   const frame = view.pending.at(-1);

@@ -190,6 +190,7 @@ export const en: ChronomancerWords = {
     over: "The game is over",
     won: "You win",
     lostToPeddler: "The Peddler wins",
+    shared: (others) => `You and ${list(others)} share the victory`,
     wins: (names) => (names.length === 1 ? `${names[0]} wins` : `${list(names)} share the victory`),
   },
   goTo: {

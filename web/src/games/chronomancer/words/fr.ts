@@ -201,6 +201,7 @@ export const fr: ChronomancerWords = {
     over: "La partie est finie",
     won: "Vous gagnez",
     lostToPeddler: "Le Colporteur gagne",
+    shared: (others) => `Vous partagez la victoire avec ${list(others)}`,
     wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${list(names)} partagent la victoire`),
   },
   goTo: {

@@ -149,6 +149,8 @@ export type ChronomancerWords = {
     readonly over: string;
     readonly won: string;
     readonly lostToPeddler: string;
+    /** With the viewer. */
+    readonly shared: (others: readonly string[]) => string;
     readonly wins: (names: readonly string[]) => string;
   };
   readonly goTo: { readonly label: string; readonly unknown: (name: string) => string };

@@ -71,8 +71,9 @@ export function status(moment: Moment, language: Language, names: Names): { long
   const { result } = moment.table;
   if (view.over) {
     const winners = result?.winners ?? [];
-    const text =
-      winners.length === 1 && winners[0] === moment.viewer ? say.won : say.wins(winners.map(names.seat));
+    const others = winners.filter((seat) => seat !== moment.viewer).map(names.seat);
+    const shared = others.length === 0 ? say.won : say.shared(others);
+    const text = others.length < winners.length ? shared : say.wins(others);
     return { long: `${say.over}. ${text}.`, brief: text };
   }
   const { decision, round, turn } = view;

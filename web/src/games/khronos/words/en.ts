@@ -150,6 +150,7 @@ export const en: KhronosWords = {
     yourAnswer: "Your answer",
     theirAnswer: (who) => `${who} decides`,
     won: "You win",
+    shared: (others) => `You and ${list(others)} share the victory`,
     wins: (who) => (who.length === 1 ? `${who[0]} wins` : `${list(who)} share the victory`),
     over: "Game over",
   },

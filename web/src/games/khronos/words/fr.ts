@@ -157,6 +157,7 @@ export const fr: KhronosWords = {
     yourAnswer: "Votre réponse",
     theirAnswer: (who) => `${who} décide`,
     won: "Vous gagnez",
+    shared: (others) => `Vous partagez la victoire avec ${list(others)}`,
     wins: (who) => (who.length === 1 ? `${who[0]} gagne` : `${list(who)} partagent la victoire`),
     over: "Partie finie",
   },

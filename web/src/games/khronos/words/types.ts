@@ -136,6 +136,8 @@ export type KhronosWords = {
     readonly yourAnswer: string;
     readonly theirAnswer: (name: string) => string;
     readonly won: string;
+    /** With the viewer. */
+    readonly shared: (others: readonly string[]) => string;
     readonly wins: (names: readonly string[]) => string;
     readonly over: string;
   };
