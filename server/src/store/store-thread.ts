@@ -19,19 +19,35 @@ function opened(): TablesFile | undefined {
   }
 }
 
-function answerOf(file: TablesFile, [id, call, args]: Asked): Answered[number] {
+function ask(file: TablesFile, [, call, args]: Asked): unknown {
+  const work = file[call] as (this: TablesFile, ...args: readonly unknown[]) => unknown;
+  return work.apply(file, [...args]);
+}
+
+function askAlone(file: TablesFile, asked: Asked): Answered[number] {
+  const [id] = asked;
   try {
-    const work = file[call] as (this: TablesFile, ...args: readonly unknown[]) => unknown;
-    return [id, true, file.alone(() => work.apply(file, [...args]))];
+    return [id, true, file.alone(() => ask(file, asked))];
   } catch (error) {
     return [id, false, error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** Nothing of a group is kept in which one fails: then each is asked once more, apart, so that it fails alone. */
+function askAll(file: TablesFile, group: readonly Asked[]): Answered {
+  try {
+    return group.map((asked) => [asked[0], true, ask(file, asked)]);
+  } catch {
+    file.undo();
+    file.begin();
+    return group.map((asked) => askAlone(file, asked));
   }
 }
 
 function together(file: TablesFile, group: readonly Asked[]): Answered {
   try {
     file.begin();
-    const answers = group.map((asked) => answerOf(file, asked));
+    const answers = askAll(file, group);
     file.end();
     return answers;
   } catch (error) {

@@ -63,25 +63,22 @@ const DROP_TABLE = plan(({ id }: Id) => query.deleteFrom("tables").where("id", "
 const ADD_STANDING = plan(({ id, version, text }: Schema["standings"]) =>
   query.insertInto("standings").values({ id, version, text }),
 );
-/** Only if the table is still where it was seen. */
+const entriesAfter = (id: string, version: number) =>
+  query.selectFrom("entries").where("id", "=", id).where("version", ">", version);
+
+/** Only if the table is still where it was seen, and no entry is further. */
 const ADVANCE = plan(({ id, seen, version, text }: Schema["standings"] & { readonly seen: number }) =>
-  query.updateTable("standings").set({ version, text }).where("id", "=", id).where("version", "=", seen),
+  query
+    .updateTable("standings")
+    .set({ version, text })
+    .where("id", "=", id)
+    .where("version", "=", seen)
+    .where((of) => of.not(of.exists(entriesAfter(id, seen).select("version")))),
 );
 const DROP_STANDING = plan(({ id }: Id) => query.deleteFrom("standings").where("id", "=", id));
 
 const ENTRIES = plan(({ id, after }: Id & { readonly after: number }) =>
-  query
-    .selectFrom("entries")
-    .select(["version", "text", "checkpoints"])
-    .where("id", "=", id)
-    .where("version", ">", after)
-    .orderBy("version"),
-);
-const LAST_ENTRY = plan(({ id }: Id) =>
-  query
-    .selectFrom("entries")
-    .select((entry) => entry.fn.max("version").as("last"))
-    .where("id", "=", id),
+  entriesAfter(id, after).select(["version", "text", "checkpoints"]).orderBy("version"),
 );
 const ADD_ENTRY = plan(({ id, version, text, checkpoints }: Schema["entries"]) =>
   query.insertInto("entries").values({ id, version, text, checkpoints }),
@@ -222,9 +219,8 @@ export class TablesFile {
     standing: string,
     entries: readonly FlatEntry[],
   ): Committed {
-    const last = this.#one(LAST_ENTRY, { id })?.last ?? 0;
-    const isNext = last === seen && this.#run(ADVANCE, { id, seen, version, text: standing }) === 1;
-    if (!isNext) return this.#has(id) ? "stale" : "gone";
+    if (this.#run(ADVANCE, { id, seen, version, text: standing }) !== 1)
+      return this.#has(id) ? "stale" : "gone";
     for (const [i, entry] of entries.entries()) this.#append(id, seen + i + 1, entry);
     return "done";
   }

@@ -1,16 +1,15 @@
 /** The thread as a slider: drag, click, wheel, keys. A chapter opens by a double click. */
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { late } from "../app/late.tsx";
 import { useLanguage, useText } from "../app/text.ts";
 import { scrub, useTable, useTableLater, useTableStore } from "../table/store.ts";
-import { BranchFan } from "./branch-fan.tsx";
 import { Ground, marksOf } from "./ground.tsx";
 import { LaneLinks, LanePaths, laneLabel } from "./lane-links.tsx";
 import { type Branch, lanesOf, mainLineOf } from "./lanes.ts";
 import { levelsFor } from "./levels.ts";
 import { chapterSpan, draw, turnAt } from "./line.ts";
 import { sliderKey } from "./move.ts";
-import { Preview } from "./preview.tsx";
 import { sentenceAt } from "./sentence.ts";
 import { Playhead, Track } from "./track.tsx";
 import type { Family } from "./use-family.ts";
@@ -18,6 +17,9 @@ import { useLine, useSpeech } from "./use-line.ts";
 import { usePointer } from "./use-pointer.ts";
 import { useWheel } from "./use-wheel.ts";
 import { useWidth } from "./use-width.ts";
+
+const BranchFan = late(async () => (await import("./branch-fan.tsx")).BranchFan);
+const Preview = late(async () => (await import("./preview.tsx")).Preview);
 
 export function Slider({
   family,
