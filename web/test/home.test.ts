@@ -7,6 +7,7 @@ import {
   firstSeats,
   limitsIn,
   modeFor,
+  paceFor,
   removeSeat,
   setupOf,
   usualSeats,
@@ -46,6 +47,17 @@ describe("the seats of a new game", () => {
     expect(modeFor({ seats: { min: 1, max: 4 } }, "alone")).toBe("alone");
     expect(modeFor({ seats: { min: 2, max: 5 } }, "alone")).toBe("bots");
     expect(setupOf(firstSeats("alone", 1), () => "You")).toEqual([{ kind: "human", name: "You" }]);
+  });
+
+  test("whoever turns to another game still wishes to play with others, where it is for others", () => {
+    const khronos = { seats: { min: 2, max: 5 } };
+    const mission = { seats: { min: 1, max: 4 }, sealed: true } as const;
+    expect(paceFor(khronos, "live")).toBe("live");
+    expect(paceFor(khronos, "turns")).toBe("turns");
+    expect(paceFor(khronos, undefined)).toBeUndefined();
+    expect(paceFor(mission, "live")).toBe("live");
+    expect(paceFor(mission, "turns")).toBeUndefined();
+    expect(paceFor({ seats: { min: 1, max: 1 } }, "live")).toBeUndefined();
   });
 
   test("begin with one person and two steady bots", () => {

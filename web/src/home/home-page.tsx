@@ -10,10 +10,12 @@ import { useLanguage, useText } from "../app/text.ts";
 import { useTitle } from "../app/use-title.ts";
 import { PLAYABLE, playable } from "../games/catalogue.ts";
 import type { PlayableGame } from "../games/entry.ts";
+import type { Pace } from "../online/setup-fields.tsx";
 import NotFound from "../shell/not-found.tsx";
 import { PageFrame } from "../shell/page-frame.tsx";
 import { COMPANION } from "../shell/sections.ts";
 import "./home-page.css";
+import { paceFor } from "./new-game.ts";
 import { NewGamePanel } from "./new-game-panel.tsx";
 import { Posters } from "./posters.tsx";
 import { ThreadsStrip } from "./threads-strip.tsx";
@@ -34,7 +36,7 @@ export default function HomePage(): ReactNode {
 function Home({ first, alone }: { readonly first: PlayableGame; readonly alone: boolean }): ReactNode {
   const { home } = useText();
   const [game, setGame] = useState(first);
-  const [shared, setShared] = useState(false);
+  const [pace, setPace] = useState<Pace>();
   // Whoever has never sat at a shared table, and comes by no link to open ones, needs no line to the server.
   const [comesBack] = useState(
     () => hasSharedTables() || new URLSearchParams(location.search).has(LOOKING_FOR),
@@ -46,6 +48,7 @@ function Home({ first, alone }: { readonly first: PlayableGame; readonly alone: 
   useTitle(alone ? name : "");
   const open = (chosen: PlayableGame): void => {
     setGame(chosen);
+    setPace(paceFor(chosen, pace));
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "nearest" });
   };
@@ -59,7 +62,7 @@ function Home({ first, alone }: { readonly first: PlayableGame; readonly alone: 
             <p className="home-lead">{home.lead}</p>
             <Posters open={game.id} onOpen={open} />
             {comesBack && <OwnTables />}
-            {shared || comesBack || lookingFor ? (
+            {pace !== undefined || comesBack || lookingFor ? (
               <Lobby focus={lookingFor} />
             ) : (
               <button type="button" className="btn home-lobby" onClick={() => setLookingFor(true)}>
@@ -72,7 +75,7 @@ function Home({ first, alone }: { readonly first: PlayableGame; readonly alone: 
               {home.companion}
             </Link>
           </section>
-          <NewGamePanel key={game.id} game={game} heading={panel} onShared={setShared} />
+          <NewGamePanel key={game.id} game={game} heading={panel} pace={pace} onPace={setPace} />
         </div>
       </div>
     </PageFrame>

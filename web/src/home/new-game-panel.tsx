@@ -18,6 +18,7 @@ import { languageNow, useLanguage, useText } from "../app/text.ts";
 import type { NewTable } from "../driver/types.ts";
 import type { OpenGame, PlayableGame } from "../games/entry.ts";
 import { loadGame } from "../games/registry.ts";
+import type { Pace } from "../online/setup-fields.tsx";
 import { SegmentedControl } from "../shell/segmented-control.tsx";
 import { Switch } from "../shell/switch.tsx";
 import { unloaded } from "../text/unloaded.ts";
@@ -42,12 +43,13 @@ const fetchAhead = (game: PlayableGame): void => {
 export function NewGamePanel({
   game,
   heading,
-  onShared,
+  pace,
+  onPace,
 }: {
   readonly game: PlayableGame;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Whether it is to be played with people on other devices. */
-  readonly onShared: (shared: boolean) => void;
+  readonly pace: Pace | undefined;
+  readonly onPace: (pace: Pace | undefined) => void;
 }): ReactNode {
   const { home, shell } = useText();
   const { panel } = home;
@@ -65,14 +67,9 @@ export function NewGamePanel({
   const solo = game.seats.max === 1;
   const [deal] = useState(() => (solo ? dealIn(location.search) : undefined));
   const dealt = deal === "damaged" ? undefined : deal;
-  const [pace, setPace] = useState<Pace>();
   const shared = pace !== undefined;
-  const changePace = (to: Pace | undefined): void => {
-    setPace(to);
-    onShared(to !== undefined);
-  };
   const changeMode = (to: Mode): void => {
-    changePace(undefined);
+    onPace(undefined);
     changeSettings({ mode: to });
     const next = limitsIn(range, to);
     setSeats(firstSeats(to, mode === "alone" ? usualSeats(next) : Math.min(seats.length, next.max)));
@@ -96,11 +93,7 @@ export function NewGamePanel({
       {deal !== undefined && <p role="note">{deal === "damaged" ? panel.damagedDeal : panel.dealt}</p>}
       {solo ? (
         <>
-          <Modes
-            mode={pace ?? "alone"}
-            ways={SOLO}
-            onChange={(to) => changePace(isPace(to) ? to : undefined)}
-          />
+          <Modes mode={pace ?? "alone"} ways={SOLO} onChange={(to) => onPace(isPace(to) ? to : undefined)} />
           <p>{words.alone}</p>
         </>
       ) : (
@@ -108,7 +101,7 @@ export function NewGamePanel({
           <Modes
             mode={pace ?? mode}
             ways={game.sealed ? SEALED : game.seats.min === 1 ? ALL : WITH_OTHERS}
-            onChange={(to) => (isPace(to) ? changePace(to) : changeMode(to))}
+            onChange={(to) => (isPace(to) ? onPace(to) : changeMode(to))}
           />
           {!shared && (
             <SeatList seats={seats} mode={mode} limits={limits} alone={words.alone} onChange={setSeats} />
@@ -201,7 +194,6 @@ export function NewGamePanel({
   );
 }
 
-type Pace = "live" | "turns";
 const isPace = (mode: Mode | Pace): mode is Pace => mode === "live" || mode === "turns";
 
 type Way = Mode | Pace;

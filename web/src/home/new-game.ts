@@ -1,6 +1,7 @@
 /** The seats of a game that is about to begin. */
 import type { Level } from "@chronarium/bots";
 import type { SeatSetup } from "../driver/types.ts";
+import type { Pace } from "../online/setup-fields.tsx";
 
 /** So many are laid for, unless the game is for more or for fewer. */
 const USUAL_SEATS = 3;
@@ -22,6 +23,12 @@ export function modeFor(
   if (sealed) return last === "bots" ? "alone" : last;
   return last === "alone" && min > 1 ? "bots" : last;
 }
+
+/** Whoever turns to another game still wishes to play with others; who plays it alone has nobody to play with. */
+export const paceFor = (
+  { seats: { max }, sealed }: { readonly seats: Limits; readonly sealed?: true | undefined },
+  last: Pace | undefined,
+): Pace | undefined => (max === 1 || (sealed && last === "turns") ? undefined : last);
 
 /** An empty name is the seat's usual one. `id` stays the same while others come and go. */
 export type SeatDraft = {
