@@ -18,6 +18,8 @@ const SCREENS = [
 const ASKED: readonly {
   readonly name: string;
   readonly answers: number;
+  /** Ben has not answered yet: his tab says so. */
+  readonly title?: true;
   readonly change: (now: number) => Partial<Party>;
 }[] = [
   {
@@ -27,7 +29,12 @@ const ASKED: readonly {
       timeUp: { seat: 0, why: "time", until: now + MINUTE, choices: [{ seat: 1, choice: "wait" }] },
     }),
   },
-  { name: "somebody is gone", answers: 4, change: () => ({ timeUp: { seat: 0, why: "gone", choices: [] } }) },
+  {
+    name: "somebody is gone",
+    answers: 4,
+    title: true,
+    change: () => ({ timeUp: { seat: 0, why: "gone", choices: [] } }),
+  },
   {
     name: "one's own time is up",
     answers: 0,
@@ -36,9 +43,10 @@ const ASKED: readonly {
   {
     name: "a step back",
     answers: 2,
+    title: true,
     change: (now) => ({ back: { seat: 0, until: now + MINUTE, agreed: [] } }),
   },
-  { name: "an end by consent", answers: 2, change: () => ({ ending: [0] }) },
+  { name: "an end by consent", answers: 2, title: true, change: () => ({ ending: [0] }) },
   { name: "a rematch", answers: 1, change: () => ({ again: { table: "p-elsewhere", by: "Bartholomäus" } }) },
 ];
 
@@ -102,9 +110,12 @@ for (const language of ["en", "fr"] as const)
     await expect(ada.locator(".players .seat-clock[data-running]")).toContainText("left");
     expect(await violations(ada)).toEqual([]);
 
-    for (const { name, answers, change: wanted } of ASKED) {
+    for (const { name, answers, title, change: wanted } of ASKED) {
       change = wanted;
       await ben.reload();
+      await expect(ben.locator(".table .stage")).toBeVisible();
+      if (title) await expect(ben, name).toHaveTitle(/question/);
+      else await expect(ben, name).not.toHaveTitle(/question/);
       for (const screen of SCREENS) {
         await ben.setViewportSize(screen);
         const asking = ben.locator('.strip[data-state="alert"], .phone-alert');

@@ -15,8 +15,9 @@ async function changeAt({ id, game }: Pick<Party, "id" | "game">): Promise<Chang
   return games.find(({ table }) => table === id)?.rated;
 }
 
-export function useRatedChange({ id, game, phase, setup, you }: Party): Change | undefined {
+export function useRatedChange({ id, game, phase, setup, you }: Party): Change | "awaited" | undefined {
   const [change, setChange] = useState<Change>();
+  const [awaited, setAwaited] = useState(true);
   const wanted = phase === "over" && setup.rated && you !== undefined;
   useEffect(() => {
     if (!wanted) return;
@@ -26,9 +27,10 @@ export function useRatedChange({ id, game, phase, setup, you }: Party): Change |
       const found = await changeAt({ id, game }).catch(() => undefined);
       if (found !== undefined) setChange(found);
       else if (++tries < MOST_TRIES) stop = clock.after(AGAIN_MS, () => void ask());
+      else setAwaited(false);
     };
     void ask();
     return () => stop();
   }, [wanted, id, game]);
-  return change;
+  return change ?? (wanted && awaited ? "awaited" : undefined);
 }

@@ -27,7 +27,7 @@ import { daysLeft, RestDialog } from "./resting.tsx";
 import { ClockSpeaker, SeatBeside } from "./seat-beside.tsx";
 import "./shared-table.css";
 import { playAgain, sharedLibrary } from "./shared-library.ts";
-import { useBackAnswer, useRated, useTableAlert } from "./table-alert.tsx";
+import { RatedResult, useBackAnswer, useTableAlert } from "./table-alert.tsx";
 import { useAsking } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
 import type { OnlineWords } from "./words/words.ts";
@@ -103,8 +103,7 @@ export function SharedTable(props: Props): ReactNode {
 
 function Slots({ party, ahead, route }: Props): ReactNode {
   const { table: words, chat: chatWords } = useOnlineWords();
-  const rated = useRated(party);
-  const alert = useTableAlert(party, ahead, rated);
+  const alert = useTableAlert(party, ahead);
   const talking = useOpenChat(party);
   const { tool, panel } = useChatTool(party, talking);
   // The ledger of a wide page has room for it below the clocks.
@@ -127,7 +126,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
       where: whereAt(party, words),
       ...(party.phase === "ended" && { status: words.endedStatus }),
       ...(alert !== undefined && { alert }),
-      ...(rated !== undefined && { result: rated }),
+      result: <RatedResult party={party} />,
       ...(isAsked(party) && { title: words.asked }),
       unsaved: party.phase !== "over",
       beside: (seat: number) => <SeatBeside party={party} ahead={ahead} seat={seat} />,
@@ -182,22 +181,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
         </>
       ),
     }),
-    [
-      words,
-      party,
-      ahead,
-      alert,
-      rated,
-      playing,
-      leaving,
-      tool,
-      panel,
-      talking,
-      inLedger,
-      chatWords,
-      mayAsk,
-      ask,
-    ],
+    [words, party, ahead, alert, playing, leaving, tool, panel, talking, inLedger, chatWords, mayAsk, ask],
   );
   return (
     <SlotsContext value={slots}>
@@ -224,10 +208,12 @@ function whereAt({ watching, you, seats }: Party, words: OnlineWords["table"]): 
 }
 
 /** Whether others wait for one's consent. */
-function isAsked({ you, back, ending, phase }: Party): boolean {
+function isAsked({ you, back, ending, timeUp, phase }: Party): boolean {
   if (you === undefined || phase !== "running") return false;
   const aboutBack = back !== undefined && back.seat !== you && !back.agreed.includes(you);
-  return aboutBack || (ending.length > 0 && !ending.includes(you));
+  const aboutTime =
+    timeUp !== undefined && timeUp.seat !== you && timeUp.choices.every(({ seat }) => seat !== you);
+  return aboutBack || aboutTime || (ending.length > 0 && !ending.includes(you));
 }
 
 /** That a bot sits down for somebody is told to all who are there. */

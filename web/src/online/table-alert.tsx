@@ -27,9 +27,10 @@ import { useOnlineWords } from "./use-words.ts";
 type Props = { readonly party: Party; readonly ahead: number; readonly asking: Asking };
 
 /** Undefined when there is nothing to say. */
-export function useTableAlert(party: Party, ahead: number, rated: ReactNode): ReactNode {
+export function useTableAlert(party: Party, ahead: number): ReactNode {
   const { waits, lost } = useKeptMove();
   const line = useLineAlert(waits);
+  const change = useRatedChange(party);
   const asking = useAsking();
   const withdraws = useEndAnswer(party);
   const looksBack = useTable((state) => state.live !== state.shown);
@@ -46,7 +47,7 @@ export function useTableAlert(party: Party, ahead: number, rated: ReactNode): Re
     return <Ending {...props} onWithdraw={withdraws} />;
   if (party.again !== undefined) return <Again again={party.again} />;
   if (party.phase === "ended") return <Ended {...props} />;
-  if (rated !== undefined && !looksBack) return rated;
+  if (change !== undefined && change !== "awaited" && !looksBack) return <Rated change={change} />;
   const until = party.you === undefined ? 0 : (party.clock?.off?.[party.you]?.until ?? 0);
   if (party.phase === "running" && until > party.now) return <Resting {...props} until={until} />;
   return party.phase === "running" && party.you === undefined ? returning(props) : undefined;
@@ -261,14 +262,18 @@ function Again({ again: next }: { readonly again: NonNullable<Party["again"]> })
   );
 }
 
-/** What the game has done to one's rating, as soon as that is known. */
-export function useRated(party: Party): ReactNode {
-  const { table } = useOnlineWords();
+/** What the game has done to one's rating. Its line is there before that is known, so that nothing moves then. */
+export function RatedResult({ party }: { readonly party: Party }): ReactNode {
   const change = useRatedChange(party);
-  if (change === undefined) return undefined;
+  return change && <Rated change={change} />;
+}
+
+function Rated({ change }: { readonly change: NonNullable<ReturnType<typeof useRatedChange>> }): ReactNode {
+  const { table } = useOnlineWords();
   return (
     <p className="strip-said">
-      <Scale size={18} aria-hidden="true" /> <b>{table.rated(change.before, change.after)}</b>
+      <Scale size={18} aria-hidden="true" />{" "}
+      <b>{change === "awaited" ? table.ratedSoon : table.rated(change.before, change.after)}</b>
     </p>
   );
 }

@@ -30,34 +30,35 @@ export function ResultDialog(): ReactNode {
   const sameDeal = async (): Promise<void> => go(`/t/${await driver.branch(0, text.end.sameDeal)}`);
   return (
     <Dialog title={text.end.title} onClose={close}>
-      <PartBoundary>
-        <Suspense fallback={null}>
-          <EndScreen />
+      {/* The buttons come with what they stand below: nothing moves under a pointer. */}
+      <Suspense fallback={null}>
+        <PartBoundary>
           {result}
-          {verifying && <VerifyReport />}
-        </Suspense>
-      </PartBoundary>
-      <div className="end-go">
-        {played && (
-          <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
-            {text.end.rematch}
+          <EndScreen />
+          <Suspense fallback={null}>{verifying && <VerifyReport />}</Suspense>
+        </PartBoundary>
+        <div className="end-go">
+          {played && (
+            <button type="button" className="btn" data-kind="primary" onClick={() => void again()}>
+              {text.end.rematch}
+            </button>
+          )}
+          <button type="button" className="btn" onClick={() => void sameDeal()}>
+            {text.end.sameDeal}
           </button>
-        )}
-        <button type="button" className="btn" onClick={() => void sameDeal()}>
-          {text.end.sameDeal}
-        </button>
-        <button type="button" className="btn" onClick={() => go(`/new/${live.table.game}`)}>
-          {text.end.newGame}
-        </button>
-        {!verifying && (
-          <button type="button" className="btn" onClick={() => setVerifying(true)}>
-            {text.fair.verify}
+          <button type="button" className="btn" onClick={() => go(`/new/${live.table.game}`)}>
+            {text.end.newGame}
           </button>
-        )}
-        <button type="button" className="btn" onClick={close}>
-          {text.end.look}
-        </button>
-      </div>
+          {!verifying && (
+            <button type="button" className="btn" onClick={() => setVerifying(true)}>
+              {text.fair.verify}
+            </button>
+          )}
+          <button type="button" className="btn" onClick={close}>
+            {text.end.look}
+          </button>
+        </div>
+      </Suspense>
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ export type TableSlots = {
   readonly menu?: readonly MenuItem[];
   /** At its end, where nobody presses it by mistake. */
   readonly leave?: readonly MenuItem[];
-  /** Below the result, once the game is over. */
+  /** Above the result, once the game is over: what it has brought. */
   readonly result?: ReactNode;
   /** Over the table. */
   readonly over?: ReactNode;

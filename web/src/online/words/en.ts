@@ -235,6 +235,7 @@ export const words: OnlineWords = {
     off: (date) => `off until ${date}`,
     replaced: (name) => `A bot plays for ${name}.`,
     takeBack: "Take my seat back",
+    ratedSoon: "Your rating in this game is being worked out…",
     rated: (before, after) => `Your rating in this game: ${before} → ${after} (${change(after - before)})`,
     again: (name) => `${name} would like to play again.`,
     goThere: "Go to the new table",

@@ -258,6 +258,7 @@ export const words: OnlineWords = {
     off: (date) => `en congé jusqu’au ${date}`,
     replaced: (name) => `Un robot joue pour ${name}.`,
     takeBack: "Reprendre ma place",
+    ratedSoon: "Votre cote à ce jeu est en cours de calcul…",
     rated: (before, after) => `Votre cote à ce jeu\u202f: ${before} → ${after} (${change(after - before)})`,
     again: (name) => `${name} propose une nouvelle partie.`,
     goThere: "Aller à la nouvelle table",

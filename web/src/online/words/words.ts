@@ -191,6 +191,7 @@ export type OnlineWords = {
     readonly off: (date: string) => string;
     readonly replaced: (name: string) => string;
     readonly takeBack: string;
+    readonly ratedSoon: string;
     readonly rated: (before: number, after: number) => string;
     readonly again: (name: string) => string;
     readonly goThere: string;
