@@ -22,8 +22,7 @@ export function BranchFan({
   const [open, setOpen] = useState(false);
   const [compared, setCompared] = useState<Compared>();
   const button = useRef<HTMLButtonElement>(null);
-  const { branches, parent } = family;
-  if (branches.length === 0 && parent === undefined) return null;
+  const { branches } = family;
   const count = timeline.branches.open(branches.length);
   return (
     <>

@@ -26,28 +26,26 @@ function useGlimpse(revision: number | undefined): Moment | undefined {
 
 export function Preview({
   drawn,
-  dragged,
-  hovered,
+  pointed,
+  held,
   speech,
 }: {
   readonly drawn: Drawn;
-  readonly dragged: number | undefined;
-  readonly hovered: number | undefined;
+  readonly pointed: number;
+  readonly held: boolean;
   readonly speech: Speech;
 }): ReactNode {
   const { Thumbnail } = useTable((state) => state.ui);
   // While the playhead is held, the boards themselves show the moment.
-  const glimpse = useGlimpse(Thumbnail === undefined || dragged !== undefined ? undefined : hovered);
-  const revision = dragged ?? hovered;
-  if (revision === undefined) return null;
+  const glimpse = useGlimpse(Thumbnail === undefined || held ? undefined : pointed);
   const entry = glimpse === undefined ? undefined : entryAt(speech.entries, glimpse.revision);
-  const left = Math.max(HALF, Math.min(drawn.width - HALF, drawn.xOf(revision)));
+  const left = Math.max(HALF, Math.min(drawn.width - HALF, drawn.xOf(pointed)));
   return (
     <div className="thread-preview" style={{ left }} aria-hidden="true">
       {Thumbnail !== undefined && glimpse !== undefined && (
         <Thumbnail moment={glimpse} {...(entry === undefined ? {} : { entry })} />
       )}
-      <p>{sentenceAt(speech, revision)}</p>
+      <p>{sentenceAt(speech, pointed)}</p>
     </div>
   );
 }

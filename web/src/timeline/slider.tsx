@@ -28,7 +28,7 @@ export function Slider({
   readonly family: Family;
   readonly size: "wide" | "low";
 }): ReactNode {
-  const { branches } = family;
+  const { branches, parent } = family;
   const { timeline } = useText();
   const language = useLanguage();
   const table = useTableStore();
@@ -60,6 +60,7 @@ export function Slider({
   const { dragged, hovered, handlers } = usePointer(drawn, go);
   useWheel(handle, table);
   const at = dragged ?? shown;
+  const pointed = dragged ?? hovered;
   const sentence = useMemo(() => sentenceAt(speech, at), [speech, at]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -99,7 +100,9 @@ export function Slider({
           </svg>
         </div>
         <LaneLinks lanes={lanes} levels={levels} />
-        <Preview drawn={drawn} dragged={dragged} hovered={hovered} speech={speech} />
+        {pointed !== undefined && (
+          <Preview drawn={drawn} pointed={pointed} held={dragged !== undefined} speech={speech} />
+        )}
       </div>
       {zoomed && (
         <button
@@ -112,10 +115,12 @@ export function Slider({
           <ZoomOut size={20} aria-hidden="true" />
         </button>
       )}
-      <BranchFan
-        family={family}
-        hidden={branches.length - lanes.filter(({ branch }) => branch.main !== true).length}
-      />
+      {(branches.length > 0 || parent !== undefined) && (
+        <BranchFan
+          family={family}
+          hidden={branches.length - lanes.filter(({ branch }) => branch.main !== true).length}
+        />
+      )}
     </div>
   );
 }
