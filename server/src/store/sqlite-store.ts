@@ -18,7 +18,7 @@ import type { PeopleChange, TablesFile } from "./tables-file.ts";
 
 const FILE = "chronarium.sqlite";
 /** So many go over at once, however much this thread still has to do. */
-const ENOUGH = 16;
+const ENOUGH = 8;
 
 type Waiting = { readonly resolve: (answer: never) => void; readonly reject: (error: Error) => void };
 
