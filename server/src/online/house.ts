@@ -18,9 +18,10 @@ import type { House } from "./line.ts";
 import { Parties } from "./parties.ts";
 import { Thinkers } from "./thinkers.ts";
 
-/** How often clocks are looked at, and how exactly it is known when this server was last there. */
+/** How often every clock is looked at, and in how many turns. */
 const TICK_MS = 500;
 const TURNS = 10;
+/** How exactly it is known when this server was last there. */
 const ALIVE_MS = 5000;
 const REMIND_MS = 30_000;
 const TIDY_MS = 24 * 3600_000;
