@@ -83,6 +83,8 @@ test("a watcher gives his name where he talks, who is blocked is found again, an
   const toldOfFaith = ben.locator(".following-said").getByText(/ on Faith/);
   const next = ben.locator(".following-go .btn").first();
   await expect(next).toBeVisible();
+  // The other is still in his turn.
+  await expect(ben.locator(".following-go .btn").last()).toContainText("To the present");
   while (!(await toldOfFaith.isVisible())) if (await next.isVisible()) await next.click();
   await expect(faith).toBeVisible();
   await ben.locator(".following-go .btn").last().click();

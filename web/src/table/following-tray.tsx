@@ -14,7 +14,10 @@ export function FollowingTray({ telling }: { readonly telling: Told }): ReactNod
   const { following: text } = useText().table;
   const table = useTableStore();
   const { look, lines, effect } = useTeller(telling);
-  const mine = useTable(({ live }) => live.actors.some((actor) => actor === live.viewer));
+  // What comes after is known already, and waits to be told.
+  const mine = useTable(({ live, coming }) =>
+    (coming.at(-1)?.moment ?? live).actors.some((actor) => actor === live.viewer),
+  );
   const [first, ...more] = lines;
   return (
     <div className="following">
