@@ -7,6 +7,7 @@ import { actingIn, rivalsIn } from "../src/table/acting.ts";
 import {
   comeBack,
   hear,
+  leadsToMyTurn,
   linesToTell,
   rememberStory,
   skipToMyTurn,
@@ -63,6 +64,26 @@ describe("another's turn", () => {
       expect(Math.min(...times), `${acts} acts`).toBeGreaterThanOrEqual(1200);
       expect(table.getState().live.revision).toBe(acts);
     }
+  });
+
+  it("is skipped to one's own turn while bots play on, and only to the present while a person plays", () => {
+    const told = (kind: "human" | "bot"): boolean => {
+      const table = tableOf();
+      const others = [seats[0], { ...seats[1], kind }];
+      const act = (revision: number): Update => {
+        const { moment, ...rest } = actOf(revision, 1);
+        return { ...rest, moment: { ...moment, table: { seats: others } } as unknown as Moment };
+      };
+      hear(table, act(1));
+      expect(leadsToMyTurn(table.getState().live)).toBe(kind === "bot");
+      skipToMyTurn(table);
+      expect(table.getState().telling).toBeUndefined();
+      hear(table, act(2));
+      return table.getState().telling !== undefined;
+    };
+    expect(told("bot")).toBe(false);
+    expect(told("human")).toBe(true);
+    expect(leadsToMyTurn({ ...momentAt(1), viewer: "observer" })).toBe(false);
   });
 
   it("is told in six seconds when its acts arrive one by one", () => {

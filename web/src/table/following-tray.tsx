@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useText } from "../app/text.ts";
 import { Fold } from "../play/fold.tsx";
 import { SeatMark } from "../shell/seat-mark.tsx";
-import { skipToMyTurn, tellNext } from "./following.ts";
+import { leadsToMyTurn, skipToMyTurn, tellNext } from "./following.ts";
 import { type Told, useTable, useTableStore } from "./store.ts";
 import { useTeller } from "./use-teller.ts";
 
@@ -15,9 +15,7 @@ export function FollowingTray({ telling }: { readonly telling: Told }): ReactNod
   const table = useTableStore();
   const { look, lines, effect } = useTeller(telling);
   // What comes after is known already, and waits to be told.
-  const mine = useTable(({ live, coming }) =>
-    (coming.at(-1)?.moment ?? live).actors.some((actor) => actor === live.viewer),
-  );
+  const toMine = useTable(({ live, coming }) => leadsToMyTurn(coming.at(-1)?.moment ?? live));
   const [first, ...more] = lines;
   return (
     <div className="following">
@@ -35,7 +33,7 @@ export function FollowingTray({ telling }: { readonly telling: Told }): ReactNod
           <StepForward size={18} aria-hidden="true" /> {text.next} <kbd>␣</kbd>
         </button>
         <button type="button" className="btn" onClick={() => skipToMyTurn(table)}>
-          <SkipForward size={18} aria-hidden="true" /> {mine ? text.toMyTurn : text.toNow} <kbd>Esc</kbd>
+          <SkipForward size={18} aria-hidden="true" /> {toMine ? text.toMyTurn : text.toNow} <kbd>Esc</kbd>
         </button>
       </div>
     </div>

@@ -189,7 +189,7 @@ function onward(table: Table): void {
   table.setState({
     telling: undefined,
     held: false,
-    hurry: hurry && !mine,
+    hurry: hurry && !mine && leadsToMyTurn(live),
     curtain: table.getState().curtain ?? curtainFor(live, live),
   });
 }
@@ -204,7 +204,11 @@ export function tellNext(table: Table): void {
   else table.setState({ telling: next });
 }
 
-/** Esc: everything until one's own turn is shown at once. */
+/** Bots play on until it is one's own turn; another person takes his time, and is told again when he acts. */
+export const leadsToMyTurn = ({ actors, viewer, table }: Moment): boolean =>
+  viewer !== "observer" && actors.some((seat) => seat === viewer || table.seats[seat]?.kind === "bot");
+
+/** Esc: everything until one's own turn, or until another person has to act, is shown at once. */
 export function skipToMyTurn(table: Table): void {
   if (table.getState().telling === undefined) return;
   table.setState({ hurry: true });
