@@ -55,7 +55,7 @@ export const incomeWords: Readonly<Record<Language, IncomeWords>> = {
     lost: (count) =>
       `Vous perdez ${count === 1 ? "1 bâtiment" : `${count} bâtiments`}. Votre revenu ne change pas.`,
     asked: "À vous d’en décider la suite.",
-    lastTurn: "Dernier tour avant le revenu.",
+    lastTurn: "Dernier tour avant revenu.",
     title: ({ count }, round, ecus) => `Revenu de la manche ${round} : vous touchez ${count.ecus(ecus)}`,
     domain: ({ kinds }, kind, at) => `${upper(kinds[kind].the)} en ${at} domine`,
     cubes: (at) => `Le plus de cubes en ${at}`,
