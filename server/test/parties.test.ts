@@ -28,6 +28,22 @@ describe("clocks", () => {
     });
   });
 
+  it("are looked at in turns, each once in so many", async () => {
+    const town = new QuietTown();
+    const tables: string[] = [];
+    for (let i = 0; i < 5; i++) tables.push(await town.begin([`ada${i}`, `ben${i}`], LIVE));
+    town.now += 60_000;
+    const asked: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      town.parties.watch.tick(3);
+      await new Promise((resolve) => setImmediate(resolve));
+      asked.push(town.asked.length);
+    }
+    // The second and the fifth, the third, the first and the fourth.
+    expect(asked).toEqual([2, 3, 5]);
+    expect(new Set(town.asked.map((each) => each.split(" ")[0]))).toEqual(new Set(tables));
+  });
+
   it("that are empty ask the others; more than half of them decide", async () => {
     const town = new QuietTown();
     const guests = ["ada", "ben", "cleo"];

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { EntryRow } from "@chronarium/authority";
 import { storeLaws } from "@chronarium/authority/test-kit";
 import { afterEach, describe, expect, it } from "vitest";
 import { SqliteStore } from "../src/store/sqlite-store.ts";
@@ -103,6 +104,23 @@ describe("the file", () => {
     const settled = await Promise.allSettled(asked);
     expect(settled.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
     expect(await store.noted("c")).toBe("3");
+    await store.close();
+  });
+
+  it("makes a move once that was asked for with one that fails", async () => {
+    const store = await SqliteStore.open(folder());
+    const standing = { version: 1, revision: 1, updated: 7, actors: [0], digest: 3 };
+    const levels = 5 as const;
+    const row = { id: "a", game: "toy", seats: [], levels, created: 1, head: "{}", origin: "", standing };
+    const entry = (version: number): EntryRow => ({ table: "a", version, text: `{"at":${version}}` });
+    expect(await store.create(row, [entry(1)])).toBe(true);
+    const [failed, moved] = await Promise.allSettled([
+      store.note("b", undefined as unknown as string),
+      store.commit("a", 1, { ...standing, version: 2 }, [entry(2)]),
+    ]);
+    expect(failed.status).toBe("rejected");
+    expect(moved).toEqual({ status: "fulfilled", value: "done" });
+    expect((await store.readFrom("a", 0))?.entries).toEqual([entry(1), entry(2)]);
     await store.close();
   });
 });

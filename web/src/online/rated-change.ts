@@ -6,6 +6,9 @@ import { askPeople } from "../people/ask.ts";
 
 type Change = NonNullable<PlayedGame["rated"]>;
 
+/** Undefined where nothing is rated, or nothing is known of it. */
+export type RatedChange = Change | "awaited" | undefined;
+
 /** The game is over a moment before it is on the shelf. */
 const AGAIN_MS = 1000;
 const MOST_TRIES = 5;
@@ -15,7 +18,7 @@ async function changeAt({ id, game }: Pick<Party, "id" | "game">): Promise<Chang
   return games.find(({ table }) => table === id)?.rated;
 }
 
-export function useRatedChange({ id, game, phase, setup, you }: Party): Change | "awaited" | undefined {
+export function useRatedChange({ id, game, phase, setup, you }: Party): RatedChange {
   const [change, setChange] = useState<Change>();
   const [awaited, setAwaited] = useState(true);
   const wanted = phase === "over" && setup.rated && you !== undefined;

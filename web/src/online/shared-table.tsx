@@ -26,8 +26,9 @@ import { patiently } from "./patience.ts";
 import { daysLeft, RestDialog } from "./resting.tsx";
 import { ClockSpeaker, SeatBeside } from "./seat-beside.tsx";
 import "./shared-table.css";
+import { useRatedChange } from "./rated-change.ts";
 import { playAgain, sharedLibrary } from "./shared-library.ts";
-import { RatedResult, useBackAnswer, useTableAlert } from "./table-alert.tsx";
+import { Rated, useBackAnswer, useTableAlert } from "./table-alert.tsx";
 import { useAsking } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
 import type { OnlineWords } from "./words/words.ts";
@@ -103,7 +104,8 @@ export function SharedTable(props: Props): ReactNode {
 
 function Slots({ party, ahead, route }: Props): ReactNode {
   const { table: words, chat: chatWords } = useOnlineWords();
-  const alert = useTableAlert(party, ahead);
+  const change = useRatedChange(party);
+  const alert = useTableAlert(party, ahead, change);
   const talking = useOpenChat(party);
   const { tool, panel } = useChatTool(party, talking);
   // The ledger of a wide page has room for it below the clocks.
@@ -126,7 +128,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
       where: whereAt(party, words),
       ...(party.phase === "ended" && { status: words.endedStatus }),
       ...(alert !== undefined && { alert }),
-      result: <RatedResult party={party} />,
+      ...(change !== undefined && { result: <Rated change={change} /> }),
       ...(isAsked(party) && { title: words.asked }),
       unsaved: party.phase !== "over",
       beside: (seat: number) => <SeatBeside party={party} ahead={ahead} seat={seat} />,
@@ -181,7 +183,22 @@ function Slots({ party, ahead, route }: Props): ReactNode {
         </>
       ),
     }),
-    [words, party, ahead, alert, playing, leaving, tool, panel, talking, inLedger, chatWords, mayAsk, ask],
+    [
+      words,
+      party,
+      ahead,
+      alert,
+      change,
+      playing,
+      leaving,
+      tool,
+      panel,
+      talking,
+      inLedger,
+      chatWords,
+      mayAsk,
+      ask,
+    ],
   );
   return (
     <SlotsContext value={slots}>

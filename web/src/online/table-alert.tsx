@@ -17,7 +17,7 @@ import { useTable } from "../table/store.ts";
 import { useKeptMove } from "./kept-move.tsx";
 import { useLineAlert } from "./line-notice.tsx";
 import { NameField } from "./online-form.tsx";
-import { useRatedChange } from "./rated-change.ts";
+import type { RatedChange } from "./rated-change.ts";
 import { playAgain } from "./shared-library.ts";
 import { freshShare } from "./shares.ts";
 import { HOUR, onClock, useDay, useNow, useTimeOfDay } from "./times.ts";
@@ -27,10 +27,9 @@ import { useOnlineWords } from "./use-words.ts";
 type Props = { readonly party: Party; readonly ahead: number; readonly asking: Asking };
 
 /** Undefined when there is nothing to say. */
-export function useTableAlert(party: Party, ahead: number): ReactNode {
+export function useTableAlert(party: Party, ahead: number, change: RatedChange): ReactNode {
   const { waits, lost } = useKeptMove();
   const line = useLineAlert(waits);
-  const change = useRatedChange(party);
   const asking = useAsking();
   const withdraws = useEndAnswer(party);
   const looksBack = useTable((state) => state.live !== state.shown);
@@ -263,12 +262,7 @@ function Again({ again: next }: { readonly again: NonNullable<Party["again"]> })
 }
 
 /** What the game has done to one's rating. Its line is there before that is known, so that nothing moves then. */
-export function RatedResult({ party }: { readonly party: Party }): ReactNode {
-  const change = useRatedChange(party);
-  return change && <Rated change={change} />;
-}
-
-function Rated({ change }: { readonly change: NonNullable<ReturnType<typeof useRatedChange>> }): ReactNode {
+export function Rated({ change }: { readonly change: NonNullable<RatedChange> }): ReactNode {
   const { table } = useOnlineWords();
   return (
     <p className="strip-said">

@@ -170,7 +170,7 @@ export type OnlineWords = {
     readonly goneOther: (name: string) => string;
     readonly goneLead: (names: string) => string;
     readonly timeChoices: Readonly<Record<"bot" | "friend" | "share" | "end", string>>;
-    /** By the clock of the table: how much longer. */
+    /** By the clock of the table: as much longer as the server then gives (`WAITED` in its `reckoning.ts`). */
     readonly wait: Readonly<Record<"live" | "turns" | "none", string>>;
     readonly seatOpen: (name: string) => string;
     readonly sitIn: string;
