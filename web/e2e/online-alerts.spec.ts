@@ -57,6 +57,9 @@ async function person(browser: Browser, settings: Partial<Settings>): Promise<Pa
   return page;
 }
 
+const stageTop = (page: Page): Promise<number> =>
+  page.locator(".stage").evaluate((stage) => stage.getBoundingClientRect().top);
+
 /** Whatever the server tells of a party is changed on its way. */
 async function retold(
   page: Page,
@@ -110,6 +113,9 @@ for (const language of ["en", "fr"] as const)
     await expect(ada.locator(".players .seat-clock[data-running]")).toContainText("left");
     expect(await violations(ada)).toEqual([]);
 
+    await ben.setViewportSize(SCREENS[0]);
+    await settled(ben);
+    const calm = await stageTop(ben);
     for (const { name, answers, title, change: wanted } of ASKED) {
       change = wanted;
       await ben.reload();
@@ -132,6 +138,8 @@ for (const language of ["en", "fr"] as const)
           }),
         );
         expect(hidden, where).toEqual([]);
+        // On a desktop the question takes no more room than whatever stood there before: the boards stay.
+        if (screen === SCREENS[0]) expect(await stageTop(ben), where).toBe(calm);
       }
       if (title) await expect(ben, name).toHaveTitle(/question/);
       else await expect(ben, name).not.toHaveTitle(/question/);

@@ -96,14 +96,17 @@ function TimeUp({
   const choose = (choice: TimeChoice) => (): void => {
     void asking.ask(({ caller }) => caller.call("timeChoice", { table: party.id, choice }));
   };
-  const own = choices.find((each) => each.seat === party.you)?.choice;
+  const mine = choices.find((each) => each.seat === party.you);
   const name = nameAt(party, seat);
   const { kind } = party.setup.clock;
   const inTime = (ms: number): string => (ms < HOUR ? onClock(ms) : table.hours(Math.floor(ms / HOUR)));
   const left = until === undefined ? undefined : inTime(Math.max(0, until - now - ahead));
   const named = (choice: TimeChoice): string =>
     choice === "wait" ? table.wait[kind] : table.timeChoices[choice];
-  const chosen = choices.map((each) => `${nameAt(party, each.seat)}: ${named(each.choice)}.`);
+  // One's own is the button that is pressed.
+  const chosen = choices
+    .filter((each) => each !== mine)
+    .map((each) => `${nameAt(party, each.seat)}: ${named(each.choice)}.`);
   const watches = party.you === undefined;
   if (party.you === seat)
     return (
@@ -135,7 +138,7 @@ function TimeUp({
               key={choice}
               type="button"
               className="btn"
-              aria-pressed={own === choice}
+              aria-pressed={mine?.choice === choice}
               onClick={choose(choice)}
             >
               {named(choice)}
