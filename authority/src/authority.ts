@@ -225,12 +225,15 @@ export class Authority {
     }
   }
 
-  /** How it stands, and where a seat may go back to if all others agree. */
-  async standing(id: string, seat: Seat): Promise<{ readonly version: number; readonly canAsk: boolean }> {
-    return this.#reading(id, ({ match, version }) => ({
-      version,
-      canAsk: match.consentHorizon(seat) < match.revision,
-    }));
+  /** How it stands, and where a seat may go back to if all others agree; undefined: nowhere. */
+  async standing(
+    id: string,
+    seat: Seat,
+  ): Promise<{ readonly version: number; readonly askTo: number | undefined }> {
+    return this.#reading(id, ({ match, version }) => {
+      const to = match.consentHorizon(seat);
+      return { version, askTo: to < match.revision ? to : undefined };
+    });
   }
 
   /** Those who played have agreed to stop. */

@@ -89,6 +89,8 @@ export type TimeUp = {
 /** Somebody asks to take back over what others have done. */
 export type BackAsked = {
   readonly seat: Seat;
+  /** The revision that would be the present again. */
+  readonly to: number;
   /** Without all answers it stays as it is. */
   readonly until: number;
   readonly agreed: readonly Seat[];

@@ -17,7 +17,7 @@ import type {
 } from "./types.ts";
 
 /** Raised when the two ends of an older and a newer page would misunderstand each other. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /**
  * What one viewer is told. `hash` is of what he sees afterwards, and `from` of what the difference starts from: a

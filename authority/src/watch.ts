@@ -18,6 +18,8 @@ type WatchedHost = Omit<ClientHost, "end"> & {
   readonly cut?: Refusal;
   /** Called before each pause between two attempts to begin anew: why, when the next will be, and how to hurry. */
   readonly pausing?: (why: unknown, until: number, now: () => void) => void;
+  /** Called with the time that an answer took, in milliseconds, each time it is asked whether anybody is there. */
+  readonly answered?: (ms: number) => void;
 };
 
 /**
@@ -88,10 +90,14 @@ export async function openWatched(host: WatchedHost): Promise<Client> {
   /** Asks whether it is there, and says so while no answer comes. */
   const found = async (): Promise<"there" | "hanging" | "gone"> => {
     let answered = false;
+    const asked = clock.tick();
     const pong = client.caller.call("ping", undefined).finally(() => {
       answered = true;
     });
-    pong.catch(() => {});
+    pong.then(
+      () => host.answered?.(clock.tick() - asked),
+      () => {},
+    );
     await wait(watch.silentMs, pong);
     if (!answered && !gone && !closed) client.line = "silent";
     if (!answered) await wait(watch.deadlineMs - watch.silentMs, pong);

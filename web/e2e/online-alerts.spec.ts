@@ -18,6 +18,10 @@ const SCREENS = [
 const ASKED: readonly {
   readonly name: string;
   readonly answers: number;
+  /** A question has the place of the tray; anything else only on a phone, which has no strip. */
+  readonly question?: true;
+  /** Nothing takes the tray of whoever has to act: on a phone the bar says it. */
+  readonly calm?: true;
   /** Ben has not answered yet: his tab says so. */
   readonly title?: true;
   readonly change: (now: number) => Partial<Party>;
@@ -25,6 +29,7 @@ const ASKED: readonly {
   {
     name: "time is up",
     answers: 4,
+    question: true,
     change: (now) => ({
       timeUp: { seat: 0, why: "time", until: now + MINUTE, choices: [{ seat: 1, choice: "wait" }] },
     }),
@@ -32,21 +37,30 @@ const ASKED: readonly {
   {
     name: "somebody is gone",
     answers: 4,
+    question: true,
     title: true,
     change: () => ({ timeUp: { seat: 0, why: "gone", choices: [] } }),
   },
   {
     name: "one's own time is up",
     answers: 0,
+    calm: true,
     change: (now) => ({ timeUp: { seat: 1, why: "time", until: now + MINUTE, choices: [] } }),
   },
   {
     name: "a step back",
     answers: 2,
+    question: true,
     title: true,
-    change: (now) => ({ back: { seat: 0, until: now + MINUTE, agreed: [] } }),
+    change: (now) => ({ back: { seat: 0, to: 0, until: now + MINUTE, agreed: [] } }),
   },
-  { name: "an end by consent", answers: 2, title: true, change: () => ({ ending: [0] }) },
+  {
+    name: "an end by consent",
+    answers: 2,
+    question: true,
+    title: true,
+    change: () => ({ ending: [0] }),
+  },
   { name: "a rematch", answers: 1, change: () => ({ again: { table: "p-elsewhere", by: "Bartholomäus" } }) },
 ];
 
@@ -56,9 +70,6 @@ async function person(browser: Browser, settings: Partial<Settings>): Promise<Pa
   await withSettings(page, settings);
   return page;
 }
-
-const stageTop = (page: Page): Promise<number> =>
-  page.locator(".stage").evaluate((stage) => stage.getBoundingClientRect().top);
 
 /** Whatever the server tells of a party is changed on its way. */
 async function retold(
@@ -113,20 +124,34 @@ for (const language of ["en", "fr"] as const)
     await expect(ada.locator(".players .seat-clock[data-running]")).toContainText("left");
     expect(await violations(ada)).toEqual([]);
 
-    await ben.setViewportSize(SCREENS[0]);
-    await settled(ben);
-    const calm = await stageTop(ben);
-    for (const { name, answers, title, change: wanted } of ASKED) {
+    /** Where the boards begin and the tray begins, on each screen. */
+    const edges = (): Promise<readonly number[]> =>
+      ben
+        .locator(".stage, .tray")
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    const still: (readonly number[])[] = [];
+    for (const screen of SCREENS) {
+      await ben.setViewportSize(screen);
+      await settled(ben);
+      still.push(await edges());
+    }
+    for (const { name, answers, question, calm, title, change: wanted } of ASKED) {
       change = wanted;
       await ben.reload();
-      for (const screen of SCREENS) {
+      for (const [i, screen] of SCREENS.entries()) {
         await ben.setViewportSize(screen);
-        const asking = ben.locator('.strip[data-state="alert"], .phone-alert');
+        const phone = screen.width < 701 || screen.height < 481;
+        const asking = ben.locator(
+          phone && calm ? ".bar .status" : question || phone ? ".asking" : '.strip[data-state="alert"]',
+        );
         await expect(asking).toBeVisible();
         await settled(ben);
         const where = `${name}, ${screen.width} px`;
-        await expect(asking.getByRole("button"), where).toHaveCount(answers);
-        const hidden = await asking.locator("button, p").evaluateAll((parts) =>
+        // In a tray there is one more that puts it aside, and one that shows all of a long text.
+        const given = asking.locator(question || phone ? ".following-go button, .asking-aside" : "button");
+        const aside = (question || phone) && !(phone && calm) ? 1 : 0;
+        await expect(given, where).toHaveCount(answers + aside);
+        const hidden = await asking.locator("button:not(.fold-more), h2").evaluateAll((parts) =>
           parts.flatMap((part) => {
             const { left, right, top, bottom } = part.getBoundingClientRect();
             const corners = [
@@ -134,14 +159,31 @@ for (const language of ["en", "fr"] as const)
               [right - 3, bottom - 3],
             ] as const;
             const free = corners.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
-            return free ? [] : [part.textContent];
+            return free && part.scrollWidth <= part.clientWidth + 1 ? [] : [part.textContent];
           }),
         );
         expect(hidden, where).toEqual([]);
-        // On a desktop the question takes no more room than whatever stood there before: the boards stay.
-        if (screen === SCREENS[0]) expect(await stageTop(ben), where).toBe(calm);
+        // Neither takes any room from the boards.
+        expect(await edges(), where).toEqual(still[i]);
       }
       if (title) await expect(ben, name).toHaveTitle(/question/);
       else await expect(ben, name).not.toHaveTitle(/question/);
+    }
+
+    // Whoever would rather see the tray of the game puts a question aside, and finds it again: in the strip, or in the menu.
+    change = () => ({ ending: [0] });
+    await ben.reload();
+    const asked = ben.locator(".asking");
+    for (const screen of [SCREENS[0], SCREENS[2]]) {
+      await ben.setViewportSize(screen);
+      await asked.getByRole("button").last().click();
+      await expect(asked).toHaveCount(0);
+      if (screen === SCREENS[0]) await ben.locator(".strip .btn").click();
+      else {
+        await ben.getByRole("button", { name: "Menu", exact: true }).click();
+        await ben.locator(".table-menu button").first().click();
+      }
+      await expect(asked).toBeVisible();
+      expect(await violations(ben)).toEqual([]);
     }
   });

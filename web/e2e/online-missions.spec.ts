@@ -45,7 +45,7 @@ test("two people on two devices; frozen, cut, reloaded and killed, each reads on
   await ben.goto(`${away}/j/${code}`);
   await ben.getByRole("button", { name: "S’asseoir" }).last().click();
   await ben.getByRole("button", { name: "Je peux commencer" }).click();
-  const notice = ben.locator(".phone-alert");
+  const notice = ben.locator(".alert-row");
 
   // Everybody chooses on the own device; the other's page follows.
   await button(ada, /^Be Mila/).click();
@@ -109,9 +109,9 @@ test("two people on two devices; frozen, cut, reloaded and killed, each reads on
   // Killed: both read on where they were.
   await expect(button(ada, "Return the card, stand by")).toBeVisible();
   kill();
-  await expect(ada.locator(".phone-alert")).toContainText("Cut off since");
+  await expect(ada.locator(".alert-row")).toContainText("Cut off since");
   await start();
-  await expect(ada.locator(".phone-alert")).toHaveCount(0);
+  await expect(ada.locator(".alert-row")).toHaveCount(0);
   await expect(notice).toHaveCount(0);
   await button(ada, "Return the card, stand by").click();
   await button(ben, "Ouvrir le coin de Ruben").click();

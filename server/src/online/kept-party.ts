@@ -75,9 +75,11 @@ export function readParty(text: string): KeptParty | undefined {
     const value: unknown = JSON.parse(text);
     const whole = isObject(value) && isText(value.id) && isText(value.code) && isText(value.game);
     if (!whole || !isText(value.own) || !Array.isArray(value.seats)) return undefined;
-    // Tables of before knew neither of them.
+    // Tables of before knew neither of them, and a step back not where it leads: it is asked for again.
     const setup: unknown = { help: false, takeBack: false, ...(isObject(value.setup) && value.setup) };
-    return { ...(value as KeptParty), setup: setup as PartySetup };
+    const { back, ...party } = value as KeptParty;
+    const knows = typeof back?.to === "number";
+    return { ...party, setup: setup as PartySetup, ...(knows && { back }) };
   } catch {
     return undefined;
   }
@@ -163,7 +165,7 @@ export function partyFor(kept: KeptParty, guest: string, around: Around): Party 
     now: around.now,
     ...(timeUp && { timeUp }),
     ending,
-    ...(back && { back: { seat: back.seat, until: back.until, agreed: back.agreed } }),
+    ...(back && { back: { seat: back.seat, to: back.to, until: back.until, agreed: back.agreed } }),
     ...(backFrom !== undefined && { backFrom }),
     ...(again && { again }),
   };

@@ -24,19 +24,23 @@ function wordsOf(ms: number): string {
 const waitsUntil = ({ noes = [] }: KeptParty, seat: Seat): number =>
   noes.find((no) => no.seat === seat)?.from ?? 0;
 
-/** `canAsk`: there is a step of this seat's with nothing revealed since. */
+/** `askTo`: the revision before this seat's last step, if nothing was revealed since. */
 export function asked(
   party: KeptParty,
   seat: Seat,
-  { version, canAsk, now }: { readonly version: number; readonly canAsk: boolean; readonly now: number },
+  {
+    version,
+    askTo,
+    now,
+  }: { readonly version: number; readonly askTo: number | undefined; readonly now: number },
 ): KeptParty {
   if (!party.setup.takeBack) return failParty("party/back-forbidden");
   if (party.back !== undefined) return failParty("party/back-asked");
   const from = waitsUntil(party, seat);
   if (now < from) return failParty("party/back-later", { wait: wordsOf(from - now) });
-  if (!canAsk) return failParty("party/back-nothing");
+  if (askTo === undefined) return failParty("party/back-nothing");
   const until = now + ANSWERED[paceOf(party.setup.clock)];
-  return { ...party, back: { seat, version, until, agreed: [] } };
+  return { ...party, back: { seat, to: askTo, version, until, agreed: [] } };
 }
 
 export function agreed(party: KeptParty, seat: Seat): KeptParty {

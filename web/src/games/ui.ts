@@ -115,6 +115,12 @@ export interface OpenUi extends CommonUi {
   };
   /** What an act of somebody else did to the viewer, in a sentence; nothing where it did nothing. */
   readonly effect?: (told: Told, language: Language, names: Names) => string | undefined;
+  /** What a step back would take and return, in short phrases. */
+  readonly returns?: (
+    undone: Told,
+    language: Language,
+    names: Names,
+  ) => { readonly goes: readonly string[]; readonly returns: readonly string[] };
   readonly scoring?: Scoring;
   /** That the last turns of a day or round are there. */
   readonly warning?: (moment: Moment, language: Language) => string | undefined;

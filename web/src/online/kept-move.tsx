@@ -1,6 +1,5 @@
 /** A move that was made while the line was cut: it waits, it is sent, and if it no longer fits that is said, with why. */
 import type { Refusal } from "@chronarium/kernel";
-import Check from "lucide-react/icons/check";
 import Undo2 from "lucide-react/icons/undo-2";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { citesBook } from "../app/cites-book.ts";
@@ -9,11 +8,12 @@ import { RuleLink } from "../play/rule-link.tsx";
 import { announce } from "../shell/live-region.tsx";
 import { namesOf } from "../table/names.ts";
 import { useTable, useTableStore } from "../table/store.ts";
+import type { Alert } from "./alert.tsx";
 import { useLine } from "./line.ts";
 import { useOnlineWords } from "./use-words.ts";
 
 /** `lost`: what to say of a kept move that was refused; undefined when there is nothing to say. */
-export function useKeptMove(): { readonly waits: boolean; readonly lost: ReactNode } {
+export function useKeptMove(): { readonly waits: boolean; readonly lost: Alert | undefined } {
   const table = useTableStore();
   const { table: words } = useOnlineWords();
   const busy = useTable((state) => state.busy);
@@ -34,27 +34,31 @@ export function useKeptMove(): { readonly waits: boolean; readonly lost: ReactNo
       announce(words.keptRefused, "assertive");
     }
   }, [busy, cut, refused, table, words]);
-  const lost = refusal && <Lost refusal={refusal} onRead={() => setRefusal(undefined)} />;
+  const lost: Alert | undefined = refusal && {
+    key: "lost",
+    Icon: Undo2,
+    said: words.keptRefused,
+    question: {
+      title: words.keptRefused,
+      text: <Why refusal={refusal} />,
+      answers: (
+        <button type="button" className="btn" data-kind="primary" onClick={() => setRefusal(undefined)}>
+          {words.keptRead}
+        </button>
+      ),
+    },
+  };
   return { waits: busy, lost };
 }
 
-function Lost({ refusal, onRead }: { readonly refusal: Refusal; readonly onRead: () => void }): ReactNode {
-  const { table } = useOnlineWords();
+function Why({ refusal }: { readonly refusal: Refusal }): ReactNode {
   const language = useLanguage();
   const ui = useTable((state) => state.ui);
   const live = useTable((state) => state.live);
   return (
     <>
-      <p className="strip-said">
-        <Undo2 size={18} aria-hidden="true" /> <b>{table.keptRefused}</b>
-      </p>
-      <p className="strip-note">
-        {ui.refusalText(refusal, language, namesOf(live, language))}{" "}
-        {citesBook(refusal.rule) && <RuleLink rule={refusal.rule} name={refusal.rule} />}
-      </p>
-      <button type="button" className="btn" onClick={onRead}>
-        <Check size={16} aria-hidden="true" /> {table.keptRead}
-      </button>
+      {ui.refusalText(refusal, language, namesOf(live, language))}{" "}
+      {citesBook(refusal.rule) && <RuleLink rule={refusal.rule} name={refusal.rule} />}
     </>
   );
 }

@@ -5,34 +5,48 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { takeNewest } from "../offline/newest.ts";
 import { announce } from "../shell/live-region.tsx";
 import { toast } from "../shell/toasts.tsx";
+import { type Alert, AlertRow } from "./alert.tsx";
 import { tryNow, useLine } from "./line.ts";
 import { forSoLong, useNow, useTimeOfDay } from "./times.ts";
 import { useOnlineWords } from "./use-words.ts";
 
-/** Undefined when all is well. `kept`: a move waits for the line. */
-export function useLineAlert(kept: boolean): ReactNode {
-  const { state, tooOld } = useLine();
-  if (tooOld) return <TooOld kept={kept} />;
-  return state === "well" ? undefined : <Cut kept={kept} />;
-}
-
-function TooOld({ kept }: { readonly kept: boolean }): ReactNode {
+/** Undefined when all is well. `kept`: a move waits for the line. `plays`: whoever is told is to act. */
+export function useLineAlert(kept: boolean, plays: boolean): Alert | undefined {
   const { table } = useOnlineWords();
-  return (
-    <>
-      <p className="strip-said">
-        <RefreshCw size={18} aria-hidden="true" /> <b>{kept ? table.oldKept : table.old}</b>
-      </p>
-      <Reload />
-    </>
-  );
+  const { state, since, tooOld } = useLine();
+  const timeOf = useTimeOfDay();
+  if (tooOld)
+    return {
+      key: "old",
+      Icon: RefreshCw,
+      said: table.old,
+      question: { title: table.oldTitle, text: kept ? table.oldKept : table.oldLead, answers: <Reload /> },
+    };
+  if (state === "well") return undefined;
+  const status = kept ? table.statusKept : table.statusCut(timeOf(since));
+  return {
+    key: "line",
+    Icon: WifiOff,
+    said: state === "silent" ? table.silent(timeOf(since)) : table.cut(timeOf(since)),
+    note: <Cut kept={kept} />,
+    status: { long: status, brief: status },
+    ...(state === "cut" && {
+      act: (
+        <button type="button" className="btn" onClick={tryNow}>
+          <RefreshCw size={16} aria-hidden="true" /> {table.tryNow}
+        </button>
+      ),
+    }),
+    // The plan goes on meanwhile.
+    ...((plays || state === "silent") && { calm: true }),
+  };
 }
 
 export function Reload(): ReactNode {
   const { table } = useOnlineWords();
   return (
     <button type="button" className="btn" data-kind="primary" onClick={() => void takeNewest()}>
-      {table.reload}
+      <RefreshCw size={18} aria-hidden="true" /> {table.reload}
     </button>
   );
 }
@@ -41,25 +55,11 @@ function Cut({ kept }: { readonly kept: boolean }): ReactNode {
   const { table } = useOnlineWords();
   const { state, since, nextTry } = useLine();
   const now = useNow(1000);
-  const timeOf = useTimeOfDay();
-  const said =
-    state === "silent" ? table.silent(timeOf(since)) : table.cut(timeOf(since), forSoLong(now - since));
-  return (
-    <>
-      <p className="strip-said">
-        <WifiOff size={18} aria-hidden="true" /> <b>{said}</b>
-      </p>
-      <p className="strip-note">
-        {kept ? table.kept : table.plan}{" "}
-        {nextTry !== undefined && table.next(Math.max(0, Math.round((nextTry - now) / 1000)))}
-      </p>
-      {state === "cut" && (
-        <button type="button" className="btn" onClick={tryNow}>
-          <RefreshCw size={16} aria-hidden="true" /> {table.tryNow}
-        </button>
-      )}
-    </>
-  );
+  return [
+    ...(state === "cut" ? [table.cutFor(forSoLong(now - since))] : []),
+    kept ? table.kept : table.plan,
+    ...(nextTry === undefined ? [] : [table.next(Math.max(0, Math.round((nextTry - now) / 1000)))]),
+  ].join(" ");
 }
 
 /** Said once when it breaks, and once when it is well again. */
@@ -78,7 +78,7 @@ export function useLineSpoken(): void {
 
 /** In the waiting room, where there is no strip. */
 export function LineNotice(): ReactNode {
-  const alert = useLineAlert(false);
+  const alert = useLineAlert(false, false);
   useLineSpoken();
-  return alert === undefined ? null : <div className="phone-alert">{alert}</div>;
+  return alert === undefined ? null : <AlertRow alert={alert} />;
 }

@@ -29,6 +29,8 @@ export type LineState = {
   /** Since when it is so; milliseconds since 1970. */
   readonly since: number;
   readonly nextTry: number | undefined;
+  /** How long the last question was on its way and back, in milliseconds. */
+  readonly ms: number | undefined;
   /** This page is older than the server, or newer. */
   readonly tooOld: boolean;
 };
@@ -37,6 +39,7 @@ export const useLine = create<LineState>()(() => ({
   state: "well",
   since: 0,
   nextTry: undefined,
+  ms: undefined,
   tooOld: false,
 }));
 
@@ -128,6 +131,7 @@ export function openLine(): Promise<Client> {
       hurry = now;
       useLine.setState({ nextTry, tooOld: isTooOld(why) });
     },
+    answered: (ms) => useLine.setState({ ms: Math.max(1, Math.round(ms)) }),
     rulesOf: (id) => {
       const game = playable(id);
       return game === undefined || "form" in game

@@ -16,6 +16,7 @@ import { SlotsContext } from "../table/slots.ts";
 import { scrub, seatToAct, type Table, TableProvider, useTable } from "../table/store.ts";
 import { TableShell } from "../table/table-shell.tsx";
 import { useMedia } from "../table/use-media.ts";
+import { useAlertSlots } from "./alert.tsx";
 import { Chat } from "./chat.tsx";
 import { useChatTool, useOpenChat } from "./chat-tool.tsx";
 import { Failed } from "./failed.tsx";
@@ -23,12 +24,14 @@ import { Leaving, type Way } from "./leaving.tsx";
 import { openLine } from "./line.ts";
 import { useLineSpoken } from "./line-notice.tsx";
 import { patiently } from "./patience.ts";
+import { LinePill, WatchingPill } from "./pills.tsx";
 import { daysLeft, RestDialog } from "./resting.tsx";
 import { ClockSpeaker, SeatBeside } from "./seat-beside.tsx";
 import "./shared-table.css";
 import { useRatedChange } from "./rated-change.ts";
 import { playAgain, sharedLibrary } from "./shared-library.ts";
 import { Rated, useBackAnswer, useTableAlert } from "./table-alert.tsx";
+import { useUndone } from "./undone.tsx";
 import { useAsking } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
 import type { OnlineWords } from "./words/words.ts";
@@ -105,7 +108,7 @@ export function SharedTable(props: Props): ReactNode {
 function Slots({ party, ahead, route }: Props): ReactNode {
   const { table: words, chat: chatWords } = useOnlineWords();
   const change = useRatedChange(party);
-  const alert = useTableAlert(party, ahead, change);
+  const { alert, menu: brought } = useAlertSlots(useTableAlert(party, ahead, change));
   const talking = useOpenChat(party);
   const { tool, panel } = useChatTool(party, talking);
   // The ledger of a wide page has room for it below the clocks.
@@ -119,6 +122,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
     ({ live }) => live.askTo !== undefined && (live.undoTo ?? live.last) >= live.revision,
   );
   useBackAnswer(party, ahead);
+  useUndone(party);
   useLineSpoken();
   useSignals(party);
   useReplaced(party);
@@ -146,21 +150,30 @@ function Slots({ party, ahead, route }: Props): ReactNode {
             },
           }
         : { tool }),
-      menu: playing
-        ? [
-            ...(mayAsk && party.setup.takeBack && party.back === undefined
-              ? [
-                  {
-                    name: words.askBack,
-                    run: () => void ask(({ caller }) => caller.call("askBack", { table: party.id })),
-                  },
-                ]
-              : []),
-            ...(daysLeft(party) > 0
-              ? [{ name: words.rest(daysLeft(party)), run: () => setLeaving("rest") }]
-              : []),
-          ]
-        : [],
+      signs: (
+        <>
+          <LinePill />
+          <WatchingPill party={party} />
+        </>
+      ),
+      menu: [
+        ...brought,
+        ...(playing
+          ? [
+              ...(mayAsk && party.setup.takeBack && party.back === undefined
+                ? [
+                    {
+                      name: words.askBack,
+                      run: () => void ask(({ caller }) => caller.call("askBack", { table: party.id })),
+                    },
+                  ]
+                : []),
+              ...(daysLeft(party) > 0
+                ? [{ name: words.rest(daysLeft(party)), run: () => setLeaving("rest") }]
+                : []),
+            ]
+          : []),
+      ],
       leave: playing
         ? [
             { name: words.end, run: () => setLeaving("end") },
@@ -188,6 +201,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
       party,
       ahead,
       alert,
+      brought,
       change,
       playing,
       leaving,
@@ -215,10 +229,10 @@ function Slots({ party, ahead, route }: Props): ReactNode {
   );
 }
 
-/** Nobody counts himself; and whoever watches a game for one must know whom it calls "you". */
-function whereAt({ watching, you, seats }: Party, words: OnlineWords["table"]): string {
+/** Whoever watches a game for one must know whom it calls "you". */
+function whereAt({ you, seats, setup }: Party, words: OnlineWords["table"]): string {
   const [alone, ...others] = seats;
-  const where = words.where(watching - (you === undefined ? 1 : 0));
+  const where = words.where[setup.clock.kind === "turns" ? "turns" : "live"];
   return you === undefined && alone?.kind === "person" && others.length === 0
     ? `${where} · ${words.overShoulder(alone.name)}`
     : where;

@@ -67,9 +67,11 @@ function useStatus(): Said {
   const scoring = useTable((state) => state.scoring);
   const entries = useTable((state) => state.entries);
   const names = namesOf(live, language);
-  const { review, status } = useContext(SlotsContext);
+  const { review, alert, status } = useContext(SlotsContext);
   const chapter = ui.chapterNames(ui.chapter(shown), language).plain;
   if (review !== undefined) return { long: review.status, brief: review.status, second: "", mine: false };
+  if (live === shown && alert?.status !== undefined)
+    return { ...alert.status, second: "", mine: alert.tray !== undefined };
   if (live === shown && status !== undefined) return { long: status, brief: status, second: "", mine: false };
   if (live !== shown) {
     // As the strip counts: the action that led here may have been the last of its chapter.
@@ -146,7 +148,7 @@ export function Tools({ onHint }: { readonly onHint?: () => void }): ReactNode {
   const why = useTable((state) => undoReason(state));
   const noRedo = useTable((state) => redoReason(state));
   const noHints = useTable(({ live }) => live.acts !== undefined || isUnaided(live));
-  const { tool } = useContext(SlotsContext);
+  const { signs, tool } = useContext(SlotsContext);
   const menuOpen = usePanels((panels) => panels.menu);
   const offers = useOffers();
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -199,6 +201,7 @@ export function Tools({ onHint }: { readonly onHint?: () => void }): ReactNode {
   ];
   return (
     <nav className="tools" aria-label={text.regions.tools}>
+      {signs}
       {tools
         .filter(({ key }) => key !== "hint" || !noHints || onHint !== undefined)
         .map(({ key, label, shortcut, wide, reason, Icon, run }) => (

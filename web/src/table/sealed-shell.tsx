@@ -56,7 +56,7 @@ export function SealedShell({
     <div className="table-frame">
       {saving && <SaveGame />}
       <TableHealth />
-      {alert !== undefined && <div className="phone-alert">{alert}</div>}
+      {alert?.row}
       <div className="table" data-rewound={rewound || undefined} data-tab={tab}>
         <SealedBar onHint={onHint} covered={covered} />
         {children}
@@ -87,7 +87,7 @@ function SealedBar({
   const { name, where, long, brief } = ui.status(live, language, names);
   const slots = useContext(SlotsContext);
   useTitle(slots.title?.(name) ?? name);
-  const said = rewound ? text.lookingBack(where) : (slots.status ?? long);
+  const said = rewound ? text.lookingBack(where) : (slots.alert?.status?.long ?? slots.status ?? long);
   return (
     <header className="bar" inert={covered}>
       <Link className="bar-home" to="/" aria-label={shell.home}>
@@ -100,7 +100,7 @@ function SealedBar({
         <span role="status">
           <span className="long">{said}</span>
           <span className="brief" aria-hidden="true">
-            {rewound ? said : (slots.status ?? brief)}
+            {rewound ? said : (slots.alert?.status?.brief ?? slots.status ?? brief)}
             {/* A phone has room for one of them: the hour tells more than the title, where the story has one. */}
             <small>{where === ui.title(language) ? name : where}</small>
           </span>

@@ -13,11 +13,12 @@ export type TableSlots = {
   readonly status?: string;
   /** What the browser's tab says, in place of whose turn it is. */
   readonly title?: (game: string) => string;
-  /** In the strip before everything else; on a phone over the table. */
-  readonly alert?: ReactNode;
+  readonly alert?: AlertSlots;
   /** Beside a player: his clock, and whether he is there. */
   readonly beside?: (seat: Seat) => ReactNode;
-  /** Among the tools of the bar. */
+  /** Before the tools of the bar: how the table stands. */
+  readonly signs?: ReactNode;
+  /** Among them. */
   readonly tool?: ReactNode;
   /** Of a running game with others nobody has a file. */
   readonly unsaved?: boolean;
@@ -35,6 +36,18 @@ export type TableSlots = {
   readonly talk?: Talk;
   /** A table that is looked back on. */
   readonly review?: Review;
+};
+
+/** What comes before everything else. */
+type AlertSlots = {
+  /** In the strip. */
+  readonly line: ReactNode;
+  /** In the place of the tray, also on a phone, which has no strip. */
+  readonly tray?: ReactNode;
+  /** All of it, where there is neither. */
+  readonly row: ReactNode;
+  /** In the bar, in place of whose turn it is; a phone has room for the brief one. */
+  readonly status?: { readonly long: string; readonly brief: string };
 };
 
 export type Talk = {

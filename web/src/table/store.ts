@@ -42,6 +42,8 @@ export type TableState = {
   readonly visits: number;
   /** A moment that scored, until it has been looked at. */
   readonly scoring: Told | undefined;
+  /** A step back that somebody asks for: its entries would go, `before` is the moment that would return, `after` the present. */
+  readonly undone: Told | undefined;
 };
 
 export type HintStep = 1 | 2 | 3;

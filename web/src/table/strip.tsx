@@ -27,7 +27,9 @@ export function Strip(): ReactNode {
   const telling = useTable((state) => state.telling);
   const scoring = useTable((state) => state.scoring);
   const hinted = useTable((state) => state.hint?.laid === false && seatToAct(state) !== undefined);
-  const { strip: slot, review, alert } = useContext(SlotsContext);
+  const { strip: slot, review, alert: all } = useContext(SlotsContext);
+  // What has the place of the tray leaves the way back to the present.
+  const alert = rewound && all?.tray !== undefined ? undefined : all;
   const state = rewound
     ? "rewound"
     : scoring !== undefined
@@ -44,7 +46,7 @@ export function Strip(): ReactNode {
       data-state={alert === undefined ? state : "alert"}
     >
       {alert !== undefined ? (
-        alert
+        alert.line
       ) : review !== undefined ? (
         review.strip
       ) : rewound ? (

@@ -78,7 +78,7 @@ function Regions(): ReactNode {
   const branch = useTable((state) => state.live.table.branch);
   const hinted = useTable((state) => state.hint?.laid === false && seatToAct(state) !== undefined);
   const { tab, drawer, rule, applied, dialog } = usePanels();
-  const { over, review, alert } = useContext(SlotsContext);
+  const { over, review } = useContext(SlotsContext);
   const phone = useMedia(PHONE);
   const tablet = useMedia("(max-width: 1180px)") && !phone;
   const { Stage } = ui;
@@ -94,7 +94,6 @@ function Regions(): ReactNode {
     >
       <Bar />
       {phone ? <SeatsRow /> : <Strip />}
-      {phone && alert !== undefined && <div className="phone-alert">{alert}</div>}
       <main className="stage" aria-label={table.regions.stage} tabIndex={-1} id="board">
         {board ? (
           <PartBoundary>
@@ -162,11 +161,14 @@ function TraySection(): ReactNode {
   const rewound = useTable((state) => state.live !== state.shown);
   const hinted = useTable((state) => state.hint?.laid === false && seatToAct(state) !== undefined);
   const recap = useUnreadRecap();
+  const { alert } = useContext(SlotsContext);
   const tray = useRef<HTMLElement>(null);
   useKeptFocus(tray);
   return (
     <section ref={tray} className="tray" aria-label={text.regions.tray}>
-      {scored !== undefined && scoring !== undefined && !rewound ? (
+      {alert?.tray !== undefined ? (
+        alert.tray
+      ) : scored !== undefined && scoring !== undefined && !rewound ? (
         <scoring.Tray told={scored} />
       ) : telling !== undefined && !rewound ? (
         <FollowingTray telling={telling} />

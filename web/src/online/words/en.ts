@@ -9,6 +9,9 @@ const long = (seconds: number): string =>
 const days = (hours: number): string =>
   hours % 24 === 0 && hours >= 48 ? `${hours / 24} days` : `${hours} hours`;
 
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(", "), names.at(-1)].filter((part) => part !== "").join(" and ");
+
 export const refusals: typeof partyRefusalsEn = partyRefusalsEn;
 
 export const words: OnlineWords = {
@@ -169,9 +172,24 @@ export const words: OnlineWords = {
     sound: "Sound when it is your turn",
   },
   table: {
-    where: (watching) => (watching === 0 ? "shared table" : `shared table · ${watching} watching`),
+    where: { live: "shared table · live", turns: "shared table · by turns" },
+    lineNote: "From here to the server and back",
+    ms: (ms) => `${ms ?? "–"} ms`,
+    cutOff: "cut off",
     overShoulder: (name) => `over ${name}’s shoulder: “you” is ${name}`,
-    cut: (time, forTime) => `Cut off since ${time}, for ${forTime}.`,
+    cut: (time) => `Cut off since ${time}.`,
+    cutFor: (time) => `For ${time}.`,
+    statusCut: (time) => `Offline since ${time}`,
+    statusKept: "Offline, move kept",
+    statusTimeUp: (name) => `Time is up for ${name}: your vote`,
+    statusTimeUpYou: "Your time is up: act now",
+    statusGone: (name) => `${name} is gone: your vote`,
+    statusBack: (name) => `${name} asks for a step back: your answer`,
+    statusEnd: (name) => `${name} would end the game: your answer`,
+    briefVote: (name) => `Your vote on ${name}`,
+    briefAnswer: (name) => `Your answer to ${name}`,
+    answer: "Answer",
+    aside: "Put this aside",
     silent: (time) => `No answer from the server since ${time}.`,
     next: (seconds) => (seconds <= 0 ? "Trying now." : `Next try in ${seconds} s.`),
     tryNow: "Try now",
@@ -181,8 +199,14 @@ export const words: OnlineWords = {
     asked: (game) => `A question for you · ${game}`,
     plan: "You can look and plan meanwhile.",
     back: (time) => `Back at ${time}. Nothing is lost.`,
-    old: "This page is older than the server. Reload before your next move; nothing is lost.",
-    oldKept: "This page is older than the server. Reload, then make your last move again: it was not sent.",
+    backAt: (time) => `Back at ${time}.`,
+    meanwhile: (count) =>
+      count === 1 ? "One thing happened meanwhile." : `${count} things happened meanwhile.`,
+    showThem: (count) => (count === 1 ? "Show it" : "Show them"),
+    old: "This page is older than the server. Reload before your next move.",
+    oldTitle: "Reloading takes a moment and loses nothing",
+    oldLead: "This table comes back as it is, and what was said at it.",
+    oldKept: "Your last move was not sent: make it again then.",
     reload: "Reload",
     resign: "Resign",
     resignTitle: "Give up your seat?",
@@ -193,21 +217,26 @@ export const words: OnlineWords = {
     endLead: (others) => (others === "" ? "Nobody else plays any more." : `It ends when ${others} agree.`),
     playOn: "Play on",
     endAsked: (name) => `${name} would like to end the game without a result.`,
-    endYou: (names) => `You would like to end the game. Waiting for ${names}.`,
+    endNote: "Then nobody has won, and it counts for nobody. It needs everyone.",
+    endYou: "You would like to end the game.",
     endWithdraw: "Play on after all",
     endRefused: "The game goes on: not everyone wishes to end it.",
     endAgree: "End it",
     ended: "Those who played have ended this game.",
     endedStatus: "The game was ended without a result",
-    timeUp: (name) => `${name} has no time left. What shall happen?`,
+    timeUp: (name) => `${name} has no time left.`,
     timeUpYou: "Your time is up. You can still act until the others decide.",
     timeUpOther: (name) => `${name} has no time left. The others decide.`,
-    timeUpLead: (time) => `Otherwise a bot sits down in ${time}.`,
+    timeUpLead: (time) => `A bot sits down in ${time} unless you agree otherwise.`,
     timeUpLeadYou: (time) => `A bot takes your seat in ${time} at the latest.`,
     timeUpLeadOther: (time) => `A bot sits down in ${time} at the latest.`,
-    goneUp: (name) => `${name} has been gone for a while. What shall happen?`,
+    goneUp: (name) => `${name} has been gone for a while.`,
     goneOther: (name) => `${name} has been gone for a while. The others decide.`,
-    goneLead: (names) => `All who are here must agree.${names === "" ? "" : ` ${names}`}`,
+    goneLead: "All who are here must agree.",
+    whatNow: "What shall happen?",
+    chosen: (name, choice) => `${name}: ${choice}.`,
+    notChosen: "You have not chosen yet.",
+    youChose: "Yours is marked; you may change it.",
     wait: { live: "Wait 5 min", turns: "Wait a day", none: "Wait longer" },
     timeChoices: {
       bot: "Seat a bot",
@@ -219,8 +248,20 @@ export const words: OnlineWords = {
     sitIn: "Sit down",
     askBack: "Ask to take back",
     backAsked: (name) => `${name} asks to take back a step.`,
-    backLead: (time) => `What came after goes too; nothing was revealed. ${time} to answer, else no.`,
-    backYou: (names) => `You ask to take back a step. Waiting for ${names}.`,
+    backIf: (name) => `${name} takes a step back, if you agree.`,
+    goesAndReturns: (goes, returns) =>
+      [
+        goes.length === 0 ? "" : `${listed(goes)} ${goes.length === 1 ? "goes" : "go"}`,
+        returns.length === 0 ? "" : `${listed(returns)} ${returns.length === 1 ? "returns" : "return"}`,
+      ]
+        .filter((part) => part !== "")
+        .map((part) => `${part[0]?.toUpperCase()}${part.slice(1)}.`)
+        .join(" "),
+    backAll: "What came after that step goes too.",
+    backSafe: "Nothing was drawn or revealed since.",
+    backLead: (time) => `${time} to answer, else it stays as it is.`,
+    backYou: "You ask to take back a step.",
+    backWaits: (names) => `Waiting for ${names}.`,
     backAgree: "Allow the step back",
     refuse: "No, play on",
     backWithdraw: "Leave it as it is",
@@ -234,6 +275,7 @@ export const words: OnlineWords = {
     restEnds: "End the days off",
     off: (date) => `off until ${date}`,
     replaced: (name) => `A bot plays for ${name}.`,
+    replacedLead: "It sees only what you saw. You may come back at any time.",
     takeBack: "Take my seat back",
     ratedSoon: "Your rating in this game is being worked out…",
     rated: (before, after) => `Your rating in this game: ${before} → ${after} (${change(after - before)})`,

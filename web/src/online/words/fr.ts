@@ -10,6 +10,9 @@ const long = (seconds: number): string =>
 const days = (hours: number): string =>
   hours % 24 === 0 && hours >= 48 ? `${hours / 24} jours` : `${hours} heures`;
 
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(", "), names.at(-1)].filter((part) => part !== "").join(" et ");
+
 export const refusals: typeof partyRefusalsFr = partyRefusalsFr;
 
 export const words: OnlineWords = {
@@ -185,11 +188,23 @@ export const words: OnlineWords = {
   },
   table: {
     overShoulder: (name) => `par-dessus l’épaule ${ofName(name)}\u202f: «\u00a0vous\u00a0», c’est ${name}`,
-    where: (watching) =>
-      watching === 0
-        ? "table partagée"
-        : `table partagée · ${watching === 1 ? "1 spectateur" : `${watching} spectateurs`}`,
-    cut: (time, forTime) => `Hors ligne depuis ${time}, soit ${forTime}.`,
+    where: { live: "table partagée · en direct", turns: "table partagée · par tours" },
+    lineNote: "D’ici au serveur et retour",
+    ms: (ms) => `${ms ?? "–"} ms`,
+    cutOff: "hors ligne",
+    cut: (time) => `Hors ligne depuis ${time}.`,
+    cutFor: (time) => `Durée\u202f: ${time}.`,
+    statusCut: (time) => `Hors ligne depuis ${time}`,
+    statusKept: "Hors ligne, coup gardé",
+    statusTimeUp: (name) => `Plus de temps pour ${name}\u202f: votez`,
+    statusTimeUpYou: "Plus de temps\u202f: jouez",
+    statusGone: (name) => `${name} n’est plus là\u202f: votez`,
+    statusBack: (name) => `${name} demande un pas en arrière\u202f: à vous de répondre`,
+    statusEnd: (name) => `${name} veut arrêter la partie\u202f: à vous de répondre`,
+    briefVote: (name) => `Votre avis sur ${name}`,
+    briefAnswer: (name) => `Répondez à ${name}`,
+    answer: "Répondre",
+    aside: "Mettre de côté",
     silent: (time) => `Le serveur ne répond plus depuis ${time}.`,
     next: (seconds) => (seconds <= 0 ? "Nouvel essai en cours." : `Nouvel essai dans ${seconds} s.`),
     tryNow: "Essayer maintenant",
@@ -199,9 +214,14 @@ export const words: OnlineWords = {
     asked: (game) => `Une question pour vous · ${game}`,
     plan: "Vous pouvez regarder et préparer la suite.",
     back: (time) => `De retour à ${time}. Rien n’est perdu.`,
-    old: "Cette page est plus ancienne que le serveur. Rechargez-la avant votre prochain coup\u202f; rien n’est perdu.",
-    oldKept:
-      "Cette page est plus ancienne que le serveur. Rechargez-la, puis rejouez votre dernier coup\u202f: il n’est pas parti.",
+    backAt: (time) => `De retour à ${time}.`,
+    meanwhile: (count) =>
+      count === 1 ? "Il s’est passé une chose entre-temps." : `Il s’est passé ${count} choses entre-temps.`,
+    showThem: (count) => (count === 1 ? "La montrer" : "Les montrer"),
+    old: "Cette page est plus ancienne que le serveur. Rechargez-la avant votre prochain coup.",
+    oldTitle: "Recharger prend un instant et ne perd rien",
+    oldLead: "La table revient telle quelle, avec ce qui s’y est dit.",
+    oldKept: "Votre dernier coup n’est pas parti\u202f: rejouez-le ensuite.",
     reload: "Recharger",
     resign: "Abandonner",
     resignTitle: "Quitter votre place\u202f?",
@@ -214,21 +234,26 @@ export const words: OnlineWords = {
       others === "" ? "Plus personne d’autre ne joue." : `Il faut l’accord ${ofName(others)}.`,
     playOn: "Continuer à jouer",
     endAsked: (name) => `${name} souhaite arrêter la partie sans résultat.`,
-    endYou: (names) => `Vous souhaitez arrêter la partie. On attend ${names}.`,
+    endNote: "Personne n’aura gagné, et elle ne comptera pour personne. Il faut l’accord de tous.",
+    endYou: "Vous souhaitez arrêter la partie.",
     endWithdraw: "Finalement, continuer",
     endRefused: "La partie continue\u202f: tous ne souhaitent pas l’arrêter.",
     endAgree: "Arrêter",
     ended: "Ceux qui jouaient ont mis fin à cette partie.",
     endedStatus: "La partie a été arrêtée sans résultat",
-    timeUp: (name) => `${name} n’a plus de temps. Que faire\u202f?`,
+    timeUp: (name) => `${name} n’a plus de temps.`,
     timeUpYou: "Votre temps est écoulé. Vous pouvez encore jouer tant que les autres n’ont pas décidé.",
     timeUpOther: (name) => `${name} n’a plus de temps. Les autres décident.`,
-    timeUpLead: (time) => `Sinon, un robot s’assied dans ${time}.`,
+    timeUpLead: (time) => `Un robot s’assied dans ${time}, sauf autre accord.`,
     timeUpLeadYou: (time) => `Un robot prend votre place dans ${time} au plus tard.`,
     timeUpLeadOther: (time) => `Un robot s’assied dans ${time} au plus tard.`,
-    goneUp: (name) => `${name} n’est plus là. Que faire\u202f?`,
+    goneUp: (name) => `${name} n’est plus là depuis un moment.`,
     goneOther: (name) => `${name} n’est plus là depuis un moment. Les autres décident.`,
-    goneLead: (names) => `Il faut l’accord de tous les présents.${names === "" ? "" : ` ${names}`}`,
+    goneLead: "Il faut l’accord de tous les présents.",
+    whatNow: "Que faire\u202f?",
+    chosen: (name, choice) => `${name}\u202f: ${choice}.`,
+    notChosen: "Vous n’avez pas encore choisi.",
+    youChose: "Votre choix est marqué\u202f; vous pouvez en changer.",
     wait: { live: "Attendre 5 min", turns: "Attendre un jour", none: "Attendre encore" },
     timeChoices: {
       bot: "Placer un robot",
@@ -240,9 +265,23 @@ export const words: OnlineWords = {
     sitIn: "S’asseoir",
     askBack: "Demander à revenir",
     backAsked: (name) => `${name} demande à revenir d’un pas.`,
-    backLead: (time) =>
-      `La suite revient aussi, rien n’a été révélé. ${time} pour répondre, sinon c’est non.`,
-    backYou: (names) => `Vous demandez à revenir d’un pas. On attend ${names}.`,
+    backIf: (name) => `${name} revient d’un pas, si vous êtes d’accord.`,
+    goesAndReturns: (goes, returns) =>
+      [
+        goes.length === 0
+          ? ""
+          : `${goes.length === 1 ? "Disparaît" : "Disparaissent"}\u202f: ${listed(goes)}.`,
+        returns.length === 0
+          ? ""
+          : `${returns.length === 1 ? "Revient" : "Reviennent"}\u202f: ${listed(returns)}.`,
+      ]
+        .filter((part) => part !== "")
+        .join(" "),
+    backAll: "Ce qui a suivi ce pas disparaît aussi.",
+    backSafe: "Rien n’a été pioché ni révélé depuis.",
+    backLead: (time) => `${time} pour répondre, sinon rien ne change.`,
+    backYou: "Vous demandez à revenir d’un pas.",
+    backWaits: (names) => `On attend ${names}.`,
     backAgree: "Accepter le retour",
     refuse: "Non, on continue",
     backWithdraw: "Laisser en l’état",
@@ -257,6 +296,7 @@ export const words: OnlineWords = {
     restEnds: "Finir le congé",
     off: (date) => `en congé jusqu’au ${date}`,
     replaced: (name) => `Un robot joue pour ${name}.`,
+    replacedLead: "Il ne voit que ce que vous voyiez. Vous pouvez revenir à tout moment.",
     takeBack: "Reprendre ma place",
     ratedSoon: "Votre cote à ce jeu est en cours de calcul…",
     rated: (before, after) => `Votre cote à ce jeu\u202f: ${before} → ${after} (${change(after - before)})`,

@@ -127,10 +127,28 @@ export type OnlineWords = {
     readonly sound: string;
   };
   readonly table: {
-    readonly where: (watching: number) => string;
+    readonly where: Readonly<Record<"live" | "turns", string>>;
+    /** Of the line: the time from a question to its answer. */
+    readonly lineNote: string;
+    readonly ms: (ms: number | undefined) => string;
+    readonly cutOff: string;
     /** To those who watch a game for one, which speaks to the player. */
     readonly overShoulder: (name: string) => string;
-    readonly cut: (time: string, forTime: string) => string;
+    readonly cut: (time: string) => string;
+    readonly cutFor: (time: string) => string;
+    /** In the bar, in place of whose turn it is; a phone has room for the brief ones. */
+    readonly statusCut: (time: string) => string;
+    readonly statusKept: string;
+    readonly statusTimeUp: (name: string) => string;
+    readonly statusTimeUpYou: string;
+    readonly statusGone: (name: string) => string;
+    readonly statusBack: (name: string) => string;
+    readonly statusEnd: (name: string) => string;
+    readonly briefVote: (name: string) => string;
+    readonly briefAnswer: (name: string) => string;
+    /** What was put aside is asked again. */
+    readonly answer: string;
+    readonly aside: string;
     readonly silent: (time: string) => string;
     readonly next: (seconds: number) => string;
     readonly tryNow: string;
@@ -141,7 +159,12 @@ export type OnlineWords = {
     readonly keptRead: string;
     readonly plan: string;
     readonly back: (time: string) => string;
+    readonly backAt: (time: string) => string;
+    readonly meanwhile: (count: number) => string;
+    readonly showThem: (count: number) => string;
     readonly old: string;
+    readonly oldTitle: string;
+    readonly oldLead: string;
     readonly oldKept: string;
     readonly reload: string;
     readonly resign: string;
@@ -153,7 +176,8 @@ export type OnlineWords = {
     readonly endLead: (others: string) => string;
     readonly playOn: string;
     readonly endAsked: (name: string) => string;
-    readonly endYou: (names: string) => string;
+    readonly endNote: string;
+    readonly endYou: string;
     readonly endWithdraw: string;
     readonly endRefused: string;
     readonly endAgree: string;
@@ -168,7 +192,11 @@ export type OnlineWords = {
     readonly timeUpLeadOther: (time: string) => string;
     readonly goneUp: (name: string) => string;
     readonly goneOther: (name: string) => string;
-    readonly goneLead: (names: string) => string;
+    readonly goneLead: string;
+    readonly whatNow: string;
+    readonly chosen: (name: string, choice: string) => string;
+    readonly notChosen: string;
+    readonly youChose: string;
     readonly timeChoices: Readonly<Record<"bot" | "friend" | "share" | "end", string>>;
     /** By the clock of the table: as much longer as the server then gives (`WAITED` in its `reckoning.ts`). */
     readonly wait: Readonly<Record<"live" | "turns" | "none", string>>;
@@ -176,8 +204,14 @@ export type OnlineWords = {
     readonly sitIn: string;
     readonly askBack: string;
     readonly backAsked: (name: string) => string;
+    /** Whoever is asked may say no. */
+    readonly backIf: (name: string) => string;
+    readonly goesAndReturns: (goes: readonly string[], returns: readonly string[]) => string;
+    readonly backAll: string;
+    readonly backSafe: string;
     readonly backLead: (time: string) => string;
-    readonly backYou: (names: string) => string;
+    readonly backYou: string;
+    readonly backWaits: (names: string) => string;
     readonly backAgree: string;
     readonly refuse: string;
     readonly backWithdraw: string;
@@ -190,6 +224,7 @@ export type OnlineWords = {
     readonly restEnds: string;
     readonly off: (date: string) => string;
     readonly replaced: (name: string) => string;
+    readonly replacedLead: string;
     readonly takeBack: string;
     readonly ratedSoon: string;
     readonly rated: (before: number, after: number) => string;
