@@ -104,8 +104,12 @@ export class Authority {
   readonly #roomHost: RoomHost;
   readonly #rooms: Map<string, Kept> = new Map();
 
+  /** When it began; milliseconds since 1970. */
+  readonly since: number;
+
   constructor(host: Host) {
     this.#host = host;
+    this.since = host.clock.now();
     const { store, clock, chance, thinker, working, patience = PATIENCE } = host;
     this.#roomHost = {
       store,

@@ -50,6 +50,7 @@ export class Client implements Library {
   #caller: Caller<Calls>;
   #keeping: Keeping = { state: "stored" };
   #line: Line = "well";
+  #since: number | undefined;
   /** While the other end is begun anew. */
   #back: Promise<void> = Promise.resolve();
   /** What was told to sessions whose opening has not been answered yet. */
@@ -62,6 +63,10 @@ export class Client implements Library {
     this.#caller = this.#callerTo(port);
   }
 
+  /** When the other end began, as it last said. */
+  get since(): number | undefined {
+    return this.#since;
+  }
   get keeping(): Keeping {
     return this.#keeping;
   }
@@ -95,8 +100,9 @@ export class Client implements Library {
   }
 
   async hello(): Promise<void> {
-    const { keeping } = await this.#caller.call("hello", { protocol: PROTOCOL });
+    const { keeping, since } = await this.#caller.call("hello", { protocol: PROTOCOL });
     this.#keeping = keeping;
+    this.#since = since;
   }
 
   tryStore(): Promise<void> {

@@ -69,7 +69,8 @@ export type LibraryCalls = {
 export type TableCalls = {
   readonly hello: {
     readonly ask: { readonly protocol: number };
-    readonly answer: { readonly protocol: number; readonly keeping: Keeping };
+    /** `since`: when this authority began, by its own clock: another one is another authority over the same tables. */
+    readonly answer: { readonly protocol: number; readonly keeping: Keeping; readonly since: number };
   };
   /** "Are you still there?" */
   readonly ping: { readonly ask: undefined; readonly answer: undefined };

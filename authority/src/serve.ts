@@ -108,8 +108,8 @@ export function tablesFor(
   const handlers: Handlers<TableCalls> = {
     hello: async ({ protocol }) => {
       if (protocol !== PROTOCOL) fail("driver/other-protocol", { mine: protocol, theirs: PROTOCOL });
-      await authority;
-      return { protocol: PROTOCOL, keeping: store?.keeping ?? { state: "stored" } };
+      const { since } = await authority;
+      return { protocol: PROTOCOL, keeping: store?.keeping ?? { state: "stored" }, since };
     },
     ping: async () => undefined,
     list: async () => visitor?.list() ?? (await authority).list(),

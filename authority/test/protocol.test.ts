@@ -205,6 +205,7 @@ describe("an authority behind a port", () => {
     expect(await caller.call("hello", { protocol: PROTOCOL })).toEqual({
       protocol: PROTOCOL,
       keeping: { state: "stored" },
+      since: expect.any(Number),
     });
   });
 

@@ -60,18 +60,21 @@ test("says that it is too old, also with a move on its way, and goes on where it
   cut();
   const strip = page.locator(".strip");
   await expect(strip).toContainText("This page is older than the server. Reload before your next move");
-  // A move that was made all the same is not said to be kept.
+  const tray = page.locator(".asking");
+  await expect(tray.getByRole("button", { name: "Reload" })).toBeVisible();
+  // A move that is made all the same is not said to be kept.
+  await tray.getByRole("button", { name: "Put this aside" }).click();
   await page
     .getByRole("button", { name: /^(End your turn|Pass)/ })
     .first()
     .click();
   // Whoever passes with cards in hand is asked.
   const asked = page.getByRole("heading", { name: /^(Pass|End your turn) with/ });
-  const unsent = strip.getByText("make your last move again: it was not sent");
+  const unsent = tray.getByText("Your last move was not sent");
   await expect(asked.or(unsent)).toBeVisible();
   if (await asked.isVisible()) await primary(page).click();
   await expect(unsent).toBeVisible();
-  await strip.getByRole("button", { name: "Reload" }).click();
+  await tray.getByRole("button", { name: "Reload" }).click();
   // Nor does a page that is opened now leave anybody without a way on.
   await expect(page.getByText(/Reload the page\.$/)).toBeVisible();
   isNewer = false;

@@ -96,10 +96,13 @@ test("a frozen line, a cut one and a server that was killed lose nothing, and ar
   await expect(strip).toContainText(/(No answer from the server|Cut off) since/);
   expect(await revisionOn(ben)).toBe(before);
   const half = await playOn(beside, chronomancer, "half", ({ revision }) => revision > 8);
+  // A line that is only silent brings all of it at once, and each act is told; one that was given up asks for it anew.
+  await expect(strip).toContainText("Cut off since");
   line.mend();
   await expect(back).toBeVisible();
   await expect.poll(() => revisionOn(ben)).toBe(stored);
   await expect.poll(() => revisionOn(eve)).toBe(half);
+  await expect(strip).toContainText(/Back at .* happened meanwhile\./);
 
   // Cut: tries again, with pauses that it tells.
   line.cut();
@@ -120,6 +123,7 @@ test("a frozen line, a cut one and a server that was killed lose nothing, and ar
   ] as const) {
     await expect(page.locator(".strip")).not.toContainText("Cut off since");
     expect(await revisionOn(page)).toBe(revision);
+    await expect(page.locator(".toast").getByText(/The server was restarted: nothing is lost/)).toBeVisible();
   }
   hands = await seated();
   beside = await besides();

@@ -139,8 +139,9 @@ test("two people play a whole game together; one reloads, one is cut off and his
   await expect(ben.locator(".strip")).toContainText(
     "The move you made while cut off no longer fits and was not made.",
   );
-  await expect(ben.locator(".strip")).toContainText("meanwhile");
-  await ben.locator(".strip").getByRole("button", { name: "Understood" }).click();
+  await expect(ben.locator(".asking")).toContainText("meanwhile");
+  await ben.locator(".asking").getByRole("button", { name: "Understood" }).click();
+  await expect(ben.locator(".asking")).toHaveCount(0);
   await expect(ben.locator(".strip")).not.toContainText("no longer fits");
 
   // Asked for consent, the other's tab says so, and his no is heard.

@@ -85,7 +85,7 @@ function AlertLine({
         ? act
         : bring !== undefined && (
             <button type="button" className="btn" onClick={bring}>
-              {table.answer}
+              {table.show}
             </button>
           )}
     </>

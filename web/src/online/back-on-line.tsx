@@ -2,6 +2,7 @@
 import Check from "lucide-react/icons/check";
 import Play from "lucide-react/icons/play";
 import { useEffect, useRef, useState } from "react";
+import { useSettings } from "../app/settings.ts";
 import { tellAgain } from "../table/following.ts";
 import { useTable, useTableStore } from "../table/store.ts";
 import type { Alert } from "./alert.tsx";
@@ -18,6 +19,8 @@ export function useBackOnLine(): Alert | undefined {
   const live = useTable((known) => known.live);
   const story = useTable((known) => known.story);
   const telling = useTable((known) => known.telling !== undefined);
+  // Whoever is told nothing reads the chronicle.
+  const follows = useSettings(({ following }) => following > 0);
   /** The last revision that was known when the line broke. */
   const known = useRef<number>(undefined);
   const [back, setBack] = useState<{ readonly known: number; readonly at: number }>();
@@ -40,11 +43,13 @@ export function useBackOnLine(): Alert | undefined {
     Icon: Check,
     said: words.backAt(timeOf(back.at)),
     note: words.meanwhile(missed),
-    act: (
-      <button type="button" className="btn" onClick={() => tellAgain(table)}>
-        <Play size={16} aria-hidden="true" /> {words.showThem(missed)}
-      </button>
-    ),
+    ...(follows && {
+      act: (
+        <button type="button" className="btn" onClick={() => tellAgain(table)}>
+          <Play size={16} aria-hidden="true" /> {words.showThem(missed)}
+        </button>
+      ),
+    }),
     calm: true,
   };
 }

@@ -17,7 +17,8 @@ export function useLineAlert(kept: boolean, plays: boolean): Alert | undefined {
   const timeOf = useTimeOfDay();
   if (tooOld)
     return {
-      key: "old",
+      // A move that was made all the same is another matter.
+      key: kept ? "old, unsent" : "old",
       Icon: RefreshCw,
       said: table.old,
       question: { title: table.oldTitle, text: kept ? table.oldKept : table.oldLead, answers: <Reload /> },
@@ -65,13 +66,13 @@ function Cut({ kept }: { readonly kept: boolean }): ReactNode {
 /** Said once when it breaks, and once when it is well again. */
 export function useLineSpoken(): void {
   const { table } = useOnlineWords();
-  const { state, since } = useLine();
+  const { state, since, restarted } = useLine();
   const timeOf = useTimeOfDay();
   const before = useRef(state);
   useEffect(() => {
     if (before.current === state) return;
     if (state !== "well" && before.current === "well") announce(table.silent(timeOf(since)), "assertive");
-    if (state === "well") toast(table.back(timeOf(Date.now())));
+    if (state === "well") toast((restarted ? table.restarted : table.back)(timeOf(since)));
     before.current = state;
   });
 }

@@ -31,6 +31,8 @@ export type LineState = {
   readonly nextTry: number | undefined;
   /** How long the last question was on its way and back, in milliseconds. */
   readonly ms: number | undefined;
+  /** The server that has come back is another run of it. */
+  readonly restarted: boolean;
   /** This page is older than the server, or newer. */
   readonly tooOld: boolean;
 };
@@ -40,6 +42,7 @@ export const useLine = create<LineState>()(() => ({
   since: 0,
   nextTry: undefined,
   ms: undefined,
+  restarted: false,
   tooOld: false,
 }));
 
@@ -140,6 +143,7 @@ export function openLine(): Promise<Client> {
     },
   })
     .then((client) => {
+      run = client.since;
       client.watch(() => follow(client));
       return client;
     })
@@ -151,12 +155,22 @@ export function openLine(): Promise<Client> {
   return opening;
 }
 
-function follow({ line }: Client): void {
+/** The run of the server that one spoke with last. */
+let run: number | undefined;
+
+function follow({ line, since }: Client): void {
   const state = line === "ended" ? "cut" : line;
   const before = useLine.getState();
   if (before.state === state) return;
-  const since = before.state === "well" || state === "well" ? Date.now() : before.since;
-  useLine.setState({ state, since, ...(state === "well" && { nextTry: undefined, tooOld: false }) });
+  const from = before.state === "well" || state === "well" ? Date.now() : before.since;
+  const restarted = state === "well" && run !== since;
+  run = since;
+  useLine.setState({
+    state,
+    since: from,
+    restarted,
+    ...(state === "well" && { nextTry: undefined, tooOld: false }),
+  });
 }
 
 // A device that wakes, or is back in its network, tries at once.

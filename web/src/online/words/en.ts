@@ -188,7 +188,7 @@ export const words: OnlineWords = {
     statusEnd: (name) => `${name} would end the game: your answer`,
     briefVote: (name) => `Your vote on ${name}`,
     briefAnswer: (name) => `Your answer to ${name}`,
-    answer: "Answer",
+    show: "Show",
     aside: "Put this aside",
     silent: (time) => `No answer from the server since ${time}.`,
     next: (seconds) => (seconds <= 0 ? "Trying now." : `Next try in ${seconds} s.`),
@@ -199,6 +199,8 @@ export const words: OnlineWords = {
     asked: (game) => `A question for you · ${game}`,
     plan: "You can look and plan meanwhile.",
     back: (time) => `Back at ${time}. Nothing is lost.`,
+    restarted: (time) =>
+      `Back at ${time}. The server was restarted: nothing is lost, and no clock ran meanwhile.`,
     backAt: (time) => `Back at ${time}.`,
     meanwhile: (count) =>
       count === 1 ? "One thing happened meanwhile." : `${count} things happened meanwhile.`,

@@ -203,7 +203,7 @@ export const words: OnlineWords = {
     statusEnd: (name) => `${name} veut arrêter la partie\u202f: à vous de répondre`,
     briefVote: (name) => `Votre avis sur ${name}`,
     briefAnswer: (name) => `Répondez à ${name}`,
-    answer: "Répondre",
+    show: "Afficher",
     aside: "Mettre de côté",
     silent: (time) => `Le serveur ne répond plus depuis ${time}.`,
     next: (seconds) => (seconds <= 0 ? "Nouvel essai en cours." : `Nouvel essai dans ${seconds} s.`),
@@ -214,6 +214,8 @@ export const words: OnlineWords = {
     asked: (game) => `Une question pour vous · ${game}`,
     plan: "Vous pouvez regarder et préparer la suite.",
     back: (time) => `De retour à ${time}. Rien n’est perdu.`,
+    restarted: (time) =>
+      `De retour à ${time}. Le serveur a redémarré\u202f: rien n’est perdu, et aucune pendule n’a couru.`,
     backAt: (time) => `De retour à ${time}.`,
     meanwhile: (count) =>
       count === 1 ? "Il s’est passé une chose entre-temps." : `Il s’est passé ${count} choses entre-temps.`,

@@ -146,8 +146,8 @@ export type OnlineWords = {
     readonly statusEnd: (name: string) => string;
     readonly briefVote: (name: string) => string;
     readonly briefAnswer: (name: string) => string;
-    /** What was put aside is asked again. */
-    readonly answer: string;
+    /** What was put aside. */
+    readonly show: string;
     readonly aside: string;
     readonly silent: (time: string) => string;
     readonly next: (seconds: number) => string;
@@ -159,6 +159,7 @@ export type OnlineWords = {
     readonly keptRead: string;
     readonly plan: string;
     readonly back: (time: string) => string;
+    readonly restarted: (time: string) => string;
     readonly backAt: (time: string) => string;
     readonly meanwhile: (count: number) => string;
     readonly showThem: (count: number) => string;
