@@ -115,7 +115,7 @@ test("two people play a whole game together; one reloads, one is cut off and his
     .first()
     .click();
   await primary(ben).click();
-  await expect(ben.locator(".strip")).toContainText("Your move is kept");
+  await expect(ben.locator(".asking")).toContainText("Your move is kept");
   expect(await isTurnOf(ada)).toBe(false);
   await ben.context().setOffline(false);
   await expect.poll(() => isTurnOf(ada)).toBe(true);
@@ -130,7 +130,7 @@ test("two people play a whole game together; one reloads, one is cut off and his
     .click();
   await expect(ben.locator(".strip")).toContainText(/(No answer from the server|Cut off) since/);
   await primary(ben).click();
-  await expect(ben.locator(".strip")).toContainText("Your move is kept");
+  await expect(ben.locator(".asking")).toContainText("Your move is kept");
   const table = new URL(ada.url()).pathname.split("/").at(-1) ?? "";
   const hand = await handOf(ben.context(), baseURL ?? "", table, khronos);
   await playOn([hand], khronos, "elsewhere", ({ actors }) => actors[0] === 0);

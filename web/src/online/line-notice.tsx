@@ -25,21 +25,21 @@ export function useLineAlert(kept: boolean, plays: boolean): Alert | undefined {
     };
   if (state === "well") return undefined;
   const status = kept ? table.statusKept : table.statusCut(timeOf(since));
+  const hurry =
+    state === "cut" ? (
+      <button type="button" className="btn" onClick={tryNow}>
+        <RefreshCw size={16} aria-hidden="true" /> {table.tryNow}
+      </button>
+    ) : undefined;
   return {
-    key: "line",
+    key: kept ? "line, kept" : "line",
     Icon: WifiOff,
     said: state === "silent" ? table.silent(timeOf(since)) : table.cut(timeOf(since)),
-    note: <Cut kept={kept} />,
+    note: <Cut {...(!kept && { may: table.plan })} />,
     status: { long: status, brief: status },
-    ...(state === "cut" && {
-      act: (
-        <button type="button" className="btn" onClick={tryNow}>
-          <RefreshCw size={16} aria-hidden="true" /> {table.tryNow}
-        </button>
-      ),
-    }),
-    // The plan goes on meanwhile.
-    ...((plays || state === "silent") && { calm: true }),
+    ...(kept ? { question: { title: table.keptTitle, text: table.kept, answers: hurry } } : { act: hurry }),
+    // A plan goes on meanwhile.
+    ...(!kept && (plays || state === "silent") && { calm: true }),
   };
 }
 
@@ -52,13 +52,14 @@ export function Reload(): ReactNode {
   );
 }
 
-function Cut({ kept }: { readonly kept: boolean }): ReactNode {
+/** `may`: what one can do meanwhile. */
+function Cut({ may }: { readonly may?: string }): ReactNode {
   const { table } = useOnlineWords();
   const { state, since, nextTry } = useLine();
   const now = useNow(1000);
   return [
     ...(state === "cut" ? [table.cutFor(forSoLong(now - since))] : []),
-    kept ? table.kept : table.plan,
+    ...(may === undefined ? [] : [may]),
     ...(nextTry === undefined ? [] : [table.next(Math.max(0, Math.round((nextTry - now) / 1000)))]),
   ].join(" ");
 }

@@ -152,6 +152,7 @@ export type OnlineWords = {
     readonly silent: (time: string) => string;
     readonly next: (seconds: number) => string;
     readonly tryNow: string;
+    readonly keptTitle: string;
     readonly kept: string;
     readonly keptRefused: string;
     /** In the browser's tab. */
