@@ -108,7 +108,7 @@ test("the clock is changed in the sentence that tells it, by mouse and by keys, 
 
   // What the server refuses is said there, and the sentence stays.
   await ada.getByRole("button", { name: /^What it is for: / }).click();
-  await ada.getByRole("radio", { name: "For the ratings" }).check();
+  await ada.getByRole("radio", { name: "For the ratings" }).click();
   await expect(ada.getByRole("dialog").getByText(/account/)).toBeVisible();
   await expect(ada.getByRole("radio", { name: "For fun" })).toBeChecked();
   await expect(told(ada)).toContainText("The game is not rated.");

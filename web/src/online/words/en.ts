@@ -4,7 +4,8 @@ import type { ClockWords, OnlineWords, Told } from "./words.ts";
 
 const NUMBERS = ["", "One", "Two", "Three", "Four", "Five"] as const;
 const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
-const taken = (sitting: number, seats: number): string => `${sitting} of ${seats} seats taken`;
+const taken = (sitting: number, seats: number): string =>
+  `${sitting} of ${seats} ${seats === 1 ? "seat" : "seats"} taken`;
 const notReady = (names: readonly string[]): string =>
   `${and.format(names)} ${names.length === 1 ? "is" : "are"} not ready`;
 const bots = (count: number): string => (count === 1 ? "1 bot" : `${count} bots`);
