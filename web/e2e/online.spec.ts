@@ -64,7 +64,7 @@ test("two people play a whole game together; one reloads, one is cut off and his
   await again.click();
   await expect(noor.getByText("Vous regardez. Choisissez une place libre pour jouer.")).toBeVisible();
   await ben.getByRole("button", { name: "Sit down" }).click();
-  await expect(ada.getByText("Not ready yet: Ben")).toBeVisible();
+  await expect(ada.getByRole("heading", { name: "Ben is not ready" })).toBeVisible();
   await expect(noor.getByText("Vous regardez. Toutes les places sont prises.")).toBeVisible();
   await expect(noor.getByRole("button", { name: "S’asseoir" })).toHaveCount(0);
   expect(await violations(ada)).toEqual([]);

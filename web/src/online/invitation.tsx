@@ -2,7 +2,7 @@
 
 import { isObject } from "@chronarium/authority";
 import Copy from "lucide-react/icons/copy";
-import Share2 from "lucide-react/icons/share-2";
+import Share from "lucide-react/icons/share";
 import { type ReactNode, useEffect, useState } from "react";
 import { toast } from "../shell/toasts.tsx";
 import { QrPicture } from "./qr-picture.tsx";
@@ -69,7 +69,7 @@ export function Invitation({ code }: { readonly code: string }): ReactNode {
           <Copy size={18} aria-hidden="true" /> {room.copy}
         </button>
         <button type="button" className="btn" onClick={() => void share().catch(() => {})}>
-          <Share2 size={18} aria-hidden="true" /> {room.share}
+          <Share size={18} aria-hidden="true" /> {room.share}
         </button>
       </div>
       <p className="invitation-note">{reached ? room.homeNote : room.localNote}</p>

@@ -72,7 +72,7 @@ export default function OnlineForm({
   return (
     <>
       <NameField name={name} seat={0} note={account === undefined ? form.guest : form.account(account)} />
-      <SetupFields setup={setup} pace={pace} seats={limits} sealed={sealed} onChange={setChosen} />
+      <SetupFields setup={setup} seats={limits} sealed={sealed} onChange={setChosen} />
       {children}
       <p className="setup-lead">{form.note}</p>
       <div className="start">

@@ -4,7 +4,6 @@ import type { Seat } from "@chronarium/kernel";
 import BookOpen from "lucide-react/icons/book-open";
 import Bot from "lucide-react/icons/bot";
 import Check from "lucide-react/icons/check";
-import Eye from "lucide-react/icons/eye";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Users from "lucide-react/icons/users";
@@ -18,7 +17,6 @@ import { useArrival } from "../app/use-arrival.ts";
 import { useTitle } from "../app/use-title.ts";
 import { playable } from "../games/catalogue.ts";
 import { loadGame } from "../games/registry.ts";
-import { Mark } from "../shell/mark.tsx";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
 import { Switch } from "../shell/switch.tsx";
@@ -32,6 +30,7 @@ import { Invitation } from "./invitation.tsx";
 import { openLine } from "./line.ts";
 import { LineNotice } from "./line-notice.tsx";
 import { NameField } from "./online-form.tsx";
+import { RoomBar } from "./room-bar.tsx";
 import { freshShare, noteShare, shareAfter } from "./shares.ts";
 import { type Asking, useAsking } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
@@ -42,7 +41,6 @@ const USUAL_LEVEL = 3;
 
 export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
   const { room, chat: words } = useOnlineWords();
-  const { shell, table: text } = useText();
   const language = useLanguage();
   const game = playable(party.game);
   const art = bandOf(party.game) ?? game?.art;
@@ -55,7 +53,7 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
   const [seats, talk] = [beside || !talking.open, beside || talking.open];
   const { id, you, deal } = party;
   const taken = party.seats.filter(({ kind }) => kind !== "free").length;
-  const status = party.phase === "closed" ? room.closed : room.status(taken, party.seats.length);
+  const status = party.phase === "closed" ? room.closed : room.status(taken, party.seats.length, []);
   const title = game?.words[language].name ?? party.game;
   useTitle(`${status} · ${title}`);
   useGameOnDocument(party.game);
@@ -74,32 +72,9 @@ export function WaitingRoom({ party }: { readonly party: Party }): ReactNode {
       // The deal is another then, and the end screen says so.
       .catch(() => {});
   }, [id, you, sent, name, party.phase, deal.commitment]);
-  // Nobody counts himself.
-  const watching = party.watching - (you === undefined ? 1 : 0);
   return (
     <div className="room-frame">
-      <header className="bar">
-        <Link className="bar-home" to="/" aria-label={shell.home}>
-          <Mark size={30} />
-        </Link>
-        <h1>{title}</h1>
-        <p className="status">
-          <i className="now-dot" aria-hidden="true" />
-          <span role="status">{status}</span>
-        </p>
-        <nav className="tools" aria-label={text.regions.tools}>
-          {watching > 0 && (
-            <span className="room-pill">
-              <Eye size={18} aria-hidden="true" /> {room.watching(watching)}
-            </span>
-          )}
-          {beside && (
-            <Link className="icon-btn" to={`/rules/${party.game}`} aria-label={text.tools.rules}>
-              <BookOpen size={20} aria-hidden="true" />
-            </Link>
-          )}
-        </nav>
-      </header>
+      <RoomBar party={party} title={title} rules={beside} />
       <LineNotice />
       <main ref={main} className="room" tabIndex={-1}>
         {(seats || party.phase === "closed") && art !== undefined && (
@@ -185,7 +160,7 @@ function Seats({ party, asking }: { readonly party: Party; readonly asking: Aski
       <ol className="room-seats">
         {party.seats.map((seat, i) => (
           <li key={lookOf(i)}>
-            {seat.kind === "free" ? <i className="room-free" /> : <SeatMark look={lookOf(i)} size={30} />}
+            {seat.kind === "free" ? <i className="room-free" /> : <SeatMark look={lookOf(i)} size={34} />}
             <p>
               <b>{seat.kind === "free" ? room.free : i === you ? room.you(seat.name) : seat.name}</b>
               <small data-presence={seat.kind === "person" ? markOf(seat) : undefined}>
@@ -303,7 +278,16 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
         ? room.allReady
         : own?.kind === "person" && !own.ready
           ? room.waitsForYou
-          : room.waitsFor(slow.join(", "), free);
+          : room.waitsFor(slow, free);
+  // Nobody begins alone, and a rated seat waits for whoever has an account.
+  const early = !alone && (sealed || !setup.rated || free === 0);
+  const sooner =
+    you === host
+      ? sealed
+        ? room.youStartSealed
+        : room.youStart(free)
+      : hostSeat?.kind === "person" &&
+        (sealed ? room.hostStartsSealed(hostSeat.name) : room.hostStarts(hostSeat.name, free));
   const leave = async (): Promise<void> => {
     if (you === undefined || (await ask(({ caller }) => caller.call("stand", { table: id })))) go("/");
   };
@@ -316,13 +300,7 @@ function Foot({ party, asking }: { readonly party: Party; readonly asking: Askin
         ) : (
           !solo && (
             <p>
-              {room.startNote}{" "}
-              {you !== host &&
-                hostSeat?.kind === "person" &&
-                (sealed
-                  ? room.hostStartsSealed(hostSeat.name)
-                  : // A rated seat waits for whoever has an account.
-                    !(setup.rated && free > 0) && room.hostStarts(hostSeat.name, free))}
+              {room.startNote} {early && sooner}
             </p>
           )
         )}

@@ -5,18 +5,14 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import UserRound from "lucide-react/icons/user-round";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Link } from "../app/link.tsx";
-import { useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
 import "./main-menu.css";
 import { Popover } from "./popover.tsx";
-import { SeatMark } from "./seat-mark.tsx";
-import { lookOf } from "./seat-shapes.ts";
 import { RULEBOOKS } from "./sections.ts";
 
-/** The menu at the end of the header, and the player's name once it is known. */
+/** The menu at the end of a header. */
 export function MainMenu(): ReactNode {
   const { shell } = useText();
-  const name = useSettings((settings) => settings.name);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -33,12 +29,6 @@ export function MainMenu(): ReactNode {
       >
         <Menu size={20} aria-hidden="true" />
       </button>
-      {name !== "" && (
-        <Link to="/account" className="me">
-          <span>{name}</span>
-          <SeatMark look={lookOf(0)} />
-        </Link>
-      )}
       {open && (
         <Popover label={shell.menu} anchor={button} onClose={close}>
           <ul className="main-menu">

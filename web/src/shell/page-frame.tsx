@@ -1,6 +1,7 @@
 /** Everything around a page that is not a table: header, main, footer, and tabs at the bottom on a phone. */
 import type { ReactNode } from "react";
 import { Link } from "../app/link.tsx";
+import { useSettings } from "../app/settings.ts";
 import { useText } from "../app/text.ts";
 import { useArrival } from "../app/use-arrival.ts";
 import { HealthNotice } from "./health.tsx";
@@ -9,6 +10,8 @@ import { MainMenu } from "./main-menu.tsx";
 import { Mark } from "./mark.tsx";
 import "./page-frame.css";
 import { PhoneTabs } from "./phone-tabs.tsx";
+import { SeatMark } from "./seat-mark.tsx";
+import { lookOf } from "./seat-shapes.ts";
 import { COMPANION, LEARN, RULEBOOKS, type Section } from "./sections.ts";
 
 export function PageFrame({
@@ -52,6 +55,7 @@ export function PageFrame({
         <div className="top-end">
           <LanguageSwitch />
           <MainMenu />
+          <Me />
         </div>
       </header>
       <main ref={main} id="main" tabIndex={-1}>
@@ -64,5 +68,18 @@ export function PageFrame({
       </footer>
       <PhoneTabs section={section} />
     </div>
+  );
+}
+
+/** The player's name, once it is known. */
+function Me(): ReactNode {
+  const name = useSettings((settings) => settings.name);
+  return (
+    name !== "" && (
+      <Link to="/account" className="me">
+        <span>{name}</span>
+        <SeatMark look={lookOf(0)} />
+      </Link>
+    )
   );
 }

@@ -1,13 +1,44 @@
 import { partyRefusalsEn } from "@chronarium/authority";
 import { change } from "../../play/signed.ts";
-import type { ClockWords, OnlineWords } from "./words.ts";
+import type { ClockWords, OnlineWords, Told } from "./words.ts";
 
 const NUMBERS = ["", "One", "Two", "Three", "Four", "Five"] as const;
+const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const taken = (sitting: number, seats: number): string =>
+  `${sitting} of ${seats} ${seats === 1 ? "seat" : "seats"} taken`;
+const notReady = (names: readonly string[]): string =>
+  `${and.format(names)} ${names.length === 1 ? "is" : "are"} not ready`;
 const bots = (count: number): string => (count === 1 ? "1 bot" : `${count} bots`);
 const long = (seconds: number): string =>
   seconds % 60 === 0 ? `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"}` : `${seconds} seconds`;
 const days = (hours: number): string =>
   hours % 24 === 0 && hours >= 48 ? `${hours / 24} days` : `${hours} hours`;
+const rules = (changes: number): string =>
+  changes === 0 ? "standard rules" : changes === 1 ? "1 changed rule" : `${changes} changed rules`;
+const help = (allowed: boolean): string => `Hints and branches are ${allowed ? "allowed" : "not allowed"}`;
+const anyone = (lobby: boolean): Told => [
+  " Anyone ",
+  { to: "who", says: lobby ? "in the lobby" : "with the link" },
+];
+
+function clockTold(clock: ClockWords): Told {
+  if (clock.kind === "none") return [" There is ", { to: "clock", says: "no clock" }, "."];
+  if (clock.kind === "live") {
+    const says = `${long(clock.bank)} and ${long(clock.added)} more per turn`;
+    return [" Each has ", { to: "clock", says }, "."];
+  }
+  const { daysOff } = clock;
+  return [
+    " Each has ",
+    { to: "clock", says: `${days(clock.hours)} for a turn` },
+    " and ",
+    {
+      to: "daysOff",
+      says: daysOff === 0 ? "no days off" : daysOff === 1 ? "1 day off" : `${daysOff} days off`,
+    },
+    ".",
+  ];
+}
 
 const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), names.at(-1)].filter((part) => part !== "").join(" and ");
@@ -62,8 +93,7 @@ export const words: OnlineWords = {
     free: (free, seats) =>
       free > 0 ? `${free} of ${seats} seats free` : seats === 1 ? "alone, not begun yet" : "all seats taken",
     played: "being played",
-    rules: (changes, help) =>
-      `${changes === 0 ? "standard rules" : changes === 1 ? "1 changed rule" : `${changes} changed rules`}, ${help ? "hints allowed" : "no hints"}`,
+    rules: (changes, helped) => `${rules(changes)}, ${helped ? "hints allowed" : "no hints"}`,
     rated: "rated",
     sit: "Sit down",
     watch: "Watch",
@@ -88,14 +118,12 @@ export const words: OnlineWords = {
       ? `Live · ${clock.bank / 60} min + ${clock.added} s a turn`
       : `By turns · ${days(clock.hours)} a turn`;
   },
-  clockSentence: (clock: ClockWords) => {
-    if (clock.kind === "none") return "There is no clock.";
-    return clock.kind === "live"
-      ? `Each has ${long(clock.bank)} and ${long(clock.added)} more per turn.`
-      : `Each has ${days(clock.hours)} for a turn${clock.daysOff === 0 ? "" : ` and ${clock.daysOff} ${clock.daysOff === 1 ? "day" : "days"} off`}.`;
-  },
   room: {
-    status: (taken, seats) => `Waiting room: ${taken} of ${seats} seats taken`,
+    title: "Waiting room",
+    taken,
+    status: (sitting, seats, slow) =>
+      `Waiting room: ${taken(sitting, seats)}${slow.length === 0 ? "" : `, ${notReady(slow)}`}`,
+    where: (host, pace) => `${host}’s table · ${pace === "live" ? "live" : "by turns"}`,
     seats: "Seats",
     you: (name) => `You, ${name}`,
     host: "host",
@@ -108,7 +136,6 @@ export const words: OnlineWords = {
     free: "Free seat",
     freeNote: "whoever opens the link sits here",
     sitHere: "Sit here",
-    rated: "It counts for the ratings: account holders only, no bots.",
     profile: (account) => `Account ${account}`,
     seatBot: "Seat a bot",
     remove: (name) => `Remove ${name}`,
@@ -121,21 +148,46 @@ export const words: OnlineWords = {
     homeNote: "Works for everyone in this home network. Guests need only a name.",
     localNote:
       "This address works on this device alone. Open the page under the address that npm\u00a0start prints for other devices.",
-    setup: (seats, changes, clock) =>
-      `${NUMBERS[seats] ?? seats} seats, ${changes === 0 ? "standard rules" : changes === 1 ? "1 changed rule" : `${changes} changed rules`}. ${clock}`,
-    setupSealed: (seats, chosen) =>
-      `${chosen}, for ${seats} at most. Everyone reads on a device of their own, and nobody waits for a turn.`,
-    setupSolo: "A game for one; whoever has the link may watch.",
-    help: (takeBack, help) =>
-      `You may take back your own steps as long as nothing was revealed${takeBack ? ", and over what others did if they agree" : ""}. ${help ? "Hints and branches are allowed." : "No hints."}`,
+    plays: ({ seats, clock, takeBack, help: helped, rated, lobby }, changes) => [
+      { to: "seats", says: `${NUMBERS[seats] ?? seats} seats` },
+      ", ",
+      { to: "rules", says: rules(changes) },
+      ".",
+      ...clockTold(clock),
+      " Taking back past others’ steps ",
+      { to: "takeBack", says: takeBack ? "needs consent" : "is not allowed" },
+      ". ",
+      { to: "help", says: help(helped) },
+      ". The game ",
+      { to: "counts", says: rated ? "is rated" : "is not rated" },
+      rated ? ": account holders only, no bots." : ".",
+      ...anyone(lobby),
+      " may sit down or watch.",
+    ],
+    playsSealed: ({ seats, lobby }, chosen) => [
+      `${chosen}, for `,
+      { to: "seats", says: `${seats} at most` },
+      ". Everyone reads on a device of their own, and nobody waits for a turn.",
+      ...anyone(lobby),
+      " may sit down or watch.",
+    ],
+    playsSolo: ({ help: helped, lobby }, changes) => [
+      "A game for one, ",
+      { to: "rules", says: rules(changes) },
+      ". ",
+      { to: "help", says: help(helped) },
+      ".",
+      ...anyone(lobby),
+      " may watch.",
+    ],
     qr: "The link as a QR code",
-    watchable: "Anyone with the link may watch.",
-    lobby: "The table stands in the lobby.",
     change: "Change",
     changing: "Change the table",
+    toChange: (question, answer) => `${question}: ${answer}; change`,
+    askedAgain: "Everyone is asked again whether they agree.",
     keep: "Ask everyone again",
     deal: (commitment) =>
-      `The deal is sealed: commitment ${commitment}. Every seat adds a share, and anyone can check it after the game.`,
+      `The deal is sealed: commitment ${commitment}. Every seat adds a share; anyone can check it after the game.`,
     nameLabel: "Your name",
     sit: "Sit down",
     leave: "Leave",
@@ -147,13 +199,13 @@ export const words: OnlineWords = {
     start: (free) => (free === 0 ? "Start now" : `Start with ${bots(free)}`),
     waitsForSecond: "Waiting for a second person",
     waitsForYou: "Say when you are ready",
-    waitsFor: (names, free) =>
+    waitsFor: (slow, free) =>
       [
-        names === "" ? "" : `Not ready yet: ${names}`,
+        slow.length === 0 ? "" : notReady(slow),
         free === 0
           ? ""
           : free === 1
-            ? `${names === "" ? "One" : "one"} seat is free`
+            ? `${slow.length === 0 ? "One" : "one"} seat is free`
             : `${free} seats are free`,
       ]
         .filter((part) => part !== "")
@@ -162,6 +214,11 @@ export const words: OnlineWords = {
     startNote: "The game starts by itself when every seat is taken and everyone is ready.",
     hostStarts: (name, free) =>
       `${name} can start before that${free === 0 ? "" : "; bots then take the free seats"}.`,
+    youStart: (free) =>
+      free === 0
+        ? "You can start before that."
+        : `Start now, and ${free === 1 ? "a bot takes the free seat" : "bots take the free seats"}.`,
+    youStartSealed: "You can start before that with whoever is there.",
     hostStartsSealed: (name) => `${name} can start before that with whoever is there.`,
     lent: { friend: "seat is open to a friend", share: "the others play this seat" },
     youWatch: "You are watching. Choose a free seat to play.",

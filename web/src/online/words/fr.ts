@@ -1,14 +1,43 @@
 import { partyRefusalsFr } from "@chronarium/authority";
 import { ofName } from "@chronarium/kernel";
 import { change } from "../../play/signed.ts";
-import type { ClockWords, OnlineWords } from "./words.ts";
+import type { ClockWords, OnlineWords, Told } from "./words.ts";
 
 const NUMBERS = ["", "Une", "Deux", "Trois", "Quatre", "Cinq"] as const;
+const and = new Intl.ListFormat("fr-FR", { type: "conjunction" });
+const taken = (sitting: number, seats: number): string => `${sitting} sur ${seats} à table`;
 const robots = (count: number): string => (count === 1 ? "1 robot" : `${count} robots`);
 const long = (seconds: number): string =>
   seconds % 60 === 0 ? `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"}` : `${seconds} secondes`;
 const days = (hours: number): string =>
   hours % 24 === 0 && hours >= 48 ? `${hours / 24} jours` : `${hours} heures`;
+const rules = (changes: number): string =>
+  changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`;
+const help = (allowed: boolean): string =>
+  allowed ? "Conseils et branches sont permis" : "Ni conseils ni branches";
+const anyone = (lobby: boolean): Told => [
+  " ",
+  { to: "who", says: lobby ? "Tout le monde au salon" : "Qui a le lien" },
+];
+
+function clockTold(clock: ClockWords): Told {
+  if (clock.kind === "none") return [" Il n’y a ", { to: "clock", says: "pas de pendule" }, "."];
+  if (clock.kind === "live") {
+    const says = `${long(clock.bank)}, et ${long(clock.added)} de plus par tour`;
+    return [" Chacun a ", { to: "clock", says }, "."];
+  }
+  const { daysOff } = clock;
+  return [
+    " Chacun a ",
+    { to: "clock", says: `${days(clock.hours)} pour un tour` },
+    " et ",
+    {
+      to: "daysOff",
+      says: daysOff === 0 ? "aucun jour de congé" : `${daysOff} ${daysOff === 1 ? "jour" : "jours"} de congé`,
+    },
+    ".",
+  ];
+}
 
 const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), names.at(-1)].filter((part) => part !== "").join(" et ");
@@ -76,8 +105,7 @@ export const words: OnlineWords = {
           ? `1 place libre sur ${seats}`
           : `${free} places libres sur ${seats}`,
     played: "partie en cours",
-    rules: (changes, help) =>
-      `${changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`}, ${help ? "conseils permis" : "sans conseils"}`,
+    rules: (changes, helped) => `${rules(changes)}, ${helped ? "conseils permis" : "sans conseils"}`,
     rated: "classée",
     sit: "S’asseoir",
     watch: "Regarder",
@@ -102,14 +130,12 @@ export const words: OnlineWords = {
       ? `En direct · ${clock.bank / 60} min + ${clock.added} s par tour`
       : `Par tours · ${days(clock.hours)} par tour`;
   },
-  clockSentence: (clock: ClockWords) => {
-    if (clock.kind === "none") return "Il n’y a pas de pendule.";
-    return clock.kind === "live"
-      ? `Chacun a ${long(clock.bank)}, et ${long(clock.added)} de plus par tour.`
-      : `Chacun a ${days(clock.hours)} pour un tour${clock.daysOff === 0 ? "" : ` et ${clock.daysOff} ${clock.daysOff === 1 ? "jour" : "jours"} de congé`}.`;
-  },
   room: {
-    status: (taken, seats) => `Salle d’attente\u202f: ${taken} sur ${seats} à table`,
+    title: "Salle d’attente",
+    taken,
+    status: (sitting, seats, slow) =>
+      `Salle d’attente\u202f: ${taken(sitting, seats)}${slow.length === 0 ? "" : `, on attend ${and.format(slow)}`}`,
+    where: (host, pace) => `table ${ofName(host)} · ${pace === "live" ? "en direct" : "par tours"}`,
     seats: "Places",
     you: (name) => `Vous, ${name}`,
     host: "hôte",
@@ -122,7 +148,6 @@ export const words: OnlineWords = {
     free: "Place libre",
     freeNote: "pour qui ouvrira le lien",
     sitHere: "S’asseoir ici",
-    rated: "Elle compte pour le classement\u202f: avec un compte seulement, et sans robot.",
     profile: (account) => `Compte ${account}`,
     seatBot: "Placer un robot",
     remove: (name) => `Retirer ${name}`,
@@ -135,21 +160,46 @@ export const words: OnlineWords = {
     homeNote: "Valable pour tous sur ce réseau domestique. Un nom suffit aux invités.",
     localNote:
       "Cette adresse ne vaut que sur cet appareil. Ouvrez la page à l’adresse que npm\u00a0start indique pour les autres appareils.",
-    setup: (seats, changes, clock) =>
-      `${NUMBERS[seats] ?? seats} places, ${changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`}. ${clock}`,
-    setupSealed: (seats, chosen) =>
-      `${chosen}, à ${seats} au plus. Chacun lit sur son propre appareil, et personne n’attend son tour.`,
-    setupSolo: "Une partie en solo\u202f; qui a le lien peut regarder.",
-    help: (takeBack, help) =>
-      `Vous pouvez annuler vos propres étapes tant que rien n’a été révélé${takeBack ? ", et celles d’avant le coup d’un autre si tous acceptent" : ""}. ${help ? "Conseils et branches sont permis." : "Pas de conseils."}`,
+    plays: ({ seats, clock, takeBack, help: helped, rated, lobby }, changes) => [
+      { to: "seats", says: `${NUMBERS[seats] ?? seats} places` },
+      ", ",
+      { to: "rules", says: rules(changes) },
+      ".",
+      ...clockTold(clock),
+      " Revenir au-delà du coup d’un autre ",
+      { to: "takeBack", says: takeBack ? "demande l’accord de tous" : "n’est pas permis" },
+      ". ",
+      { to: "help", says: help(helped) },
+      ". La partie ",
+      { to: "counts", says: rated ? "est classée" : "n’est pas classée" },
+      rated ? "\u202f: avec un compte seulement, et sans robot." : ".",
+      ...anyone(lobby),
+      " peut s’asseoir ou regarder.",
+    ],
+    playsSealed: ({ seats, lobby }, chosen) => [
+      `${chosen}, à `,
+      { to: "seats", says: `${seats} au plus` },
+      ". Chacun lit sur son propre appareil, et personne n’attend son tour.",
+      ...anyone(lobby),
+      " peut s’asseoir ou regarder.",
+    ],
+    playsSolo: ({ help: helped, lobby }, changes) => [
+      "Une partie en solo, ",
+      { to: "rules", says: rules(changes) },
+      ". ",
+      { to: "help", says: help(helped) },
+      ".",
+      ...anyone(lobby),
+      " peut regarder.",
+    ],
     qr: "Le lien en code QR",
-    watchable: "Qui a le lien peut regarder.",
-    lobby: "La table figure au salon.",
     change: "Modifier",
     changing: "Modifier la table",
+    toChange: (question, answer) => `${question}\u202f: ${answer}\u202f; modifier`,
+    askedAgain: "On redemande l’accord de tous.",
     keep: "Redemander à tous",
     deal: (commitment) =>
-      `La donne est scellée\u202f: engagement ${commitment}. Chaque place y ajoute sa part, et chacun peut vérifier après la partie.`,
+      `La donne est scellée\u202f: engagement ${commitment}. Chaque place y met sa part\u202f; chacun peut vérifier ensuite.`,
     nameLabel: "Votre nom",
     sit: "S’asseoir",
     leave: "Quitter",
@@ -161,13 +211,13 @@ export const words: OnlineWords = {
     start: (free) => (free === 0 ? "Commencer" : `Commencer avec ${robots(free)}`),
     waitsForSecond: "On attend une deuxième personne",
     waitsForYou: "Dites quand vous pouvez commencer",
-    waitsFor: (names, free) =>
+    waitsFor: (slow, free) =>
       [
-        names === "" ? "" : `On attend ${names}`,
+        slow.length === 0 ? "" : `On attend ${and.format(slow)}`,
         free === 0
           ? ""
           : free === 1
-            ? `${names === "" ? "Une" : "une"} place est libre`
+            ? `${slow.length === 0 ? "Une" : "une"} place est libre`
             : `${free} places sont libres`,
       ]
         .filter((part) => part !== "")
@@ -177,6 +227,11 @@ export const words: OnlineWords = {
       "La partie commence d’elle-même quand toutes les places sont prises et que tout le monde peut commencer.",
     hostStarts: (name, free) =>
       `${name} peut commencer avant${free === 0 ? "" : "\u202f; des robots prennent alors les places libres"}.`,
+    youStart: (free) =>
+      free === 0
+        ? "Vous pouvez commencer avant."
+        : `Commencez, et ${free === 1 ? "un robot prend la place libre" : "des robots prennent les places libres"}.`,
+    youStartSealed: "Vous pouvez commencer avant, avec ceux qui sont là.",
     hostStartsSealed: (name) => `${name} peut commencer avant, avec ceux qui sont là.`,
     lent: { friend: "place ouverte à un ami", share: "les autres jouent cette place" },
     youWatch: "Vous regardez. Choisissez une place libre pour jouer.",

@@ -1,3 +1,11 @@
+import type { PartySetup } from "@chronarium/authority";
+
+/** What is asked before the others come, in the order of the form. */
+export type SetupQuestion = "seats" | "rules" | "clock" | "daysOff" | "who" | "counts" | "takeBack" | "help";
+export type SetupAnswer = { readonly to: SetupQuestion; readonly says: string };
+/** Sentences in parts: the answers stand out, and the host changes them where they stand. */
+export type Told = readonly (string | SetupAnswer)[];
+
 /** What shared tables say. */
 export type OnlineWords = {
   readonly form: {
@@ -64,9 +72,11 @@ export type OnlineWords = {
     readonly tabTitle: (tables: number) => string;
   };
   readonly clockRule: (clock: ClockWords) => string;
-  readonly clockSentence: (clock: ClockWords) => string;
   readonly room: {
-    readonly status: (taken: number, seats: number) => string;
+    readonly title: string;
+    readonly taken: (taken: number, seats: number) => string;
+    readonly status: (taken: number, seats: number, slow: readonly string[]) => string;
+    readonly where: (host: string, pace: "live" | "turns") => string;
     readonly seats: string;
     readonly you: (name: string) => string;
     readonly host: string;
@@ -83,7 +93,6 @@ export type OnlineWords = {
     readonly remove: (name: string) => string;
     readonly bot: string;
     readonly botFor: string;
-    readonly rated: string;
     readonly profile: (account: string) => string;
     readonly invite: string;
     readonly copy: string;
@@ -91,15 +100,14 @@ export type OnlineWords = {
     readonly share: string;
     readonly homeNote: string;
     readonly localNote: string;
-    readonly setup: (seats: number, changes: number, clock: string) => string;
-    readonly setupSealed: (seats: number, chosen: string) => string;
-    readonly setupSolo: string;
-    readonly help: (takeBack: boolean, help: boolean) => string;
+    readonly plays: (setup: PartySetup, changes: number) => Told;
+    readonly playsSealed: (setup: PartySetup, chosen: string) => Told;
+    readonly playsSolo: (setup: PartySetup, changes: number) => Told;
     readonly qr: string;
-    readonly watchable: string;
-    readonly lobby: string;
     readonly change: string;
     readonly changing: string;
+    readonly toChange: (question: string, answer: string) => string;
+    readonly askedAgain: string;
     readonly keep: string;
     readonly deal: (commitment: string) => string;
     readonly nameLabel: string;
@@ -113,12 +121,14 @@ export type OnlineWords = {
     readonly waitsForWatchers: string;
     readonly waitsForSecond: string;
     readonly waitsForYou: string;
-    readonly waitsFor: (names: string, free: number) => string;
+    readonly waitsFor: (slow: readonly string[], free: number) => string;
     readonly allReady: string;
     readonly startNote: string;
     readonly hostStartsSealed: (name: string) => string;
     readonly lent: Readonly<Record<"friend" | "share", string>>;
     readonly hostStarts: (name: string, free: number) => string;
+    readonly youStart: (free: number) => string;
+    readonly youStartSealed: string;
     readonly youWatch: string;
     readonly youWatchFull: string;
     readonly closed: string;
