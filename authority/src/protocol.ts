@@ -17,7 +17,7 @@ import type {
 } from "./types.ts";
 
 /** Raised when the two ends of an older and a newer page would misunderstand each other. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /**
  * What one viewer is told. `hash` is of what he sees afterwards, and `from` of what the difference starts from: a
@@ -125,7 +125,7 @@ export const TOPICS = {
   /** Who sits at a table has changed; the list of open tables may have. */
   party: "party",
   lobby: "lobby",
-  /** Somebody has said something beside a table. */
+  /** Somebody has said something beside a table, or something happened there. */
   chat: "chat",
   /** What could not even be read as a question. */
   refused: "refused",

@@ -1,13 +1,12 @@
 import { partyRefusalsEn } from "@chronarium/authority";
 import { change } from "../../play/signed.ts";
+import { days, noteText } from "./notes-en.ts";
 import type { ClockWords, OnlineWords } from "./words.ts";
 
 const NUMBERS = ["", "One", "Two", "Three", "Four", "Five"] as const;
 const bots = (count: number): string => (count === 1 ? "1 bot" : `${count} bots`);
 const long = (seconds: number): string =>
   seconds % 60 === 0 ? `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"}` : `${seconds} seconds`;
-const days = (hours: number): string =>
-  hours % 24 === 0 && hours >= 48 ? `${hours / 24} days` : `${hours} hours`;
 
 export const refusals: typeof partyRefusalsEn = partyRefusalsEn;
 
@@ -276,6 +275,7 @@ export const words: OnlineWords = {
     unblock: (name) => `Hear ${name} again`,
     blockNote: "Blocked: not heard at any table, and no seat at yours.",
     muted: "muted",
+    note: noteText,
     said: (name, text) => `${name}: ${text}`,
   },
   join: { looking: "Looking for the table", home: "Back to the games" },

@@ -1,14 +1,13 @@
 import { partyRefusalsFr } from "@chronarium/authority";
 import { ofName } from "@chronarium/kernel";
 import { change } from "../../play/signed.ts";
+import { days, noteText } from "./notes-fr.ts";
 import type { ClockWords, OnlineWords } from "./words.ts";
 
 const NUMBERS = ["", "Une", "Deux", "Trois", "Quatre", "Cinq"] as const;
 const robots = (count: number): string => (count === 1 ? "1 robot" : `${count} robots`);
 const long = (seconds: number): string =>
   seconds % 60 === 0 ? `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"}` : `${seconds} secondes`;
-const days = (hours: number): string =>
-  hours % 24 === 0 && hours >= 48 ? `${hours / 24} jours` : `${hours} heures`;
 
 export const refusals: typeof partyRefusalsFr = partyRefusalsFr;
 
@@ -302,6 +301,7 @@ export const words: OnlineWords = {
     unblock: (name) => `Entendre ${name} à nouveau`,
     blockNote: "Vous ne l’entendez plus à aucune table, et la vôtre lui est fermée.",
     muted: "mis en sourdine",
+    note: noteText,
     said: (name, text) => `${name} : ${text}`,
   },
   join: { looking: "On cherche la table", home: "Retour aux jeux" },

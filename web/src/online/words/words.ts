@@ -1,4 +1,6 @@
 /** What shared tables say. */
+import type { Note } from "@chronarium/authority";
+
 export type OnlineWords = {
   readonly form: {
     readonly name: string;
@@ -229,6 +231,8 @@ export type OnlineWords = {
     readonly blockNote: string;
     readonly muted: string;
     readonly said: (name: string, text: string) => string;
+    /** `yours`: it tells of whoever reads it. */
+    readonly note: (note: Note, yours: boolean) => string;
   };
   readonly join: { readonly looking: string; readonly home: string };
   readonly failed: string;
