@@ -1,6 +1,6 @@
 /** What the chat of a table tells by itself: what happened there, to everybody who may see it. */
 import type { ChatLine, Note, NoteLine, PartySetup } from "@chronarium/authority";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MOST_NOTES } from "../src/online/notes.ts";
 import { said, setup, share } from "./people.ts";
 import { QuietTown } from "./quiet-town.ts";
@@ -129,15 +129,14 @@ describe("a note", () => {
     const failures: unknown[] = [];
     town.report = (error) => failures.push(error);
     await notes(town, id);
-    const { set } = town.notes;
-    town.notes.set = () => {
+    const writing = vi.spyOn(town.notes, "set").mockImplementation(() => {
       throw new Error("The disk is full.");
-    };
+    });
     await town.parties.gathering.stand(id, "ben");
     expect(await codes(town, id)).toEqual(["sat"]);
     expect(failures).toEqual([new Error("The disk is full.")]);
     expect(town.party(id).seats[1]).toEqual({ kind: "free" });
-    town.notes.set = set;
+    writing.mockRestore();
     const old = {
       number: 7,
       room: "players",
@@ -159,17 +158,10 @@ describe("a note", () => {
     const town = new QuietTown();
     const id = await town.begin(["ada", "ben"], LIVE);
     await notes(town, id);
-    const before = town.notes.get(`chat ${id}`);
-    let written = 0;
-    const { set } = town.notes;
-    town.notes.set = (name, text) => {
-      written++;
-      return set.call(town.notes, name, text);
-    };
+    const writing = vi.spyOn(town.notes, "set");
     for (let i = 0; i < 12; i++) await town.act(id);
     await notes(town, id);
-    expect(written).toBe(0);
-    expect(town.notes.get(`chat ${id}`)).toBe(before);
+    expect(writing).not.toHaveBeenCalled();
   });
 });
 
@@ -362,6 +354,20 @@ describe("whoever loses the connection", () => {
     expect(await since()).toEqual([
       { code: "gone", ...ben },
       { code: "here", ...ben },
+    ]);
+  });
+
+  it("is not missed where the others play for him", async () => {
+    const town = new QuietTown();
+    const mission = { options: { mission: "ten-to-six@1.0.0" } };
+    const id = await town.begin(["ada", "ben"], mission, "missions");
+    looks(town, id, "ada");
+    looks(town, id, "ben")();
+    await town.parties.playing.resign(id, "ben");
+    await town.ticks(MISSED);
+    expect((await told(town, id)).slice(1)).toEqual([
+      { code: "began" },
+      { code: "resigned", seat: 1, name: "ben" },
     ]);
   });
 

@@ -108,12 +108,14 @@ export class Notes {
       .catch(this.#book.host.report);
   }
 
-  /** Of those who have been gone for a while. Who plays by turns comes and goes. */
+  /** Of those who have been gone for a while. Who plays by turns comes and goes, and who has left his seat is not missed. */
   miss(party: KeptParty, now: number): void {
     if (party.setup.clock.kind === "turns") return;
-    for (const [seat, there] of party.seats.entries())
-      if (isPerson(there) && this.#goneFor(party, there.guest, now) >= MISSED)
-        if (this.#book.company.misses(party.id, there.guest)) this.tell(party, { code: "gone", seat });
+    for (const [seat, there] of party.seats.entries()) {
+      if (!isPerson(there) || there.lent !== undefined) continue;
+      const gone = this.#goneFor(party, there.guest, now) >= MISSED;
+      if (gone && this.#book.company.misses(party.id, there.guest)) this.tell(party, { code: "gone", seat });
+    }
   }
 
   /** Somebody looks at the table again. */

@@ -72,8 +72,9 @@ export class Parties {
   }
 
   chat(id: string, guest: string): Promise<readonly ChatLine[]> {
+    const party = this.#book.party(id);
     // What is being written down belongs to it.
-    return this.#book.inLine(`${id} chat`, () => this.#chat.heardBy(this.#book.party(id), guest));
+    return this.#book.inLine(`${id} chat`, () => this.#chat.heardBy(party, guest));
   }
 
   speak(id: string, guest: string, name: string, text: string): Promise<void> {

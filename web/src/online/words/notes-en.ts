@@ -85,7 +85,7 @@ function changed(who: string, setup: Partial<PartySetup>): string {
 
 function clockOf(clock: PartySetup["clock"]): string {
   if (clock.kind === "none") return "no clock";
-  if (clock.kind === "live") return `${clock.bank / 60} min + ${clock.added} s`;
+  if (clock.kind === "live") return `${clock.bank / 60}\u00a0min\u00a0+\u00a0${clock.added}\u00a0s`;
   const off = clock.daysOff === 0 ? "" : ` and ${daysOff(clock.daysOff)}`;
   return `${days(clock.hours)} a turn${off}`;
 }

@@ -85,7 +85,7 @@ function changed(has: string, setup: Partial<PartySetup>): string {
 
 function clockOf(clock: PartySetup["clock"]): string {
   if (clock.kind === "none") return "sans pendule";
-  if (clock.kind === "live") return `${clock.bank / 60} min + ${clock.added} s`;
+  if (clock.kind === "live") return `${clock.bank / 60}\u00a0min\u00a0+\u00a0${clock.added}\u00a0s`;
   const off = clock.daysOff === 0 ? "" : ` et ${daysOff(clock.daysOff)}`;
   return `${days(clock.hours)} par tour${off}`;
 }
