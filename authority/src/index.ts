@@ -1,5 +1,6 @@
 export { Authority, type Host, type News, type Patience, type Scene } from "./authority.ts";
 export { answerJob } from "./bot-answer.ts";
+export type { ChatLine, ChatRoom, Note, NoteLine, SaidLine } from "./chat-lines.ts";
 export { Client } from "./client.ts";
 export type { Chance, Clock } from "./clock.ts";
 export { difference } from "./difference.ts";
@@ -31,8 +32,6 @@ export type { EntryRow, LoggedEntry } from "./log.ts";
 export { MemoryStore } from "./memory-store.ts";
 export {
   type BackAsked,
-  type ChatLine,
-  type ChatRoom,
   type ClockRule,
   type DaysOff,
   isPartyId,

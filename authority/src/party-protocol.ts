@@ -4,6 +4,7 @@
  */
 import type { Level } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
+import type { ChatLine } from "./chat-lines.ts";
 
 /** Tables of parties are told apart by their names: no other id begins like this. */
 export const isPartyId = (id: string): boolean => /^o-[0-9a-f]{20}$/.test(id);
@@ -94,25 +95,6 @@ export type BackAsked = {
   /** Without all answers it stays as it is. */
   readonly until: number;
   readonly agreed: readonly Seat[];
-};
-
-/** Players hear each other, watchers hear watchers; when the game is over the players hear those as well. */
-export type ChatRoom = "players" | "watchers";
-
-export type ChatLine = {
-  /** They are counted for each table. */
-  readonly number: number;
-  readonly room: ChatRoom;
-  /** Milliseconds since 1970, by the server's clock. */
-  readonly at: number;
-  /** Whose it is, as long as this table stands. */
-  readonly who: string;
-  readonly name: string;
-  readonly seat?: Seat;
-  readonly yours?: true;
-  readonly text: string;
-  /** By whoever runs the server; nothing of the text is left. */
-  readonly removed?: true;
 };
 
 export type Party = {

@@ -126,7 +126,7 @@ export const TOPICS = {
   /** Who sits at a table has changed; the list of open tables may have. */
   party: "party",
   lobby: "lobby",
-  /** Somebody has said something beside a table. */
+  /** Somebody has said something beside a table, or something happened there. */
   chat: "chat",
   /** What could not even be read as a question. */
   refused: "refused",

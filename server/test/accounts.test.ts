@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { rulesOf } from "../src/online/games.ts";
 import { browserOf } from "../src/people/browser.ts";
 import { Browser, PASSWORD } from "./browser.ts";
-import { come, cookieOf, gather, type Person, playAt, playOn, share, town } from "./people.ts";
+import { come, cookieOf, gather, type Person, playAt, playOn, said, share, town } from "./people.ts";
 
 const { house, comes, restart, running, leave } = town();
 afterEach(leave);
@@ -358,8 +358,8 @@ describe("whoever runs the server", () => {
     await ben.client.caller.call("speak", { table, name: "", text: "You are slow" });
     const { seats } = await ada.until(table, () => true);
     const who = seats[1]?.kind === "person" ? seats[1].who : "";
-    const heard = await ada.client.caller.call("chat", { table });
-    expect(heard[0]?.who).toBe(who);
+    const [line] = said(await ada.client.caller.call("chat", { table }));
+    expect(line?.who).toBe(who);
     const report = (): Promise<unknown> =>
       ada.client.caller.call("report", { table, who, text: "He insults." });
     for (let i = 0; i < 5; i++) await report();
@@ -378,16 +378,19 @@ describe("whoever runs the server", () => {
       answer: [{ id: table, game: "khronos", phase: "waiting", names: "Ada, Guest 1" }],
     });
     expect(await admin("chat", { name: table })).toMatchObject({
-      answer: [{ number: 1, room: "players", name: "Guest 1", text: "You are slow" }],
+      answer: [{ number: 2, room: "players", name: "Guest 1", text: "You are slow" }],
     });
-    expect(await admin("unsay", { name: table, line: 1 })).toMatchObject({ ok: true });
-    expect(await admin("unsay", { name: table, line: 1 })).toMatchObject({
+    // That he sat down has a number too, and is nothing that he said.
+    expect(await admin("unsay", { name: table, line: 1 })).toMatchObject({ ok: false });
+    expect(await admin("unsay", { name: table, line: 2 })).toMatchObject({ ok: true });
+    expect(await admin("unsay", { name: table, line: 2 })).toMatchObject({
       ok: false,
       message: "There is no such message at this table.",
     });
     // Whoever has heard it is told at once, and nothing is left of it.
     await expect.poll(() => ada.frames.some((frame) => frame.includes('"removed":true'))).toBe(true);
-    expect((await ada.client.caller.call("chat", { table }))[0]).toMatchObject({ text: "", removed: true });
+    const [removed] = said(await ada.client.caller.call("chat", { table }));
+    expect(removed).toMatchObject({ text: "", removed: true });
     // Somebody who has said nothing can be blocked as well; the table is hers.
     await ada.client.caller.call("block", { table, who, block: true });
 
@@ -417,7 +420,7 @@ describe("whoever runs the server", () => {
     const { answer: log } = (await admin("log")) as { answer: { did: string; about: string }[] };
     expect(log.map(({ did, about }) => [did, about])).toEqual([
       ["read the chat of a table", table],
-      ["removed message 1 of Guest 1", table],
+      ["removed message 2 of Guest 1", table],
       ["closed a table", table],
       ["put a guest out", "Guest 1"],
     ]);

@@ -1,6 +1,6 @@
 /** What happens around a table as time goes by: a clock that the test turns. */
 import { describe, expect, it } from "vitest";
-import { setup, share } from "./people.ts";
+import { said, setup, share } from "./people.ts";
 import { QuietTown } from "./quiet-town.ts";
 
 const LIVE = { clock: { kind: "live", bank: 60, added: 10 } } as const;
@@ -257,7 +257,11 @@ describe("a game", () => {
     await gathering.sit(id, "ben", 1, "Ben", share());
     await gathering.sit(id, "cleo", 2, "Cleo", share());
     const heard: string[] = [];
-    parties.visit(id, { guest: "ben", tell: () => {}, hear: ({ text }) => heard.push(text) });
+    parties.visit(id, {
+      guest: "ben",
+      tell: () => {},
+      hear: (line) => "text" in line && heard.push(line.text),
+    });
     await gathering.clearSeat(id, "ada", 1);
     expect(town.party(id, "ben")).not.toHaveProperty("you");
     await parties.speak(id, "ada", "", "He is gone");
@@ -415,10 +419,14 @@ describe("chat", () => {
     const id = await town.begin(["ada", "ben"], {});
     const { parties } = town;
     const heard = async (guest: string): Promise<readonly string[]> =>
-      (await parties.chat(id, guest)).map(({ name, text }) => `${name}: ${text}`);
+      said(await parties.chat(id, guest)).map(({ name, text }) => `${name}: ${text}`);
     const told: string[] = [];
     for (const guest of ["ada", "ben", "noor", "omar"])
-      parties.visit(id, { guest, tell: () => {}, hear: ({ text }) => told.push(`${guest} ${text}`) });
+      parties.visit(id, {
+        guest,
+        tell: () => {},
+        hear: (line) => "text" in line && told.push(`${guest} ${line.text}`),
+      });
     await parties.speak(id, "ada", "", "Good\u202e luck\n");
     await parties.speak(id, "noor", "Noor", "Ada has two Keeps");
     expect(told).toEqual([
@@ -430,17 +438,18 @@ describe("chat", () => {
     expect(await heard("ben")).toEqual(["ada: Good  luck"]);
     expect(await heard("omar")).toEqual(["Noor: Ada has two Keeps"]);
     await expect(parties.speak(id, "omar", " ", "Hm")).rejects.toThrow("party/name-needed");
-    const [line] = await parties.chat(id, "ben");
-    expect(line).toMatchObject({ number: 1, room: "players", seat: 0, at: town.now });
+    const [line] = said(await parties.chat(id, "ben"));
+    // He sat down and the game began before.
+    expect(line).toMatchObject({ number: 3, room: "players", seat: 0, at: town.now });
     expect(JSON.stringify(line)).not.toContain("guest");
     await parties.block(id, "ben", line?.who ?? "", true);
     expect(await heard("ben")).toEqual([]);
     await town.restart(town.now);
-    expect(await town.parties.chat(id, "ben")).toEqual([]);
+    expect(said(await town.parties.chat(id, "ben"))).toEqual([]);
     await town.parties.block(id, "ben", line?.who ?? "", false);
     for (const guest of ["ada", "ben"]) await town.parties.playing.wishEnd(id, guest, true);
-    expect((await town.parties.chat(id, "ben")).map(({ room }) => room)).toEqual(["players", "watchers"]);
-    expect((await town.parties.chat(id, "noor")).map(({ room }) => room)).toEqual(["watchers"]);
+    expect(said(await town.parties.chat(id, "ben")).map(({ room }) => room)).toEqual(["players", "watchers"]);
+    expect(said(await town.parties.chat(id, "noor")).map(({ room }) => room)).toEqual(["watchers"]);
   });
 
   it("of watchers is not for somebody who may come back to his seat", async () => {
@@ -451,12 +460,12 @@ describe("chat", () => {
     await town.ticks(60_000);
     await town.parties.playing.timeChoice(id, late === "ada" ? "ben" : "ada", "bot");
     await town.parties.speak(id, "noor", "Noor", "The other has two Keeps");
-    expect(await town.parties.chat(id, late)).toEqual([]);
-    expect(await town.parties.chat(id, "omar")).toHaveLength(1);
+    expect(said(await town.parties.chat(id, late))).toEqual([]);
+    expect(said(await town.parties.chat(id, "omar"))).toHaveLength(1);
     // Whoever has resigned does not come back.
     await town.parties.gathering.sit(id, late, slow, "", share());
     await town.parties.playing.resign(id, late);
-    expect(await town.parties.chat(id, late)).toHaveLength(1);
+    expect(said(await town.parties.chat(id, late))).toHaveLength(1);
   });
 
   it("is his who said and heard it, also when he comes with an account that he has already", async () => {
@@ -468,14 +477,15 @@ describe("chat", () => {
     await parties.speak(id, "ben", "", "To you too");
     await parties.owners.bring("ben", "benjamin");
     const heard = async (guest: string): Promise<readonly unknown[]> =>
-      (await parties.chat(id, guest)).map(({ text, yours }) => [text, yours]);
+      said(await parties.chat(id, guest)).map(({ text, yours }) => [text, yours]);
     expect(await heard("benjamin")).toEqual([
       ["Good luck", undefined],
       ["To you too", true],
     ]);
     expect(await heard("ben")).toEqual([]);
     await town.restart(town.now);
-    expect((await town.parties.chat(id, "benjamin")).map(({ yours }) => yours)).toEqual([undefined, true]);
+    const again = said(await town.parties.chat(id, "benjamin"));
+    expect(again.map(({ yours }) => yours)).toEqual([undefined, true]);
   });
 
   it("is one reason not to let somebody sit at one's own table", async () => {
@@ -488,7 +498,7 @@ describe("chat", () => {
     ];
     await parties.gathering.sit(first, "ben", 1, "Ben", share());
     await parties.speak(first, "ben", "", "You again");
-    const [line] = await parties.chat(first, "ada");
+    const [line] = said(await parties.chat(first, "ada"));
     await parties.block(first, "ada", line?.who ?? "", true);
     await expect(parties.gathering.sit(second, "ben", 1, "Ben", share())).rejects.toThrow("party/blocked");
   });

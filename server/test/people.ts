@@ -5,12 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import {
+  type ChatLine,
   Client,
   type Driver,
   foldRecord,
   type Moment,
   type Party,
   type PartySetup,
+  type SaidLine,
   TOPICS,
 } from "@chronarium/authority";
 import { type AnyRules, nextInt, seedRng } from "@chronarium/kernel";
@@ -22,6 +24,10 @@ export { type Running, startServer };
 
 export const chance = (bytes: number): string => randomBytes(bytes).toString("hex");
 export const share = (): string => chance(16);
+
+/** Without the notes of what happened. */
+export const said = (lines: readonly ChatLine[]): readonly SaidLine[] =>
+  lines.filter((line): line is SaidLine => !("note" in line));
 
 export function freshFolder(): string {
   return mkdtempSync(join(tmpdir(), "chronarium-online-"));

@@ -44,6 +44,8 @@ test.each([
   ],
   ["500 letters", "authority/src/read-party-calls.ts", "const LONGEST_LINE = 500;"],
   ["the last 200 lines of a table", "server/src/online/chat.ts", "const MOST_KEPT = 200;"],
+  ["The last 50 notes are kept", "server/src/online/notes.ts", "export const MOST_NOTES = 50;"],
+  ["gone for ten seconds", "server/src/online/notes.ts", "const MISSED = 10_000;"],
   ["the last ten lines that he said", "server/src/online/chat.ts", "const REPORTED = 10;"],
   ["| 12 each |", "server/src/online/line.ts", "const MOST_OPEN = 12;\nconst MOST_VISITED = 12;"],
   ["wait for others | 10 |", "server/src/online/gathering.ts", "const MOST_WAITING = 10;"],

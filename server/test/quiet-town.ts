@@ -19,6 +19,9 @@ export class QuietTown {
   readonly finished: string[] = [];
   readonly asked: string[] = [];
   readonly replaced: string[] = [];
+  report = (error: unknown): void => {
+    throw error;
+  };
   readonly store: MemoryStore = new MemoryStore();
   authority!: Authority;
   parties: Parties = this.#open();
@@ -68,9 +71,7 @@ export class QuietTown {
       },
       replaced: ({ id }, seat) => this.replaced.push(`${id} ${seat}`),
       asked: ({ id }, seats) => this.asked.push(`${id} ${seats.join()}`),
-      report: (error) => {
-        throw error;
-      },
+      report: (error) => this.report(error),
     });
   }
   /** The server was away until now; `before`: what it had stored of a party when it was killed. */

@@ -65,6 +65,21 @@ test("two people play a whole game together; one reloads, one is cut off and his
   await expect(noor.getByText("Vous regardez. Choisissez une place libre pour jouer.")).toBeVisible();
   await ben.getByRole("button", { name: "Sit down" }).click();
   await expect(ada.getByRole("heading", { name: "Ben is not ready" })).toBeVisible();
+  // What happens is told in the chat as each reads it, and nobody has said it.
+  await ada.getByRole("button", { name: "Change", exact: true }).click();
+  await ada.getByRole("radio", { name: "20 min + 30 s" }).check();
+  await ada.getByRole("button", { name: "Ask everyone again" }).click();
+  await noor.getByRole("button", { name: "Discussion", exact: true }).click();
+  const notes: readonly (readonly [Page, string, string])[] = [
+    [ada, "Ben sat down.", "You changed the clock to 20 min + 30 s. Everyone is asked again."],
+    [ben, "You sat down.", "Ada changed the clock to 20 min + 30 s. Everyone is asked again."],
+    [noor, "Ben a pris place.", "Ada a changé la pendule\u202f: 20 min + 30 s. On redemande à tous."],
+  ];
+  for (const [page, ...told] of notes)
+    for (const each of told) await expect(page.getByRole("log").locator(".chat-note")).toContainText([each]);
+  await expect(ada.getByRole("log")).toContainText("Nobody has said anything yet.");
+  expect(await violations(noor)).toEqual([]);
+  await noor.getByRole("button", { name: "Places", exact: true }).click();
   await expect(noor.getByText("Vous regardez. Toutes les places sont prises.")).toBeVisible();
   await expect(noor.getByRole("button", { name: "S’asseoir" })).toHaveCount(0);
   expect(await violations(ada)).toEqual([]);
@@ -159,6 +174,11 @@ test("two people play a whole game together; one reloads, one is cut off and his
   await ben.getByRole("button", { name: "No, play on" }).click();
   await expect(ben).not.toHaveTitle(/question/);
   await expect(ada.locator(".toast").getByText(/^The game goes on/)).toBeVisible();
+  // Whoever opens the chat reads what became of it; it was never a message that waits for him.
+  await ada.getByRole("tab", { name: "Chat", exact: true }).click();
+  const goesOn = ["You would like to end the game.", "The game goes on."];
+  await expect(ada.getByRole("log").locator(".chat-note")).toContainText(goesOn);
+  await ada.getByRole("tab", { name: "Chronicle" }).click();
   // Of a game in play at a shared table nobody has a file, and none is offered.
   await tool(ada, "Menu").click();
   await expect(ada.locator(".table-menu").getByRole("button", { name: "Settings" })).toBeVisible();

@@ -13,10 +13,13 @@ export class Company {
   readonly #looking: Map<string, Set<Looking>> = new Map();
   /** When somebody was last seen at a table whose line is gone. */
   readonly #left: Map<string, Map<string, number>> = new Map();
+  /** Of whom it was told that he is gone. */
+  readonly #missed: Map<string, Set<string>> = new Map();
 
   join(id: string, caller: Caller): void {
     const looking = this.#looking.get(id) ?? new Set();
     this.#looking.set(id, looking);
+    this.#missed.get(id)?.delete(caller.guest);
     if (![...looking].some((each) => each.caller === caller)) looking.add({ caller, front: true });
   }
 
@@ -47,7 +50,16 @@ export class Company {
     return { state: "gone", since: this.#left.get(id)?.get(guest) ?? 0 };
   }
 
+  /** Whether it is still to be told that he is gone; once is enough. */
+  misses(id: string, guest: string): boolean {
+    const missed = this.#missed.get(id) ?? new Set();
+    const first = !missed.has(guest);
+    this.#missed.set(id, missed.add(guest));
+    return first;
+  }
+
   forget(id: string): void {
     this.#left.delete(id);
+    this.#missed.delete(id);
   }
 }

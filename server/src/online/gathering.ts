@@ -5,6 +5,7 @@ import type { Level } from "@chronarium/bots";
 import type { Seat } from "@chronarium/kernel";
 import type { Chat } from "./chat.ts";
 import { awaited, isPerson, type KeptParty, peopleAt, seatOf, setupsOf } from "./kept-party.ts";
+import { changesOf, type Notes } from "./notes.ts";
 import type { PartyBook } from "./party-book.ts";
 import type { Playing } from "./playing.ts";
 import { firstClock } from "./reckoning.ts";
@@ -18,6 +19,7 @@ import {
   leastPeople,
   mustBeAnswered,
   mustHost,
+  mustSit,
   readied,
   readSetup,
   seated,
@@ -32,13 +34,15 @@ const CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export class Gathering {
   readonly #book: PartyBook;
   readonly #chat: Chat;
+  readonly #notes: Notes;
   readonly #playing: Playing;
   /** How many tables a guest is opening just now. */
   readonly #opening: Map<string, number> = new Map();
 
-  constructor(book: PartyBook, chat: Chat, playing: Playing) {
+  constructor(book: PartyBook, { chat, notes }: { chat: Chat; notes: Notes }, playing: Playing) {
     this.#book = book;
     this.#chat = chat;
+    this.#notes = notes;
     this.#playing = playing;
   }
 
@@ -70,6 +74,7 @@ export class Gathering {
       if (party.phase !== "running") {
         const sits = this.#book.fits(seated(party, { guest, seat, name, share }));
         await this.#book.put(sits);
+        if (seatOf(party, guest) === undefined) this.#notes.tell(sits, { code: "sat", seat });
         const hasFree = ({ seats }: KeptParty): boolean => seats.some(({ kind }) => kind === "free");
         if (hasFree(party) && !hasFree(sits)) this.#book.host.full?.(sits);
         return;
@@ -82,7 +87,11 @@ export class Gathering {
   }
 
   stand(id: string, guest: string): Promise<void> {
-    return this.#book.change(id, (party) => this.#book.put(stood(party, guest)));
+    return this.#book.change(id, async (party) => {
+      const left = stood(party, guest);
+      await this.#book.put(left);
+      this.#notes.tell(party, { code: "stood", seat: mustSit(party, guest) });
+    });
   }
 
   /** When all seats are taken and everybody is ready it begins by itself. */
@@ -96,24 +105,41 @@ export class Gathering {
   arrange(id: string, guest: string, setup: PartySetup): Promise<void> {
     return this.#book.change(id, async (party) => {
       mustHost(party, guest);
+      const seat = mustSit(party, guest);
       const read = await readSetup(this.#book.host.rulesOf, party.game, setup);
       await this.#book.put(this.#book.fits(arranged(party, guest, read)));
+      const asked = peopleAt(party).length > 1 && { asked: true as const };
+      const changes = changesOf(party.setup, read);
+      if (asked || Object.keys(changes).length > 0)
+        this.#notes.tell(party, { code: "changed", seat, setup: changes, ...asked });
     });
   }
 
   seatBot(id: string, guest: string, seat: Seat, level: Level): Promise<void> {
     return this.#book.change(id, async (party) => {
       mustHost(party, guest);
+      const host = mustSit(party, guest);
       if (await this.#book.isSealed(party)) failParty("party/no-bots");
-      return this.#book.put(this.#book.fits(botSeated(party, seat, level)));
+      const sits = this.#book.fits(botSeated(party, seat, level));
+      await this.#book.put(sits);
+      if (party.seats[seat]?.kind === "free") this.#tellOf("botSeated", sits, host, seat);
     });
   }
 
   clearSeat(id: string, guest: string, seat: Seat): Promise<void> {
-    return this.#book.change(id, (party) => {
+    return this.#book.change(id, async (party) => {
       mustHost(party, guest);
-      return this.#book.put(cleared(party, guest, seat));
+      const host = mustSit(party, guest);
+      await this.#book.put(cleared(party, guest, seat));
+      this.#tellOf("removed", party, host, seat);
     });
+  }
+
+  /** What the host has done with a seat. */
+  #tellOf(code: "botSeated" | "removed", party: KeptParty, host: Seat, seat: Seat): void {
+    const there = party.seats[seat];
+    if (there !== undefined && there.kind !== "free")
+      this.#notes.tell(party, { code, seat: host, whom: there.name });
   }
 
   start(id: string, guest: string): Promise<void> {
@@ -192,6 +218,7 @@ export class Gathering {
     const running = awaited(full, actors);
     const timed = rule.kind === "none" ? undefined : firstClock(rule, seats.length, running, clock.now());
     await this.#book.put({ ...full, phase: "running", ...(timed && { clock: timed }) });
+    this.#notes.tell(full, { code: "began" });
     this.#book.host.moved?.(this.#book.party(id), actors, "began");
     await authority.wake(id);
   }

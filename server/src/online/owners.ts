@@ -57,7 +57,7 @@ export class Owners {
   async depart(guest: string): Promise<void> {
     await this.#blocks.forget(guest);
     const { chance, report } = this.#book.host;
-    return this.#book.everywhere(async (party) => {
+    await this.#book.everywhere(async (party) => {
       if (party.phase === "waiting" && seatOf(party, guest) !== undefined)
         return this.#book.put(stood(party, guest));
       try {
@@ -69,6 +69,9 @@ export class Owners {
         if (left !== undefined) await this.#book.put(left);
       }
     });
+    await this.#book.everywhere(({ id }) =>
+      this.#book.inLine(`${id} chat`, () => this.#chat.unname(id, guest)),
+    );
   }
 
   async #leave(party: KeptParty, guest: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { Caller } from "./company.ts";
 import { Gathering } from "./gathering.ts";
 import { returned, seatOf } from "./kept-party.ts";
 import { Lists } from "./lists.ts";
+import { Notes } from "./notes.ts";
 import { Oversight } from "./oversight.ts";
 import { Owners } from "./owners.ts";
 import { type PartiesHost, PartyBook } from "./party-book.ts";
@@ -24,17 +25,19 @@ export class Parties {
   readonly #book: PartyBook;
   readonly #blocks: Blocks;
   readonly #chat: Chat;
+  readonly #notes: Notes;
 
   constructor(host: PartiesHost) {
     this.#book = new PartyBook(host);
     this.#blocks = new Blocks(host.store, () => host.clock.now());
     this.#chat = new Chat(host.store, this.#blocks);
     this.lists = new Lists(this.#book);
-    this.playing = new Playing(this.#book);
-    this.gathering = new Gathering(this.#book, this.#chat, this.playing);
+    this.#notes = new Notes(this.#book, this.#chat);
+    this.playing = new Playing(this.#book, this.#notes);
+    this.gathering = new Gathering(this.#book, { chat: this.#chat, notes: this.#notes }, this.playing);
     this.owners = new Owners(this.#book, { blocks: this.#blocks, chat: this.#chat }, this.playing);
     this.oversight = new Oversight(this.#book, this.#chat, this.playing);
-    this.watch = new Watch(this.#book, this.#chat, this.playing);
+    this.watch = new Watch(this.#book, { chat: this.#chat, notes: this.#notes }, this.playing);
   }
 
   /** `lastAlive`: when this server was last known to run. */
@@ -49,12 +52,11 @@ export class Parties {
 
   visit(id: string, caller: Caller): Party {
     const party = this.#book.party(id);
+    if (this.#book.company.presence(id, caller.guest).state === "gone")
+      this.#notes.welcome(party, caller.guest);
     this.#book.company.join(id, caller);
     if (returned(party, caller.guest) !== undefined)
-      this.#book.later(id, async (late) => {
-        const back = returned(late, caller.guest);
-        if (back !== undefined) await this.playing.reseat(back);
-      });
+      this.#book.later(id, (late) => this.playing.comeBack(late, caller.guest));
     this.#book.tell(id, caller);
     return this.#book.told(party, caller.guest);
   }
@@ -70,7 +72,9 @@ export class Parties {
   }
 
   chat(id: string, guest: string): Promise<readonly ChatLine[]> {
-    return this.#chat.heardBy(this.#book.party(id), guest);
+    const party = this.#book.party(id);
+    // What is being written down belongs to it.
+    return this.#book.inLine(`${id} chat`, () => this.#chat.heardBy(party, guest));
   }
 
   speak(id: string, guest: string, name: string, text: string): Promise<void> {

@@ -8,10 +8,12 @@ import {
   isPerson,
   type KeptParty,
   type KeptSeat,
+  returned,
   seatOf,
   seatToReturn,
   setupsOf,
 } from "./kept-party.ts";
+import type { Notes } from "./notes.ts";
 import type { PartyBook } from "./party-book.ts";
 import { passed, rested, stopped, waited } from "./reckoning.ts";
 import { agreed, asked, isAgreed, refusedBack, withoutBack } from "./take-back.ts";
@@ -22,16 +24,20 @@ export const GONE = 90_000;
 
 export class Playing {
   readonly #book: PartyBook;
+  readonly #notes: Notes;
 
-  constructor(book: PartyBook) {
+  constructor(book: PartyBook, notes: Notes) {
     this.#book = book;
+    this.#notes = notes;
   }
 
   /** A bot takes the seat; where none can play, the others share it, and whoever comes may have it. */
   resign(id: string, guest: string): Promise<void> {
     return this.#book.inGame(id, async (party) => {
       const seat = mustSit(party, guest);
-      return (await this.#book.isSealed(party)) ? this.share(party, seat) : this.replace(party, seat, true);
+      if (await this.#book.isSealed(party)) await this.share(party, seat);
+      else await this.replace(party, seat, true);
+      this.#notes.tell(party, { code: "resigned", seat });
     });
   }
 
@@ -53,6 +59,8 @@ export class Playing {
       const all = deciders(party).every((each) => ending.includes(each));
       if (all) return this.end(party);
       await this.#book.put({ ...party, ending });
+      if (wish && asked) this.#notes.tell(party, { code: "wishesEnd", seat });
+      if (!wish && party.ending.length > 0) this.#notes.tell(party, { code: "playsOn" }, guest);
       const silent = deciders(party).filter((each) => !ending.includes(each));
       if (wish && others.length === 0) this.#book.host.asked?.(party, silent);
     });
@@ -91,6 +99,7 @@ export class Playing {
       const next = asked(party, seat, { ...(await authority.standing(id, seat)), now: clock.now() });
       if (isAgreed(next)) return this.#goBack(next);
       await this.#book.put(next);
+      this.#notes.tell(next, { code: "asksBack", seat });
       this.#book.host.asked?.(
         next,
         deciders(next).filter((each) => each !== seat),
@@ -103,10 +112,11 @@ export class Playing {
     return this.#book.inGame(id, async (party) => {
       const seat = mustSit(party, guest);
       if (party.back === undefined) return failParty("party/back-nothing");
-      if (!agree)
-        return this.#book.put(
-          party.back.seat === seat ? withoutBack(party) : refusedBack(party, this.#book.host.clock.now()),
-        );
+      if (!agree) {
+        const own = party.back.seat === seat;
+        await this.#book.put(own ? withoutBack(party) : refusedBack(party, this.#book.host.clock.now()));
+        return this.#notes.tell(party, own ? { code: "backWithdrawn", seat } : { code: "backRefused" });
+      }
       const next = agreed(party, seat);
       return isAgreed(next) ? this.#goBack(next) : this.#book.put(next);
     });
@@ -117,17 +127,17 @@ export class Playing {
     if (back === undefined) return;
     const gone = await this.#book.host.authority.goBack(id, back.seat, back.version);
     await this.#book.put(withoutBack(party));
+    this.#notes.tell(party, gone.ok ? { code: "wentBack", seat: back.seat } : { code: "backDropped" });
     if (!gone.ok) throw new DriverError(gone.refusal);
   }
 
   rest(id: string, guest: string, days: number): Promise<void> {
-    return this.#book.inGame(id, (party) => {
+    return this.#book.inGame(id, async (party) => {
       const seat = mustSit(party, guest);
       if (party.clock === undefined || party.timeUp?.seat === seat) return failParty("party/no-days-off");
-      return this.#book.put({
-        ...party,
-        clock: rested(party.clock, seat, days, this.#book.host.clock.now()),
-      });
+      const clock = rested(party.clock, seat, days, this.#book.host.clock.now());
+      await this.#book.put({ ...party, clock });
+      this.#notes.tell(party, { code: "rests", seat, days });
     });
   }
 
@@ -142,6 +152,7 @@ export class Playing {
     const now = this.#book.host.clock.now();
     // Whoever goes on playing lets nobody take back what was before.
     const party = withoutBack(before);
+    if (before.back !== undefined) this.#notes.tell(party, { code: "backDropped" });
     const { clock, timeUp, ...rest } = party;
     const rule = party.setup.clock;
     const timed = clock && rule.kind !== "none" ? { clock, rule } : undefined;
@@ -169,6 +180,7 @@ export class Playing {
     if (choice === "end") return this.end(party);
     if (choice === "bot") {
       await this.replace(party, seat, false);
+      this.#notes.tell(party, { code: "botPlays", seat });
       return this.#book.host.replaced?.(party, seat);
     }
     const now = this.#book.host.clock.now();
@@ -177,6 +189,7 @@ export class Playing {
     if (choice === "wait" || !isPerson(there))
       return this.#book.put({ ...rest, ...longer, patience: now + GONE });
     await this.reseat({ ...withSeat(rest, seat, { ...there, lent: choice }), ...longer });
+    this.#notes.tell(party, { code: choice === "friend" ? "seatOpen" : "shared", seat });
   }
 
   /** Somebody else plays on for one who is gone; the deal stays as it was made. */
@@ -187,7 +200,10 @@ export class Playing {
     const { lent: _, ...own } = there;
     const called = freeName(party, seat, name);
     const { timeUp, ...rest } = withSeat(party, seat, { ...own, guest, name: called });
-    await this.reseat({ ...rest, ...(timeUp?.seat !== seat && { timeUp }) });
+    const sits = { ...rest, ...(timeUp?.seat !== seat && { timeUp }) };
+    await this.reseat(sits);
+    const back = there.guest === guest;
+    this.#notes.tell(sits, back ? { code: "returned", seat } : { code: "satFor", seat, whom: there.name });
   }
 
   /** A bot plays for somebody; the others play on. */
@@ -206,6 +222,17 @@ export class Playing {
     if (seatToReturn(party, guest) !== seat || there?.kind !== "bot") return failParty("party/has-begun");
     const { name, share = "" } = there;
     await this.reseat(withSeat(party, seat, { kind: "person", guest, name, ready: true, share }));
+    this.#notes.tell(party, { code: "returned", seat });
+  }
+
+  /** Whoever was waited for looks at the table: what he had is his again. */
+  async comeBack(party: KeptParty, guest: string): Promise<void> {
+    const back = returned(party, guest);
+    if (back === undefined) return;
+    await this.reseat(back);
+    const seat = mustSit(party, guest);
+    const there = party.seats[seat];
+    if (isPerson(there) && there.lent) this.#notes.tell(party, { code: "returned", seat });
   }
 
   async reseat(party: KeptParty): Promise<void> {
@@ -234,6 +261,7 @@ export class Playing {
     const { timeUp: _, clock, ...rest } = party;
     const last = clock && stopped(clock, this.#book.host.clock.now());
     await this.#book.put({ ...rest, phase: "ended", ...(last && { clock: last }) });
+    this.#notes.tell(party, { code: "ended" });
     await this.finished(party.id);
   }
 

@@ -2,7 +2,8 @@
 import type { TimeUp } from "@chronarium/authority";
 import type { Seat } from "@chronarium/kernel";
 import type { Chat } from "./chat.ts";
-import { awaited, deciders, isPerson, type KeptParty } from "./kept-party.ts";
+import { awaited, deciders, isGoing, isPerson, type KeptParty } from "./kept-party.ts";
+import type { Notes } from "./notes.ts";
 import type { PartyBook } from "./party-book.ts";
 import { GONE, type Playing } from "./playing.ts";
 import { GRACE, leftAt, outOfTime } from "./reckoning.ts";
@@ -15,13 +16,15 @@ const FORGOTTEN = 7 * 24 * 3600_000;
 export class Watch {
   readonly #book: PartyBook;
   readonly #chat: Chat;
+  readonly #notes: Notes;
   readonly #playing: Playing;
   readonly #begun: number;
   #turn = 0;
 
-  constructor(book: PartyBook, chat: Chat, playing: Playing) {
+  constructor(book: PartyBook, { chat, notes }: { chat: Chat; notes: Notes }, playing: Playing) {
     this.#book = book;
     this.#chat = chat;
+    this.#notes = notes;
     this.#playing = playing;
     this.#begun = book.host.clock.now();
   }
@@ -32,6 +35,7 @@ export class Watch {
     this.#turn = (this.#turn + 1) % turns;
     for (const [i, party] of this.#book.parties.undone().entries()) {
       if (i % turns !== this.#turn) continue;
+      if (isGoing(party)) this.#notes.miss(party, now);
       if (party.phase === "running") {
         this.#checkTime(party, now);
         this.#checkGone(party, now);
@@ -65,6 +69,7 @@ export class Watch {
   async #ask(party: KeptParty, timeUp: TimeUp): Promise<void> {
     const asked = { ...party, timeUp };
     await this.#book.put(asked);
+    if (timeUp.why === "time") this.#notes.tell(party, { code: "noTime", seat: timeUp.seat });
     this.#book.host.asked?.(
       asked,
       deciders(party).filter((seat) => seat !== timeUp.seat),
@@ -94,7 +99,9 @@ export class Watch {
   #checkBack({ id, back }: KeptParty, now: number): void {
     if (back === undefined || now < back.until) return;
     this.#book.later(id, async (party) => {
-      if (party.back?.until === back.until) await this.#book.put(refusedBack(party, now));
+      if (party.back?.until !== back.until) return;
+      await this.#book.put(refusedBack(party, now));
+      this.#notes.tell(party, { code: "backRefused" });
     });
   }
 

@@ -17,8 +17,8 @@ export type OpenChat = {
 };
 
 /** Lines of others, without those that are muted. */
-const heard = ({ lines, muted }: Chatting): Chatting["lines"] =>
-  lines.filter(({ yours, who }) => yours === undefined && !muted.includes(who));
+const heard = ({ said, muted }: Chatting): Chatting["said"] =>
+  said.filter(({ yours, who }) => yours === undefined && !muted.includes(who));
 
 /** `always`: it is in sight, whatever is open. */
 export function useOpenChat(party: Party, always = false): OpenChat {

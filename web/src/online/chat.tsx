@@ -1,5 +1,5 @@
-/** Talk beside the table: players among themselves, watchers among themselves. */
-import type { ChatLine, Party } from "@chronarium/authority";
+/** Talk beside the table: players among themselves, watchers among themselves; and what happens there. */
+import type { NoteLine, Party, SaidLine } from "@chronarium/authority";
 import Send from "lucide-react/icons/send-horizontal";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSettings } from "../app/settings.ts";
@@ -17,11 +17,13 @@ const LONGEST = 500;
 export function Chat({ party, chat }: { readonly party: Party; readonly chat: Chatting }): ReactNode {
   const { chat: words } = useOnlineWords();
   const log = useRef<HTMLDivElement>(null);
-  const last = chat.lines.at(-1)?.number;
+  const [last, said] = [chat.lines.at(-1)?.number, chat.said.at(-1)?.number];
+  const below = useRef(true);
   useEffect(() => {
-    // The newest is below.
-    if (last !== undefined) log.current?.scrollTo(0, log.current.scrollHeight);
-  }, [last]);
+    // The newest is below; a note takes nobody away from what he reads further up.
+    if (last !== undefined && (below.current || last === said))
+      log.current?.scrollTo(0, log.current.scrollHeight);
+  }, [last, said]);
   const name = useSettings((settings) => settings.name);
   // At a table in play nothing else asks a watcher how he is called. It stays while he types.
   const [nameless] = useState(name.trim() === "" && party.phase !== "waiting");
@@ -32,13 +34,26 @@ export function Chat({ party, chat }: { readonly party: Party; readonly chat: Ch
       <p className="chat-lead">
         {seated ? (over ? words.over : words.players(party.watching)) : words.watchers}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it by keys. */}
-      <div ref={log} className="chat-log" role="log" aria-label={words.title} tabIndex={0}>
-        {chat.lines.length === 0 && <p className="chat-empty">{words.empty}</p>}
+      <div
+        ref={log}
+        className="chat-log"
+        role="log"
+        aria-label={words.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it by keys.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          below.current = scrollHeight - scrollTop - clientHeight < 40;
+        }}
+      >
+        {chat.said.length === 0 && <p className="chat-empty">{words.empty}</p>}
         <ol>
-          {chat.lines.map((line) => (
-            <Line key={line.number} line={line} chat={chat} />
-          ))}
+          {chat.lines.map((line) =>
+            "note" in line ? (
+              <Noted key={line.number} line={line} />
+            ) : (
+              <Line key={line.number} line={line} chat={chat} />
+            ),
+          )}
         </ol>
       </div>
       <Silent party={party} chat={chat} />
@@ -64,7 +79,7 @@ function Silent({ party, chat }: { readonly party: Party; readonly chat: Chattin
   const others = party.seats.flatMap((seat, i) =>
     seat.kind === "person" &&
     i !== party.you &&
-    ![...chat.lines, ...chat.blocked].some(({ who }) => who === seat.who)
+    ![...chat.said, ...chat.blocked].some(({ who }) => who === seat.who)
       ? [{ who: seat.who, name: seat.name }]
       : [],
   );
@@ -93,7 +108,19 @@ function Silent({ party, chat }: { readonly party: Party; readonly chat: Chattin
   );
 }
 
-function Line({ line, chat }: { readonly line: ChatLine; readonly chat: Chatting }): ReactNode {
+function Noted({ line: { note, yours, at } }: { readonly line: NoteLine }): ReactNode {
+  const { chat: words } = useOnlineWords();
+  const timeOf = useTimeOfDay();
+  return (
+    <li className="chat-note">
+      <p>
+        {words.note(note, yours === true)} <small>{timeOf(at)}</small>
+      </p>
+    </li>
+  );
+}
+
+function Line({ line, chat }: { readonly line: SaidLine; readonly chat: Chatting }): ReactNode {
   const { chat: words } = useOnlineWords();
   const timeOf = useTimeOfDay();
   const [asked, setAsked] = useState(false);

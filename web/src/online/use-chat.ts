@@ -2,7 +2,7 @@
  * What is said beside a table, as long as the page shows it. Who is muted here is this browser's own affair; whom it has
  * blocked it remembers to offer the way back, since whoever is blocked is told of no more.
  */
-import { type ChatLine, type Client, isObject, isText, TOPICS } from "@chronarium/authority";
+import { type ChatLine, type Client, isObject, isText, type SaidLine, TOPICS } from "@chronarium/authority";
 import { useEffect, useRef, useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import type { Somebody } from "./about-person.tsx";
@@ -38,6 +38,8 @@ const isBlocked = (value: unknown): value is Blocked =>
 
 export type Chatting = {
   readonly lines: readonly ChatLine[];
+  /** Those of them that somebody has said. */
+  readonly said: readonly SaidLine[];
   /** What was said before one came is there. */
   readonly loaded: boolean;
   readonly muted: readonly string[];
@@ -52,12 +54,15 @@ export type Chatting = {
 };
 
 const isLine = (value: unknown): value is ChatLine =>
-  isObject(value) && typeof value.number === "number" && typeof value.text === "string";
+  isObject(value) && typeof value.number === "number" && (isText(value.text) || isObject(value.note));
 
-const together = (before: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] =>
-  [...new Map([...before, ...more].map((line) => [line.number, line])).values()].sort(
-    (a, b) => a.number - b.number,
-  );
+const isSaid = (line: ChatLine): line is SaidLine => !("note" in line);
+
+function withLine(before: readonly ChatLine[], line: ChatLine): readonly ChatLine[] {
+  const gone = isSaid(line) ? undefined : line.instead;
+  const others = before.filter(({ number }) => number !== line.number && number !== gone);
+  return [...others, line].sort((a, b) => a.number - b.number);
+}
 
 /** `eyes`: whoever sits down, or plays to the end, hears others than before. */
 export function useChat(table: string, eyes: string): Chatting {
@@ -84,8 +89,8 @@ export function useChat(table: string, eyes: string): Chatting {
       stops.push(
         line.on(TOPICS.chat, (content) => {
           if (isObject(content) && content.table === table && isLine(content.line)) {
-            const said = content.line;
-            setLines((before) => together(before, [said]));
+            const told = content.line;
+            setLines((before) => withLine(before, told));
           }
         }),
         useLine.subscribe((now, before) => {
@@ -102,6 +107,7 @@ export function useChat(table: string, eyes: string): Chatting {
   }, [table, eyes]);
   return {
     lines,
+    said: lines.filter(isSaid),
     loaded,
     muted,
     blocked: blocked.filter((each) => each.table === table),

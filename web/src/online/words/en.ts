@@ -1,5 +1,6 @@
 import { partyRefusalsEn } from "@chronarium/authority";
 import { change } from "../../play/signed.ts";
+import { days, noteText } from "./notes-en.ts";
 import type { ClockWords, OnlineWords, Told } from "./words.ts";
 
 const NUMBERS = ["", "One", "Two", "Three", "Four", "Five"] as const;
@@ -11,8 +12,6 @@ const notReady = (names: readonly string[]): string =>
 const bots = (count: number): string => (count === 1 ? "1 bot" : `${count} bots`);
 const long = (seconds: number): string =>
   seconds % 60 === 0 ? `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"}` : `${seconds} seconds`;
-const days = (hours: number): string =>
-  hours % 24 === 0 && hours >= 48 ? `${hours / 24} days` : `${hours} hours`;
 const rules = (changes: number): string =>
   changes === 0 ? "standard rules" : changes === 1 ? "1 changed rule" : `${changes} changed rules`;
 const help = (allowed: boolean): string => `Hints and branches are ${allowed ? "allowed" : "not allowed"}`;
@@ -39,9 +38,6 @@ function clockTold(clock: ClockWords): Told {
     ".",
   ];
 }
-
-const listed = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(", "), names.at(-1)].filter((part) => part !== "").join(" and ");
 
 export const refusals: typeof partyRefusalsEn = partyRefusalsEn;
 
@@ -311,8 +307,8 @@ export const words: OnlineWords = {
     backIf: (name) => `${name} takes a step back, if you agree.`,
     goesAndReturns: (goes, returns) =>
       [
-        goes.length === 0 ? "" : `${listed(goes)} ${goes.length === 1 ? "goes" : "go"}`,
-        returns.length === 0 ? "" : `${listed(returns)} ${returns.length === 1 ? "returns" : "return"}`,
+        goes.length === 0 ? "" : `${and.format(goes)} ${goes.length === 1 ? "goes" : "go"}`,
+        returns.length === 0 ? "" : `${and.format(returns)} ${returns.length === 1 ? "returns" : "return"}`,
       ]
         .filter((part) => part !== "")
         .map((part) => `${part[0]?.toUpperCase()}${part.slice(1)}.`)
@@ -378,6 +374,7 @@ export const words: OnlineWords = {
     unblock: (name) => `Hear ${name} again`,
     blockNote: "Blocked: not heard at any table, and no seat at yours.",
     muted: "muted",
+    note: noteText,
     said: (name, text) => `${name}: ${text}`,
   },
   join: { looking: "Looking for the table", home: "Back to the games" },

@@ -1,6 +1,7 @@
 import { partyRefusalsFr } from "@chronarium/authority";
 import { ofName } from "@chronarium/kernel";
 import { change } from "../../play/signed.ts";
+import { days, noteText } from "./notes-fr.ts";
 import type { ClockWords, OnlineWords, Told } from "./words.ts";
 
 const NUMBERS = ["", "Une", "Deux", "Trois", "Quatre", "Cinq"] as const;
@@ -9,8 +10,6 @@ const taken = (sitting: number, seats: number): string => `${sitting} sur ${seat
 const robots = (count: number): string => (count === 1 ? "1 robot" : `${count} robots`);
 const long = (seconds: number): string =>
   seconds % 60 === 0 ? `${seconds / 60} ${seconds === 60 ? "minute" : "minutes"}` : `${seconds} secondes`;
-const days = (hours: number): string =>
-  hours % 24 === 0 && hours >= 48 ? `${hours / 24} jours` : `${hours} heures`;
 const rules = (changes: number): string =>
   changes === 0 ? "règles standard" : changes === 1 ? "1 règle changée" : `${changes} règles changées`;
 const help = (allowed: boolean): string =>
@@ -38,9 +37,6 @@ function clockTold(clock: ClockWords): Told {
     ".",
   ];
 }
-
-const listed = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(", "), names.at(-1)].filter((part) => part !== "").join(" et ");
 
 export const refusals: typeof partyRefusalsFr = partyRefusalsFr;
 
@@ -328,10 +324,10 @@ export const words: OnlineWords = {
       [
         goes.length === 0
           ? ""
-          : `${goes.length === 1 ? "Disparaît" : "Disparaissent"}\u202f: ${listed(goes)}.`,
+          : `${goes.length === 1 ? "Disparaît" : "Disparaissent"}\u202f: ${and.format(goes)}.`,
         returns.length === 0
           ? ""
-          : `${returns.length === 1 ? "Revient" : "Reviennent"}\u202f: ${listed(returns)}.`,
+          : `${returns.length === 1 ? "Revient" : "Reviennent"}\u202f: ${and.format(returns)}.`,
       ]
         .filter((part) => part !== "")
         .join(" "),
@@ -400,6 +396,7 @@ export const words: OnlineWords = {
     unblock: (name) => `Entendre ${name} à nouveau`,
     blockNote: "Vous ne l’entendez plus à aucune table, et la vôtre lui est fermée.",
     muted: "mis en sourdine",
+    note: noteText,
     said: (name, text) => `${name} : ${text}`,
   },
   join: { looking: "On cherche la table", home: "Retour aux jeux" },

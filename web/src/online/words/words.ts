@@ -7,6 +7,8 @@ export type SetupAnswer = { readonly to: SetupQuestion; readonly says: string };
 export type Told = readonly (string | SetupAnswer)[];
 
 /** What shared tables say. */
+import type { Note } from "@chronarium/authority";
+
 export type OnlineWords = {
   readonly form: {
     readonly name: string;
@@ -276,6 +278,8 @@ export type OnlineWords = {
     readonly blockNote: string;
     readonly muted: string;
     readonly said: (name: string, text: string) => string;
+    /** `yours`: it tells of whoever reads it. */
+    readonly note: (note: Note, yours: boolean) => string;
   };
   readonly join: { readonly looking: string; readonly home: string };
   readonly failed: string;
