@@ -116,6 +116,12 @@ export interface OpenUi extends CommonUi {
   /** What an act of somebody else did to the viewer, in a sentence; nothing where it did nothing. */
   readonly effect?: (told: Told, language: Language, names: Names) => string | undefined;
   readonly scoring?: Scoring;
+  /** What a step back takes away and what it brings back, in short phrases: "Lucie’s Hamlet at F6", "your Keep at E7". */
+  readonly returns?: (
+    undone: Told,
+    language: Language,
+    names: Names,
+  ) => { readonly goes: readonly string[]; readonly returns: readonly string[] };
   /** That the last turns of a day or round are there. */
   readonly warning?: (moment: Moment, language: Language) => string | undefined;
 }

@@ -36,6 +36,7 @@ export async function openTable(ui: GameUi, driver: Driver): Promise<{ table: Ta
         held: false,
         hurry: false,
         scoring: undefined,
+        undone: undefined,
         visits: 0,
       }));
       ready();
