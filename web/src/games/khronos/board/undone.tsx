@@ -7,6 +7,7 @@ import type { EraUndone, LooseCube } from "../undone/difference.ts";
 import { SQUARE } from "./geometry.ts";
 import { Badge, corner, GhostPiece, Ring } from "./overlays.tsx";
 import { cubeAt, SeatMark } from "./pieces.tsx";
+import { tilePath } from "./shapes.ts";
 import type { BoardOverlay, Ghost } from "./types.ts";
 
 type Props = { readonly layout: Layout; readonly undone: NonNullable<BoardOverlay["undone"]> };
@@ -38,7 +39,13 @@ export function UndoneGhosts({
   return (
     <>
       {returns.tiles.map(({ tile }) => (
-        <GhostPiece key={tile.at} grid={grid} ghost={ghostOf(tile)} hatch={hatch} />
+        <g key={tile.at}>
+          <path
+            className="k-ghost-ground"
+            d={tilePath(tile.type, tile.size * SQUARE, 1.2, ...corner(grid, tile.at))}
+          />
+          <GhostPiece grid={grid} ghost={ghostOf(tile)} hatch={hatch} />
+        </g>
       ))}
       {returns.cubes.map((cube) => {
         const [x, y] = spotOf(grid, cube);
