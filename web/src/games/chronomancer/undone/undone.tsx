@@ -1,6 +1,5 @@
 /** A step back that somebody asks for: what would go is marked where it stands, what would return is a ghost there. */
 import {
-  type Boat,
   type Colour,
   clockOrder,
   dialHour,
@@ -10,10 +9,12 @@ import {
   timepieceOf,
   type Who,
 } from "@chronarium/chronomancer";
+import type { Seat } from "@chronarium/kernel";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Cross } from "../../../play/cross.tsx";
 import { lookOf, type SeatLook, seatPath } from "../../../shell/seat-shapes.ts";
 import type { Told } from "../../../table/store.ts";
+import type { Language } from "../../../text/catalogue.ts";
 import { polar, rise } from "../board/clock.tsx";
 import { BoatArt, placeOf, seatX } from "../board/cove-boats.tsx";
 import { Disc, Ice } from "../board/pieces.tsx";
@@ -30,24 +31,26 @@ import { type BoatUndone, onClock, type ShopUndone, type Undone, undoneIn } from
 import type { Over } from "./over.ts";
 import { undoneAt } from "./words.ts";
 
+export function overOf(undone: Undone, language: Language): Over {
+  const by = lookOf(undone.by);
+  return {
+    clock: <ClockOver undone={undone} />,
+    cove: <CoveOver undone={undone} />,
+    shops: undone.shops.map((shop, seat) => shopOver(undone, shop, seat)),
+    changes: {
+      boats: new Map(undone.boats.map(({ boat }) => [boat, by])),
+      clock: new Map(undone.clock.map(({ who }) => [who, by])),
+      town: new Map(),
+    },
+    said: (words, place, owner) => undoneAt(undone, language, words, place, owner),
+  };
+}
+
 /** Draws nothing itself: it lays the marks over the drawings as long as it is there. */
 export function UndoneOver({ scene, told }: { readonly scene: Scene; readonly told: Told }): ReactNode {
   const { language } = scene;
   useLayoutEffect(() => {
-    const undone = undoneIn(told);
-    useView.setState({
-      over: {
-        clock: <ClockOver undone={undone} />,
-        cove: <CoveOver undone={undone} />,
-        shops: undone.shops.map((shop, seat) => shopOver(undone, shop, lookOf(seat))),
-        changes: {
-          boats: new Map(undone.boats.map(({ boat }) => [boat, lookOf(undone.by)])),
-          clock: new Map(undone.clock.map(({ who }) => [who, lookOf(undone.by)])),
-          town: new Map(),
-        },
-        said: (words, place, owner) => undoneAt(undone, language, words, place, owner),
-      },
-    });
+    useView.setState({ over: overOf(undoneIn(told), language) });
     return () => useView.setState({ over: undefined });
   }, [told, language]);
   useWhereItIs(told);
@@ -138,21 +141,20 @@ function BoatOver({ undone, change }: { readonly undone: Undone; readonly change
         );
       })}
       {goes.map((seat) => (
-        <Cross key={seat} x={seatX(boat as Boat, seat) + 5} y={0} r={6.5} />
+        <Cross key={seat} x={seatX(boat, seat) + 5} y={0} r={6.5} />
       ))}
     </g>
   );
 }
 
-function shopOver(undone: Undone, shop: ShopUndone, look: SeatLook): Over["shops"][number] {
+function shopOver(undone: Undone, shop: ShopUndone, seat: Seat): Over["shops"][number] {
   const back = shop.staff.find(({ returns }) => returns !== undefined);
   const coming = (size: Size): readonly Colour[] =>
     shop.goods.flatMap((one) =>
       one.size === size && one.more > 0 ? Array<Colour>(one.more).fill(one.colour) : [],
     );
-  const seat = undone.shops.indexOf(shop);
   return {
-    workshop: <WorkshopOver shop={shop} look={look} />,
+    workshop: <WorkshopOver shop={shop} look={lookOf(seat)} />,
     shelf: (
       <ShelfOver shop={shop} goods={(size, colour) => undone.is.players[seat]?.shelf[size][colour] ?? 0} />
     ),

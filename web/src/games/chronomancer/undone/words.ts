@@ -1,5 +1,5 @@
 /** What a step back takes and brings, in words: phrases for the tray, and what the places say of themselves. */
-import type { Place, TileId, Who } from "@chronarium/chronomancer";
+import { type Place, SLOTS, type TileId, type Who } from "@chronarium/chronomancer";
 import { ofName, type Seat } from "@chronarium/kernel";
 import type { Told } from "../../../table/store.ts";
 import type { Language } from "../../../text/catalogue.ts";
@@ -177,8 +177,8 @@ function sentencesAt(
     }
     case "tile": {
       // Those of the Time Stream are named: one of them lay in the workshop.
-      const slots = owner === undefined ? {} : (was.players[owner]?.slots ?? {});
-      return Object.values(slots).some(({ tile }) => tile === place.tile) ? one(true) : [];
+      const slots = owner === undefined ? undefined : was.players[owner]?.slots;
+      return SLOTS.some((slot) => slots?.[slot].tile === place.tile) ? one(true) : [];
     }
     case "good": {
       const change = shop?.goods.find(({ size, colour }) => size === place.size && colour === place.colour);

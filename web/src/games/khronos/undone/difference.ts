@@ -1,15 +1,6 @@
 /** What a step back takes from the boards and what it brings back: the two moments laid over each other. */
 import type { Seat } from "@chronarium/kernel";
-import {
-  type Board,
-  ERAS,
-  type Era,
-  type Event,
-  type Size,
-  type SquareId,
-  type Tile,
-  type View,
-} from "@chronarium/khronos";
+import type { Board, Era, Event, Size, SquareId, Tile, View } from "@chronarium/khronos";
 import type { Told } from "../../../table/store.ts";
 
 /** A cube by itself, in its place among those of a building. */
@@ -112,10 +103,3 @@ function cubesOnlyIn(board: Board, other: Board): readonly LooseCube[] {
   );
   return [...inhabitants, ...hermits];
 }
-
-export const isEmpty = ({ tiles, cubes, pawns }: Side): boolean =>
-  tiles.length + cubes.length + pawns.length === 0;
-
-/** The eras that a step back changes. */
-export const erasOf = ({ eras }: Undone): readonly Era[] =>
-  ERAS.filter((era) => !isEmpty(eras[era].goes) || !isEmpty(eras[era].returns));
