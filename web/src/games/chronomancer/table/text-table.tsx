@@ -41,7 +41,7 @@ export function TextBoard({ scene }: { readonly scene: Scene }): ReactNode {
   const { words, text, state, me, moment, names } = scene;
   const player = state.players[me] as Player;
   const move = lastMove(entries, moment.revision);
-  const last = move?.seat === me ? move.spaces : [];
+  const last = move?.seat === me && undone === undefined ? move.spaces : [];
   const { board, places } = words;
   const lists: readonly (readonly [title: string, items: readonly Item[]])[] = [
     [

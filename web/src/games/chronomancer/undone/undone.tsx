@@ -160,7 +160,8 @@ function shopOver(undone: Undone, shop: ShopUndone, seat: Seat): Over["shops"][n
     ),
     goods: { small: coming("small"), large: coming("large") },
     staff: back?.returns === undefined ? undefined : { card: back.returns, ability: back.ability },
-    leaves: shop.staff.flatMap(({ ability, goes }) => (goes === undefined ? [] : [ability])),
+    // Where somebody returns, the ghost says that whoever is there would go.
+    leaves: shop.staff.flatMap(({ ability, returns }) => (returns === undefined ? [ability] : [])),
   };
 }
 

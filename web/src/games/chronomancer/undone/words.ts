@@ -14,6 +14,7 @@ type Words = {
   readonly figure: (who: Owner, figure: string, back: string) => string;
   readonly tile: (tile: TileId, who: Owner) => string;
   readonly frozen: (who: Owner, count: number) => string;
+  readonly frozenHour: string;
   readonly goods: (goods: string, who: Owner) => string;
   readonly staff: (card: string, who: Owner) => string;
   readonly town: (card: string) => string;
@@ -46,6 +47,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     tile: (tile, who) => `tile ${tile} in ${whose(who)} workshop`,
     frozen: (who, count) =>
       `${count === 1 ? "1 Frozen Hour" : `${count} Frozen Hours`} in ${whose(who)} workshop`,
+    frozenHour: "The Frozen Hour",
     goods: (goods, who) => `${goods} on ${whose(who)} Sale shelf`,
     staff: (card, who) => `${card} in ${whose(who)} staff`,
     town: (card) => `${card} to the Town Square`,
@@ -64,6 +66,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     tile: (tile, who) => `tuile ${tile} dans ${of("l’", "atelier", who)}`,
     frozen: (who, count) =>
       `${count === 1 ? "1 Heure Gelée" : `${count} Heures Gelées`} dans ${of("l’", "atelier", who)}`,
+    frozenHour: "l’Heure Gelée",
     goods: (goods, who) => `${goods} sur ${of("l’", "Étal", who)}`,
     staff: (card, who) => `${card} dans ${of("l’", "Équipe", who)}`,
     town: (card) => `${card} sur la Grand-Place`,
@@ -173,7 +176,8 @@ function sentencesAt(
         .map(({ figure }) => say.wouldReturn(text.figures[figure]));
     case "icon": {
       const change = shop?.frozen.find(({ colour }) => colour === place.colour);
-      return change === undefined ? [] : one(change.more > 0);
+      if (change === undefined) return [];
+      return [change.more > 0 ? say.wouldReturn(say.frozenHour) : say.wouldGo(say.frozenHour)];
     }
     case "tile": {
       // Those of the Time Stream are named: one of them lay in the workshop.

@@ -95,7 +95,7 @@ export function GhostPiece({ grid, ghost, hatch }: { grid: Grid; ghost: Ghost; h
       />
       <g transform={scale}>
         {kind === "ruin" || kind === "half" ? (
-          <Stump id={`${hatch}stump${at}`} body={body} detail={detail} />
+          <Stump id={`${hatch}${at}stump`} body={body} detail={detail} />
         ) : (
           <path className="k-ghost-body" d={body} />
         )}

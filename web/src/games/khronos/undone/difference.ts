@@ -12,7 +12,7 @@ export type LooseCube = {
 };
 /** A building, and whose it is or who laid it. */
 export type Turned = { readonly tile: Tile; readonly whose: Seat | undefined };
-export type Traveller = { readonly seat: Seat; readonly pawn: 0 | 1 };
+type Traveller = { readonly seat: Seat; readonly pawn: 0 | 1 };
 
 type Side = {
   readonly tiles: readonly Turned[];
