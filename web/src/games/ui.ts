@@ -122,6 +122,12 @@ export interface OpenUi extends CommonUi {
     names: Names,
   ) => { readonly goes: readonly string[]; readonly returns: readonly string[] };
   readonly scoring?: Scoring;
+  /** What a step back takes away and what it brings back, in short phrases: "Lucie’s Hamlet at F6", "your Keep at E7". */
+  readonly returns?: (
+    undone: Told,
+    language: Language,
+    names: Names,
+  ) => { readonly goes: readonly string[]; readonly returns: readonly string[] };
   /** That the last turns of a day or round are there. */
   readonly warning?: (moment: Moment, language: Language) => string | undefined;
 }

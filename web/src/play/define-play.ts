@@ -166,9 +166,13 @@ export function definePlay<
     game.planFor(setting, action as Action),
   );
 
-  /** While nothing is planned, the move of a hint counts as the plan: its ghost and its consequences show at once. */
+  /**
+   * While nothing is planned, the move of a hint counts as the plan: its ghost and its consequences show at once. While
+   * somebody asks for a step back, what is planned waits.
+   */
   const withHint = (plan: P, state: TableState): P => {
-    const { hint, shown } = state;
+    const { hint, shown, undone } = state;
+    if (undone !== undefined) return EMPTY;
     const seat = seatToAct(state);
     const action = hint?.step === 3 && hint.ms !== undefined ? hint.lines[0]?.actions[0] : undefined;
     return action === undefined || seat === undefined || !idle(plan)
@@ -184,7 +188,8 @@ export function definePlay<
 
   /** Whatever the player chooses, the suggestion has had its say; looking around leaves it. */
   function setPlan(table: Table, plan: P, looking = false): void {
-    if (looking && table.getState().hint !== undefined) return;
+    const { hint, undone } = table.getState();
+    if (undone !== undefined || (looking && hint !== undefined)) return;
     dropHint(table);
     const key = keyOf(table.getState());
     const before = useKept.getState();

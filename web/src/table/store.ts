@@ -108,10 +108,15 @@ export function useTableLater<Part>(select: (state: TableState) => Part): Part {
   return useDeferredValue(useTable(select));
 }
 
-/** The seat that may act now on this screen, if the live moment is shown and nothing is left to tell. */
-export function seatToAct({ live, shown, curtain, telling, scoring }: TableState): Seat | undefined {
-  if (live !== shown || curtain !== undefined || telling !== undefined || scoring !== undefined)
-    return undefined;
+/** The step back that the boards foreshadow: over the past nothing is drawn. */
+export const undoneNow = ({ live, shown, undone }: TableState): Told | undefined =>
+  live === shown ? undone : undefined;
+
+/** The seat that may act now on this screen, if the live moment is shown, and nothing is left to tell or to answer. */
+export function seatToAct(state: TableState): Seat | undefined {
+  const { live, shown, curtain } = state;
+  if (live !== shown || curtain !== undefined) return undefined;
+  if ((state.telling ?? state.scoring ?? state.undone) !== undefined) return undefined;
   // Those who played have ended it.
   if (live.table.ended !== undefined) return undefined;
   const seat = live.actors.find((actor) => actor === live.viewer);
@@ -132,7 +137,7 @@ export function receive(table: Table, { moment, entries, cause }: Update, rested
     curtain: curtainFor(moment, before.live),
     refused: undefined,
     story: storyAfter(before, { moment, entries, cause }, rested),
-    ...(moment.revision === before.live.revision ? {} : { hint: undefined }),
+    ...(moment.revision === before.live.revision ? {} : { hint: undefined, undone: undefined }),
   });
 }
 

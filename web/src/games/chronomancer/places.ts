@@ -3,6 +3,7 @@ import { hitOf, type Place, placeOf } from "@chronarium/chronomancer";
 import type { Seat } from "@chronarium/kernel";
 import { create } from "zustand";
 import { focusOn } from "../../play/focus.ts";
+import type { Over } from "./undone/over.ts";
 import type { PhoneTab } from "./words/types.ts";
 
 type ViewState = {
@@ -13,6 +14,8 @@ type ViewState = {
   readonly stallShut: boolean;
   /** So are the sales of the day. */
   readonly dayEndAway: boolean;
+  /** What lies over the drawings while somebody asks for a step back. */
+  readonly over: Over | undefined;
 };
 
 export const useView = create<ViewState>()(() => ({
@@ -20,7 +23,10 @@ export const useView = create<ViewState>()(() => ({
   workshop: undefined,
   stallShut: false,
   dayEndAway: false,
+  over: undefined,
 }));
+
+export const useOver = (): Over | undefined => useView((view) => view.over);
 
 export const showTab = (tab: PhoneTab): void => useView.setState({ tab });
 

@@ -16,6 +16,7 @@ import { aboutOf, placesOf } from "./stage/named.ts";
 import { Stage } from "./stage/stage.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
 import { Tray } from "./tray/tray.tsx";
+import { returnsOf } from "./undone/words.ts";
 
 export const khronosUi: OpenUi = {
   rules: khronosTable,
@@ -47,6 +48,7 @@ export const khronosUi: OpenUi = {
   scores,
   stakes: { title: (language) => incomeWords[language].stakes, sum: true, of: stakesOf },
   effect: effectOf,
+  returns: returnsOf,
   scoring,
   warning,
   Thumbnail,

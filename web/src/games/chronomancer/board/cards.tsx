@@ -134,8 +134,21 @@ export const TownSquare = memo(function TownSquare(props: TownSquareProps): Reac
 });
 
 export const StaffBoard = memo(function StaffBoard(props: StaffBoardProps): ReactNode {
-  const { label, title, staff, abilities, cardName, icons, empty, legal, chosen, used, ghost, onAbility } =
-    props;
+  const {
+    label,
+    title,
+    staff,
+    abilities,
+    cardName,
+    icons,
+    empty,
+    legal,
+    chosen,
+    used,
+    ghost,
+    leaves,
+    onAbility,
+  } = props;
   return (
     <section className="cm-staff" aria-label={label}>
       {title !== undefined && <h3 className="cm-title">{title}</h3>}
@@ -160,6 +173,7 @@ export const StaffBoard = memo(function StaffBoard(props: StaffBoardProps): Reac
                   className="cm-worker"
                   data-on={card !== undefined || undefined}
                   data-ghost={coming !== undefined || undefined}
+                  data-goes={leaves?.includes(ability) || undefined}
                 >
                   {card === undefined ? (
                     empty

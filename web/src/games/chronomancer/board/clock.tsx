@@ -14,7 +14,7 @@ const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "
 const HOURS = CONFIG.hoursOnDial;
 
 /** A point at an hour of the dial; XII is at the top. */
-function polar(hour: number, r: number): Point {
+export function polar(hour: number, r: number): Point {
   const angle = (hour / HOURS) * 2 * Math.PI;
   const round = (value: number): number => Math.round(value * 10) / 10;
   return [round(Math.sin(angle) * r), round(-Math.cos(angle) * r)];
@@ -55,7 +55,7 @@ const Dial = memo(function Dial({ marks }: { marks: readonly number[] }) {
 });
 
 /** How high the next Timepiece of a stack lies. */
-const rise = (below: number): number => -12 * below;
+export const rise = (below: number): number => -12 * below;
 
 /** Timepieces on one hour lie on each other, the first to act on top. */
 function Stack({
@@ -86,7 +86,7 @@ function Stack({
 }
 
 export const Clock = memo(function Clock(props: ClockProps): ReactNode {
-  const { label, timepieces, marks, marker, cross, ghost, acting, title, lines = [] } = props;
+  const { label, timepieces, marks, marker, cross, ghost, acting, title, lines = [], over } = props;
   const hatch = useId();
   const crossed =
     cross === undefined
@@ -141,6 +141,7 @@ export const Clock = memo(function Clock(props: ClockProps): ReactNode {
               </g>
             </g>
           )}
+          {over}
         </g>
       </svg>
     </div>

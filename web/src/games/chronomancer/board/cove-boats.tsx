@@ -25,7 +25,8 @@ export const QUAY: Readonly<Record<Dock, Point>> = {
 const SEATS = Array.from({ length: CONFIG.seats }, (_, seat) => seat);
 export const placeOf = (boat: Boat, dock: Dock | null): Point => (dock === null ? BERTH[boat] : QUAY[dock]);
 /** The sail stands on the outer side; the seats leave it room. */
-const seatX = (boat: Boat, seat: number): number => -30 + seat * 17 + (halfOf(boat) === "right" ? 9 : 0);
+export const seatX = (boat: Boat, seat: number): number =>
+  -30 + seat * 17 + (halfOf(boat) === "right" ? 9 : 0);
 
 type Mark = {
   readonly tense: Tense | undefined;

@@ -67,7 +67,7 @@ function useLook(root: RefObject<HTMLDivElement | null>, lookX: number | undefin
 }
 
 export const Cove = memo(function Cove(props: CoveProps): ReactNode {
-  const { label, boats, piers, freeDock, overlay = NOTHING, name, look } = props;
+  const { label, boats, piers, freeDock, overlay = NOTHING, name, look, over } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const at = (boat: Boat): BoatState => boats[boat - 1] ?? { pieces: [], dock: null };
@@ -138,6 +138,7 @@ export const Cove = memo(function Cove(props: CoveProps): ReactNode {
               chosen={manifest.chosen}
             />
           )}
+          {over}
         </g>
         <Hits
           label={label}

@@ -8,13 +8,21 @@ import { box } from "./shapes.ts";
 import type { ShelfProps } from "./types.ts";
 import "./board.css";
 
-const ROW: Readonly<
+export const ROW: Readonly<
   Record<Size, { readonly y: number; readonly apart: number; readonly top: number; readonly height: number }>
 > = {
   small: { y: 43, apart: 15, top: 15, height: 43 },
   large: { y: 95, apart: 17, top: 71, height: 46 },
 };
 const columnX = (colour: Colour): number => 48 + 68 * COLOURS.indexOf(colour);
+/** The middle of a Good among those of its kind. */
+export const shelfX = (
+  size: Size,
+  colour: Colour,
+  at: number,
+  of: number,
+): readonly [x: number, y: number] => [columnX(colour) + goodX(size, at, of), ROW[size].y];
+const goodX = (size: Size, at: number, of: number): number => (at - (of - 1) / 2) * ROW[size].apart - 6;
 const cell = (size: Size, colour: Colour): string =>
   box(columnX(colour) - 32, ROW[size].top, 64, ROW[size].height);
 
@@ -30,14 +38,14 @@ const Cell = memo(function Cell({
   coming: number;
 }) {
   const Good = size === "small" ? Relic : Artifact;
-  const { y, apart } = ROW[size];
+  const { y } = ROW[size];
   const shown = Math.max(1, count + coming);
   return (
     <g transform={`translate(${columnX(colour)} ${y})`}>
       {Array.from({ length: shown }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: Goods of a kind are alike.
         <g key={i} className={count + coming === 0 ? "cm-none" : i >= count ? "cm-faint" : undefined}>
-          <Good of={colour} x={(i - (shown - 1) / 2) * apart - 6} />
+          <Good of={colour} x={goodX(size, i, shown)} />
         </g>
       ))}
       <text className="cm-count" x="27" y={size === "small" ? -16 : -12} data-none={count === 0 || undefined}>
@@ -48,7 +56,7 @@ const Cell = memo(function Cell({
 });
 
 export const Shelf = memo(function Shelf(props: ShelfProps): ReactNode {
-  const { label, title, goods, name, tags, legal, chosen, ghost, onGood } = props;
+  const { label, title, goods, name, tags, legal, chosen, ghost, onGood, over } = props;
   const cells = SIZES.flatMap((size) => COLOURS.map((colour) => ({ size, colour })));
   return (
     <section className="cm-shelf" aria-label={title === undefined ? label : undefined}>
@@ -96,6 +104,7 @@ export const Shelf = memo(function Shelf(props: ShelfProps): ReactNode {
                 </g>
               );
             })}
+            {over}
           </g>
           {onGood !== undefined && (
             <Hits

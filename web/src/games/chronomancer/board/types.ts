@@ -22,6 +22,7 @@ import type {
   TownsfolkId,
 } from "@chronarium/chronomancer";
 import type { Explained } from "@chronarium/chronomancer/text";
+import type { ReactNode } from "react";
 import type { Means } from "../../../play/use-hits.ts";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
 
@@ -70,6 +71,7 @@ export type WorkshopProps = {
   readonly onSpace?: (space: Space, means: Means) => void;
   readonly onFigure?: (figure: Figure, means: Means) => void;
   readonly onIcon?: (colour: Colour, means: Means) => void;
+  readonly over?: ReactNode;
 };
 
 export type ClockPiece = {
@@ -97,6 +99,7 @@ export type ClockProps = {
   /** In the middle: "Day 2", and below it one or two short lines. */
   readonly title: string;
   readonly lines?: readonly string[];
+  readonly over?: ReactNode;
 };
 
 export type CovePlace =
@@ -135,6 +138,7 @@ export type CoveProps = {
   readonly onSeat?: (boat: Boat, seat: number, means: Means) => void;
   /** What to bring into sight where the cove is wider than its frame. */
   readonly look?: Boat | Dock | undefined;
+  readonly over?: ReactNode;
 };
 
 /** The letters on a tile's card for its two edges ("L" and "R"). */
@@ -168,6 +172,7 @@ export type ShelfProps = {
   readonly ghost?: Readonly<Partial<Record<Size, readonly Colour[]>>>;
   /** Without it the shelf is a picture. */
   readonly onGood?: ((size: Size, colour: Colour) => void) | undefined;
+  readonly over?: ReactNode;
 };
 
 export type StaffBoardProps = {
@@ -184,6 +189,8 @@ export type StaffBoardProps = {
   readonly used?: readonly Ability[] | undefined;
   /** A card that would take a place. */
   readonly ghost?: { readonly card: TownsfolkId; readonly ability: Ability } | undefined;
+  /** Places that somebody would leave. */
+  readonly leaves?: readonly Ability[] | undefined;
   readonly onAbility?: ((ability: Ability) => void) | undefined;
 };
 

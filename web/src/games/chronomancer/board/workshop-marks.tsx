@@ -117,7 +117,7 @@ export const Figures = memo(function Figures({
   );
 });
 
-function Ghost({
+export function Ghost({
   figure,
   to,
   look,

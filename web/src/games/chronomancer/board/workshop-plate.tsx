@@ -20,7 +20,7 @@ import { Ring } from "./rings.tsx";
 import { box, circle, DISC_R, type GlyphName, PORTAL_R, type Point, SPOT } from "./shapes.ts";
 import type { WorkshopOverlay } from "./types.ts";
 
-const CORNER: Readonly<Record<Slot, Point>> = {
+export const CORNER: Readonly<Record<Slot, Point>> = {
   TL: [174, 66],
   TR: [388, 66],
   BL: [174, 212],
@@ -31,7 +31,7 @@ const costScale = (glyphs: number): number => [1, 1.15, 0.9, 0.72][glyphs] ?? 0.
 const glyphsIn = ({ hours, corruption }: { hours: number; corruption: number }): number => hours + corruption;
 
 /** A tile at 0, 0: each edge carries the half of a portal. */
-const TileFace = memo(function TileFace({ tile, side }: LaidTile) {
+export const TileFace = memo(function TileFace({ tile, side }: LaidTile) {
   const { action, left, right } = TILE[tile];
   return (
     <g className={`cm-tile cm-${side}`}>

@@ -12,8 +12,8 @@ import "./board.css";
 import "./workshop.css";
 
 /** The middle of a Sponsorship icon. */
-const iconX = (colour: Colour): number => 250 + 92 * COLOURS.indexOf(colour);
-const ICON_Y = 26;
+export const iconX = (colour: Colour): number => 250 + 92 * COLOURS.indexOf(colour);
+export const ICON_Y = 26;
 const Shields = memo(function Shields({
   open,
   icons,
@@ -51,7 +51,7 @@ const Shields = memo(function Shields({
 const NOTHING: WorkshopOverlay = {};
 
 export const Workshop = memo(function Workshop(props: WorkshopProps): ReactNode {
-  const { label, groups, player, look, overlay = NOTHING, free, sum, onAim } = props;
+  const { label, groups, player, look, overlay = NOTHING, free, sum, onAim, over } = props;
   const id = useId();
   const [aimed, setAimed] = useState<Space>();
   const aim = (space: Space | undefined): void => {
@@ -82,6 +82,7 @@ export const Workshop = memo(function Workshop(props: WorkshopProps): ReactNode 
             ghost={overlay.ghost}
             hatch={`${id}h`}
           />
+          {over}
         </g>
         <Hits
           label={groups.spaces}

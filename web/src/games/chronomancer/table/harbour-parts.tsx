@@ -15,6 +15,7 @@ import { Clock, Cove, Halls } from "../board/index.ts";
 import { type Changes, changesOf } from "../chronicle/recap.ts";
 import { useChoose } from "../commands.ts";
 import { lookOfWho } from "../look.ts";
+import { useOver } from "../places.ts";
 import type { Scene } from "../play.ts";
 import { forecastOf } from "../tray/consequences.ts";
 import { lightOf } from "./light.ts";
@@ -35,11 +36,13 @@ export type PartProps = {
 /** None while the past is shown. */
 export function useChanges({ moment }: Scene): Changes {
   const story = useTable(({ live, shown, story: told }) => (live === shown ? told : NOTHING));
-  return useMemo(() => changesOf(story, moment.viewer), [story, moment.viewer]);
+  const changes = useMemo(() => changesOf(story, moment.viewer), [story, moment.viewer]);
+  return useOver()?.changes ?? changes;
 }
 
 export function ClockPart({ scene, state, playing }: PartProps): ReactNode {
   const { clock } = useChanges(scene);
+  const over = useOver();
   const { words, seat, looked, plan } = scene;
   const planned = !playing && (looked !== undefined || plan.script.length > 0);
   const forecast = planned ? forecastOf(scene) : undefined;
@@ -63,6 +66,7 @@ export function ClockPart({ scene, state, playing }: PartProps): ReactNode {
       acting={state.phase === "over" ? "" : state.turn}
       title={words.board.day(state.day)}
       lines={state.phase === "market" ? [words.board.market] : words.board.docks(docksTaken(state))}
+      over={over?.clock}
     />
   );
 }
@@ -71,6 +75,7 @@ export function CovePart({ scene, state, playing, event }: PartProps): ReactNode
   const { words, text, at } = scene;
   const choose = useChoose();
   const { boats: changed } = useChanges(scene);
+  const over = useOver();
   const overlay = useMemo(
     () => ({ ...(playing ? {} : coveOverlay(scene)), changed }),
     [scene, playing, changed],
@@ -85,7 +90,10 @@ export function CovePart({ scene, state, playing, event }: PartProps): ReactNode
       overlay={overlay}
       name={(place) => {
         if (place.kind === "dock") return speakDock(scene, state, place.dock);
-        if (place.kind === "boat") return speakBoat(scene, state, place.boat);
+        if (place.kind === "boat") {
+          const said = speakBoat(scene, state, place.boat);
+          return over?.said(said, { on: "boat", boat: place.boat }) ?? said;
+        }
         const piece = state.boats[place.boat - 1]?.pieces[place.seat] ?? "X";
         return words.aboard(text.pieces[piece].one, text.boat(place.boat));
       }}
@@ -102,6 +110,7 @@ export function CovePart({ scene, state, playing, event }: PartProps): ReactNode
             ? frame.boat
             : (overlay.manifest?.boat ?? overlay.boats?.[0])
       }
+      over={over?.cove}
     />
   );
 }

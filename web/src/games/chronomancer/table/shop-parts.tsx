@@ -5,6 +5,7 @@ import {
   COLOURS,
   type Colour,
   type Figure,
+  type Place,
   type Player,
   SIZES,
   type Size,
@@ -20,6 +21,7 @@ import { useTable, useTableStore } from "../../../table/store.ts";
 import { Shelf, StaffBoard, TimeStream, Workshop } from "../board/index.ts";
 import { lastMove } from "../chronicle/chronicle.ts";
 import { useChoose } from "../commands.ts";
+import { useOver } from "../places.ts";
 import { play, type Scene } from "../play.ts";
 import { sumAt } from "../tray/reading.ts";
 import type { PartProps } from "./harbour-parts.tsx";
@@ -28,6 +30,12 @@ import { joiningTile, shelfOverlay, workshopOverlay } from "./overlays.ts";
 import { speakFigure, speakGood, speakIcon, speakIcons, speakSpace, speakTile } from "./spoken.ts";
 
 type ShopProps = PartProps & { readonly owner: Seat };
+
+/** The words of a place of this shop, while somebody asks for a step back with what would become of it. */
+function useSaid(owner: Seat): (words: string, place: Place) => string {
+  const over = useOver();
+  return (words, place) => over?.said(words, place, owner) ?? words;
+}
 
 /** Whose shop it is, and whether something can be chosen in it now. */
 const shopOf = ({ scene: { me, watches }, state, playing, owner }: ShopProps) => ({
@@ -44,7 +52,12 @@ export function WorkshopPart(props: ShopProps): ReactNode {
   const entries = useTable((it) => it.entries);
   const choose = useChoose();
   const move = useMemo(() => lastMove(entries, moment.revision), [entries, moment.revision]);
-  const last: readonly Space[] = useMemo(() => (move?.seat === owner ? move.spaces : []), [move, owner]);
+  const over = useOver();
+  const said = useSaid(owner);
+  const last: readonly Space[] = useMemo(
+    () => (move?.seat === owner && over === undefined ? move.spaces : []),
+    [move, owner, over],
+  );
   const overlay = useMemo(
     () => (active ? workshopOverlay(scene, player, last) : { lastMove: last }),
     [active, scene, player, last],
@@ -63,11 +76,12 @@ export function WorkshopPart(props: ShopProps): ReactNode {
       player={player}
       look={lookOf(owner)}
       overlay={overlay}
-      name={(space) => speakSpace(scene, player, space, own, last)}
-      figureName={(figure) => speakFigure(scene, player, figure, own)}
-      iconName={(colour) => speakIcon(scene, player, colour, own)}
+      name={(space) => said(speakSpace(scene, player, space, own, last), { on: "space", space })}
+      figureName={(figure) => said(speakFigure(scene, player, figure, own), { on: "figure", figure })}
+      iconName={(colour) => said(speakIcon(scene, player, colour, own), { on: "icon", colour })}
       free={words.board.free}
       sum={(space) => sumAt(scene, player, space)}
+      over={over?.shops[owner]?.workshop}
       {...(own && choosing)}
     />
   );
@@ -77,6 +91,7 @@ export function StreamPart(props: ShopProps): ReactNode {
   const { scene } = props;
   const { player, active } = shopOf(props);
   const { board } = scene.words;
+  const said = useSaid(props.owner);
   const choose = useChoose();
   return (
     <TimeStream
@@ -85,7 +100,7 @@ export function StreamPart(props: ShopProps): ReactNode {
       tiles={player.stream}
       edges={board.edges}
       sides={scene.text.sides}
-      name={(laid) => speakTile(scene, laid)}
+      name={(laid) => said(speakTile(scene, laid), { on: "tile", tile: laid.tile })}
       {...lightOf<TileId>(scene, "tile", active)}
       joining={active ? joiningTile(scene, player) : undefined}
       onTile={active ? (tile) => choose({ on: "tile", tile }) : undefined}
@@ -108,14 +123,19 @@ export function ShelfPart(props: ShopProps): ReactNode {
   const { player, own, active } = shopOf(props);
   const { words, who } = scene;
   const choose = useChoose();
+  const over = useOver()?.shops[owner];
+  const said = useSaid(owner);
   return (
     <Shelf
       label={words.board.shelfOf(own ? undefined : who(owner))}
       title={words.board.shelf}
       goods={player.shelf}
-      name={(size, colour) => speakGood(scene, state, player, size, colour)}
+      name={(size, colour) =>
+        said(speakGood(scene, state, player, size, colour), { on: "good", size, colour })
+      }
       tags={tagsOf(scene, state, player)}
       {...(active && shelfOverlay(scene))}
+      {...(over && { ghost: over.goods, over: over.shelf })}
       onGood={active ? (size, colour) => choose({ on: "good", size, colour }) : undefined}
     />
   );
@@ -127,6 +147,7 @@ export function StaffPart(props: ShopProps): ReactNode {
   const { words, text, at, who, looked } = scene;
   const choose = useChoose();
   const { frame } = at;
+  const over = useOver()?.shops[owner];
   return (
     <StaffBoard
       label={words.board.staffOf(own ? undefined : who(owner))}
@@ -138,10 +159,12 @@ export function StaffPart(props: ShopProps): ReactNode {
       empty={words.board.emptyPlace}
       {...lightOf<Ability>(scene, "ability", active)}
       used={frame?.kind === "staff" ? frame.used : undefined}
+      leaves={over?.leaves}
       ghost={
-        active && frame?.kind === "place" && looked?.type === "place"
+        over?.staff ??
+        (active && frame?.kind === "place" && looked?.type === "place"
           ? { card: frame.card, ability: looked.ability }
-          : undefined
+          : undefined)
       }
       onAbility={active ? (ability) => choose({ on: "ability", ability }) : undefined}
     />

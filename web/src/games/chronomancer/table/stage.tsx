@@ -13,7 +13,7 @@ import { usePlayback } from "../../../play/use-playback.ts";
 import { useRefused } from "../../../play/use-refused.ts";
 import { SeatMark } from "../../../shell/seat-mark.tsx";
 import { lookOf } from "../../../shell/seat-shapes.ts";
-import { useTable, useTableStore } from "../../../table/store.ts";
+import { undoneNow, useTable, useTableStore } from "../../../table/store.ts";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { beginDrag, inspect, keysOf, useChoose } from "../commands.ts";
 import { lookOfWho } from "../look.ts";
@@ -28,6 +28,7 @@ import { ShelfPart, StaffPart, StreamPart, WorkshopPart } from "./shop-parts.tsx
 import { Whose } from "./whose.tsx";
 import "./table.css";
 
+const UndoneOver = late(async () => (await import("../undone/undone.tsx")).UndoneOver);
 const Stall = late(async () => (await import("../market/stall.tsx")).default);
 const TextBoard = late(async () => (await import("./text-table.tsx")).TextBoard);
 const RefusedWhy = late(async () => (await import("./why-not.tsx")).RefusedWhy);
@@ -40,6 +41,7 @@ export function Stage(): ReactNode {
   const { playing, pace: speed } = usePlayback(scene.state, framesOf, sentenceOf);
   const telling = useTable((state) => state.telling !== undefined);
   const toldOf = useTable((state) => state.telling?.entries[0]?.seat);
+  const undone = useTable(undoneNow);
   const table = useTableStore();
   const textTable = useSettings((settings) => settings.textTable);
   const phone = useMedia(PHONE);
@@ -88,6 +90,7 @@ export function Stage(): ReactNode {
       onPointerDown={(event) => beginDrag(table, choose, event)}
     >
       <h2 className="vh">{regions.stage}</h2>
+      {undone && <UndoneOver scene={scene} told={undone} />}
       {phone && <StageTabs scene={scene} />}
       {(shown("workshop") || shown("cove")) && (
         <div className="mc-clock">
@@ -103,7 +106,7 @@ export function Stage(): ReactNode {
       {shown("workshop") && (
         <div className="mc-shop">
           <Owners scene={scene} owner={owner} />
-          {playing === undefined && !telling && <Whose scene={scene} owner={owner} />}
+          {playing === undefined && !telling && undone === undefined && <Whose scene={scene} owner={owner} />}
           <WorkshopPart {...part} owner={owner} />
           <StreamPart {...part} owner={owner} />
         </div>

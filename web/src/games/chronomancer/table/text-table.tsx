@@ -14,10 +14,12 @@ import {
 } from "@chronarium/chronomancer";
 import type { ReactNode } from "react";
 import { TextPlaces, TextTable } from "../../../play/text-table.tsx";
-import { useTable } from "../../../table/store.ts";
+import { type Told, undoneNow, useTable } from "../../../table/store.ts";
 import { lastMove } from "../chronicle/chronicle.ts";
 import { useChoose } from "../commands.ts";
 import type { Scene } from "../play.ts";
+import { undoneIn } from "../undone/difference.ts";
+import { HEADS, returnsOf, undoneAt } from "../undone/words.ts";
 import {
   speakAbility,
   speakBoat,
@@ -35,10 +37,11 @@ type Item = readonly [place: Place, said: string];
 
 export function TextBoard({ scene }: { readonly scene: Scene }): ReactNode {
   const entries = useTable((state) => state.entries);
+  const undone = useTable(undoneNow);
   const { words, text, state, me, moment, names } = scene;
   const player = state.players[me] as Player;
   const move = lastMove(entries, moment.revision);
-  const last = move?.seat === me ? move.spaces : [];
+  const last = move?.seat === me && undone === undefined ? move.spaces : [];
   const { board, places } = words;
   const lists: readonly (readonly [title: string, items: readonly Item[]])[] = [
     [
@@ -74,22 +77,42 @@ export function TextBoard({ scene }: { readonly scene: Scene }): ReactNode {
     <TextTable>
       <h2>{board.day(state.day)}</h2>
       <p>{speakClock(scene, state)}</p>
+      {undone && <UndoneLists scene={scene} told={undone} />}
       {lists.map(([title, items]) => (
-        <Items key={title} scene={scene} title={title} items={items} />
+        <Items key={title} scene={scene} title={title} items={items} undone={undone} />
       ))}
       <p>{text.status(state, names)}</p>
     </TextTable>
   );
 }
 
+/** What a step back that somebody asks for would take and bring. */
+function UndoneLists({ scene, told }: { readonly scene: Scene; readonly told: Told }): ReactNode {
+  const { language, names } = scene;
+  const lists = returnsOf(told, language, names);
+  return (["goes", "returns"] as const).map(
+    (way) =>
+      lists[way].length > 0 && (
+        <TextPlaces
+          key={way}
+          title={HEADS[language][way]}
+          places={lists[way].map((said) => ({ key: said, said }))}
+          onChoose={undefined}
+        />
+      ),
+  );
+}
+
 function Items({
-  scene: { lit, plan, seat },
+  scene: { lit, plan, seat, me, language },
   title,
   items,
+  undone,
 }: {
   readonly scene: Scene;
   readonly title: string;
   readonly items: readonly Item[];
+  readonly undone: Told | undefined;
 }): ReactNode {
   const choose = useChoose();
   const chooseKey = (key: string): void => {
@@ -98,7 +121,7 @@ function Items({
   };
   const places = items.map(([place, said]) => ({
     key: hitOf(place),
-    said,
+    said: undone === undefined ? said : undoneAt(undoneIn(undone), language, said, place, me),
     lit: meanings(place).some((pick) => lit.has(pick)),
     chosen: meanings(place).some((pick) => plan.picks.includes(pick)),
   }));

@@ -36,6 +36,7 @@ import { Cubes, OwnerMark, PrintedHamlet, Progress, RuinTile, Tile } from "./pie
 import { tilePath } from "./shapes.ts";
 import { Terrain } from "./terrain-layer.tsx";
 import type { BoardOverlay, Effect } from "./types.ts";
+import { UndoneBadges, UndoneGhosts, UndoneRings } from "./undone.tsx";
 
 export type ArtProps = {
   readonly era: Era;
@@ -263,6 +264,7 @@ export function Pieces(props: ArtProps & { cursor?: SquareId | undefined }): JSX
     hint = [],
     legal,
     refused,
+    undone,
   } = overlay;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus.
@@ -289,6 +291,7 @@ export function Pieces(props: ArtProps & { cursor?: SquareId | undefined }): JSX
         <LastMove layout={layout} squares={lastMove} />
         <Changed layout={layout} places={changed} />
         <ChangeRings grid={grid} effects={effects} />
+        {undone !== undefined && <UndoneRings layout={layout} undone={undone} />}
       </g>
       <g data-layer="threat">
         <Threats layout={layout} threatened={threatened} cross={patterns.cross} />
@@ -301,6 +304,9 @@ export function Pieces(props: ArtProps & { cursor?: SquareId | undefined }): JSX
       </g>
       <g data-layer="ghost">
         {ghost !== undefined && <GhostPiece grid={grid} ghost={ghost} hatch={patterns.hatch} />}
+        {undone !== undefined && (
+          <UndoneGhosts layout={layout} undone={undone} hatch={patterns.hatch} seatStyles={seatStyles} />
+        )}
         {refused !== undefined && <Refused grid={grid} spot={refused} cross={patterns.cross} />}
       </g>
       <g data-layer="domains">
@@ -318,6 +324,7 @@ export function Pieces(props: ArtProps & { cursor?: SquareId | undefined }): JSX
         {threatened.map((at) => (
           <ThreatBadge key={at} layout={layout} at={at} ghost={ghost} />
         ))}
+        {undone !== undefined && <UndoneBadges layout={layout} undone={undone} />}
         {hint.map((spot) => (
           <HintBadge key={spot.number} grid={grid} spot={spot} />
         ))}

@@ -55,7 +55,7 @@ function destination(
 export function HitGrid(props: Props): JSX.Element {
   const { label, describe, onAim, onChoose, interactive, layout, overlay, cursor, stop } = props;
   const { grid, occupant } = layout;
-  const { legal, selected, ghost } = overlay;
+  const { legal, selected, ghost, undone } = overlay;
   const { handlers, hovered } = useHits<SquareId>({
     attribute: "data-square",
     walk: (from, event) => {
@@ -70,8 +70,12 @@ export function HitGrid(props: Props): JSX.Element {
   // Sentences only where there is something to say; an empty square says its name until it is reached.
   const spoken = useMemo(
     () =>
-      grid.names.map((name, i) => (occupant[i] !== -1 || legal?.has(name) === true ? describe(name) : name)),
-    [grid, occupant, legal, describe],
+      grid.names.map((name, i) =>
+        occupant[i] !== -1 || legal?.has(name) === true || undone?.squares.has(name) === true
+          ? describe(name)
+          : name,
+      ),
+    [grid, occupant, legal, undone, describe],
   );
 
   // A cursor moved from elsewhere ("go to L12", next legal place) takes the focus along; one moved by the mouse does not.

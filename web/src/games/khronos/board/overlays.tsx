@@ -52,7 +52,7 @@ const sizeAt = (layout: Layout, at: SquareId): Size => {
 };
 
 /** A ring on a halo around a block. */
-function Ring({
+export function Ring({
   grid,
   at,
   size,
@@ -71,7 +71,7 @@ function Ring({
 }
 
 /** A badge keeps its size on the screen when the board is small; see board.css. */
-function Badge({ x, y, children }: { x: number; y: number; children: ReactNode }): JSX.Element {
+export function Badge({ x, y, children }: { x: number; y: number; children: ReactNode }): JSX.Element {
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className="k-badge">{children}</g>
@@ -95,7 +95,7 @@ export function GhostPiece({ grid, ghost, hatch }: { grid: Grid; ghost: Ghost; h
       />
       <g transform={scale}>
         {kind === "ruin" || kind === "half" ? (
-          <Stump id={`${hatch}stump`} body={body} detail={detail} />
+          <Stump id={`${hatch}${at}stump`} body={body} detail={detail} />
         ) : (
           <path className="k-ghost-body" d={body} />
         )}

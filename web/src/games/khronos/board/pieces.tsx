@@ -5,6 +5,7 @@
 import type { Seat } from "@chronarium/kernel";
 import type { BuildingType, Size } from "@chronarium/khronos";
 import { type JSX, memo } from "react";
+import { Cross } from "../../../play/cross.tsx";
 import { type SeatLook, seatPath } from "../../../shell/seat-shapes.ts";
 import { round, SQUARE } from "./geometry.ts";
 import { DRAWINGS, tilePath } from "./shapes.ts";
@@ -139,6 +140,12 @@ export const OwnerMark = memo(function OwnerMark({
   return <SeatMark style={style} r={size === 1 ? 4.3 : 5.2} x={x + inside} y={y + inside} />;
 });
 
+/** The middle of a cube, from the corner of its building. */
+export const cubeAt = (size: Size, place: number): readonly [x: number, y: number] => {
+  const side = size * SQUARE;
+  return size === 1 ? [side - 6.4, side - 6.4] : [7 + place * 12, side - 7];
+};
+
 /** Population in a row at the bottom, then a pip for every place that is free. */
 export const Cubes = memo(function Cubes({
   cubes,
@@ -153,10 +160,9 @@ export const Cubes = memo(function Cubes({
   size: Size;
   seatStyles: readonly SeatLook[];
 } & Corner): JSX.Element {
-  const side = size * SQUARE;
   const seats = cubes.flatMap((count, seat): Seat[] => Array<Seat>(count).fill(seat));
-  const x = (i: number): number => (size === 1 ? side - 6.4 : 7 + i * 12);
-  const y = side - (size === 1 ? 6.4 : 7);
+  const x = (i: number): number => cubeAt(size, i)[0];
+  const y = cubeAt(size, 0)[1];
   const free = Array.from({ length: Math.max(0, capacity - seats.length) }, (_, i) => x(seats.length + i));
   return (
     <g className="k-cubes" transform={moved(corner)}>
@@ -193,10 +199,13 @@ export function Pawn({
   style,
   label,
   height = 32,
+  turn,
 }: {
   style: SeatLook;
   label: string;
   height?: number;
+  /** It would go, or return, if a step were taken back. */
+  turn?: "goes" | "returns";
 }): JSX.Element {
   const body = "M-9 16C-9 4-5 2-4-3a6.5 6.5 0 1 1 8 0c1 5 5 7 5 19z";
   return (
@@ -208,9 +217,16 @@ export function Pawn({
       role="img"
       aria-label={label}
     >
-      <path className="k-keyline" d={body} strokeWidth={3.4} />
-      <path className={`k-seat k-${style}`} d={body} strokeWidth={2} />
+      {turn === "returns" ? (
+        <path className="k-ghost-pawn" d={body} />
+      ) : (
+        <>
+          <path className="k-keyline" d={body} strokeWidth={3.4} />
+          <path className={`k-seat k-${style}`} d={body} strokeWidth={2} />
+        </>
+      )}
       <SeatMark style={style} r={4.4} y={8} />
+      {turn === "goes" && <Cross x={7} y={-10} r={6.5} />}
     </svg>
   );
 }

@@ -2,6 +2,7 @@
 import type { Seat } from "@chronarium/kernel";
 import type { BuildingType, Ghost, Size, SquareId } from "@chronarium/khronos";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
+import type { EraUndone } from "../undone/difference.ts";
 
 /** A block of squares, named by its top-left one. */
 export type Spot = { readonly at: SquareId; readonly size: Size };
@@ -32,6 +33,8 @@ export type BoardOverlay = {
   readonly named?: readonly SquareId[];
   /** The same for what others did since the viewer's turn, with their marks. */
   readonly changed?: readonly { readonly at: SquareId; readonly by: SeatLook }[];
+  /** A step back that somebody asks for. */
+  readonly undone?: EraUndone & { readonly by: SeatLook; readonly squares: ReadonlySet<SquareId> };
   readonly domains?: readonly DomainMark[];
   readonly hint?: readonly (Spot & { readonly number: number })[];
   /** A placement that the rules refuse: for diagrams; at the table only the why-not crop shows it. */

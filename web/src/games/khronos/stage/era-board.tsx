@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import type { Means } from "../../../play/use-hits.ts";
 import { useZoom } from "../../../play/use-zoom.ts";
+import { lookOf } from "../../../shell/seat-shapes.ts";
 import { type Told, useTable, useTableStore } from "../../../table/store.ts";
 import { artOf, Board, type BoardOverlay, type DomainMark } from "../board/index.ts";
 import { changedBy, lastTouched } from "../chronicle/chronicle.ts";
@@ -11,6 +12,9 @@ import { useIncome, useUnpaid } from "../income/use-income.ts";
 import { aimAt, chooseSquare } from "../plan/commands.ts";
 import { growthIn, targetIn } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
+import type { Undone } from "../undone/difference.ts";
+import { useUndone } from "../undone/use-undone.ts";
+import { squaresOf, undoneCaption } from "../undone/words.ts";
 import { caption } from "../words/consequences.ts";
 import { type Speaking, speak, speakingOf } from "../words/speech.ts";
 import type { Effects } from "./frames.ts";
@@ -33,7 +37,7 @@ function domainMarks(scene: Scene, era: Era, only: SquareId | undefined): readon
   );
 }
 
-function useOverlay(era: Era, scene: Scene): BoardOverlay {
+function useOverlay(era: Era, scene: Scene, undone: Undone | undefined): BoardOverlay {
   const entries = useTable((state) => state.entries);
   const pointed = useView((view) => view.pointed);
   const all = useView((view) => view.domains);
@@ -48,6 +52,16 @@ function useOverlay(era: Era, scene: Scene): BoardOverlay {
   const hovered =
     act === undefined && looked?.era === era ? buildingOn(setting.state, era, looked.at)?.at : undefined;
   return useMemo(() => {
+    const pointedOut = named.flatMap((spot) => (spot.era === era ? [spot.at] : []));
+    if (undone !== undefined)
+      return {
+        undone: {
+          ...undone.eras[era],
+          by: lookOf(undone.by),
+          squares: squaresOf(undone, setting.state, era),
+        },
+        named: pointedOut,
+      };
     // Once a place is chosen the ghost stands alone; another click still moves it.
     const choosing = act !== undefined && !placed && lit[era].squares.size > 0;
     const growth = growthIn(plan.picks);
@@ -68,16 +82,33 @@ function useOverlay(era: Era, scene: Scene): BoardOverlay {
       ...(growth?.era === era ? { selected: growth.at } : {}),
       ...(plan.open?.era === era ? { selected: plan.open.at } : {}),
       ...(changed[era].length > 0 ? { changed: changed[era] } : { lastMove: last[era] }),
-      named: named.flatMap((spot) => (spot.era === era ? [spot.at] : [])),
+      named: pointedOut,
       ...(domains.length === 0 ? {} : { domains }),
     };
-  }, [era, scene, act, placed, lit, preview, plan, all, hovered, last, changed, paid, named]);
+  }, [
+    era,
+    scene,
+    act,
+    placed,
+    lit,
+    preview,
+    plan,
+    all,
+    hovered,
+    last,
+    changed,
+    paid,
+    named,
+    undone,
+    setting,
+  ]);
 }
 
 /** The pointer moves often, and squares speak all at once: their sentences depend on the picks alone. */
 export function useSpeaking({ ground, plan: { picks } }: Scene): Speaking {
   const entries = useTable((state) => state.entries);
-  return useMemo(() => speakingOf(ground, picks, entries), [ground, picks, entries]);
+  const undone = useUndone();
+  return useMemo(() => speakingOf(ground, picks, entries, undone), [ground, picks, entries, undone]);
 }
 
 export function EraBoard({
@@ -99,7 +130,8 @@ export function EraBoard({
   const current = useView((view) => view.era);
   const rewound = useTable((state) => state.live !== state.shown);
   const { setting, words, text, language, seat } = scene;
-  const overlay = useOverlay(era, scene);
+  const undone = useUndone();
+  const overlay = useOverlay(era, scene, undone);
   const domains = useView((view) => view.domains);
 
   const frame = useRef<HTMLDivElement>(null);
@@ -139,7 +171,8 @@ export function EraBoard({
     [table, era, quick, narrow],
   );
 
-  const note = caption(scene.preview, era, words, text);
+  const note =
+    undone === undefined ? caption(scene.preview, era, words, text) : undoneCaption(undone, era, scene);
   const open = scene.lit[era].squares.size > 0;
   const unpaid = useUnpaid(era);
   return (

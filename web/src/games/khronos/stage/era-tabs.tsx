@@ -4,6 +4,8 @@ import { type ReactNode, useMemo } from "react";
 import { PHONE, useMedia } from "../../../table/use-media.ts";
 import { artOf, type BoardOverlay, MiniBoard } from "../board/index.ts";
 import type { Scene } from "../plan/play.ts";
+import { useUndone } from "../undone/use-undone.ts";
+import { undoneTab } from "../undone/words.ts";
 import { tabNote } from "../words/consequences.ts";
 import type { Shown } from "./era-board.tsx";
 import { showEra, useView } from "./view.ts";
@@ -16,6 +18,7 @@ type Props = { readonly scene: Scene; readonly shown: Shown };
 export function EraTabs({ scene, shown }: Props): ReactNode {
   const current = useView((view) => view.era);
   const phone = useMedia(PHONE);
+  const undone = useUndone();
   const { moment, setting, words, text, preview } = scene;
   const pawnsOn = (era: Era): number =>
     moment.viewer === "observer"
@@ -32,8 +35,11 @@ export function EraTabs({ scene, shown }: Props): ReactNode {
           onClick={() => showEra(era)}
         >
           <span className="era-word">{text.eras[era]}</span>
-          <small>{tabNote(preview, era, words, pawnsOn(era))}</small>
-          {phone && <Overview era={era} scene={scene} shown={shown} />}
+          <small>
+            {(undone && undoneTab(undone, era, scene)) ?? tabNote(preview, era, words, pawnsOn(era))}
+          </small>
+          {/* What a step back would change is said in its place. */}
+          {phone && undone === undefined && <Overview era={era} scene={scene} shown={shown} />}
         </button>
       ))}
     </nav>

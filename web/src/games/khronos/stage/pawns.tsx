@@ -9,11 +9,13 @@ import { Pawn } from "../board/index.ts";
 import { journeys } from "../plan/derive.ts";
 import { chooseAct, choosePlace, journeyIn, pawnIn } from "../plan/picks.ts";
 import { play, type Scene } from "../plan/play.ts";
+import { useUndone } from "../undone/use-undone.ts";
 
 export function Pawns({ era, scene }: { readonly era: Era; readonly scene: Scene }): ReactNode {
   const table = useTableStore();
   const quick = useSettings((settings) => settings.quickConfirm);
   const { setting, seat, words, who, act, plan, moment } = scene;
+  const undone = useUndone()?.eras[era];
   const standing = setting.state.players.flatMap(({ pawns }: Player, owner) =>
     ([0, 1] as const).flatMap((pawn) => (pawns[pawn] === era ? [{ owner, pawn }] : [])),
   );
@@ -23,8 +25,10 @@ export function Pawns({ era, scene }: { readonly era: Era; readonly scene: Scene
   return (
     <ul className="pawns" aria-label={words.pawn.strip(era)}>
       {standing.map(({ owner, pawn }) => {
-        const label = words.pawn.label(who(owner), pawn, era);
-        const drawing = <Pawn style={lookOf(owner)} label={label} />;
+        const goes = undone?.goes.pawns.some((one) => one.seat === owner && one.pawn === pawn) === true;
+        const name = words.pawn.label(who(owner), pawn, era);
+        const label = goes ? `${name}. ${words.undone.wouldGo()}` : name;
+        const drawing = <Pawn style={lookOf(owner)} label={label} {...(goes ? { turn: "goes" } : {})} />;
         return (
           <li key={`${owner} ${pawn}`}>
             {free && owner === seat ? (
@@ -50,6 +54,15 @@ export function Pawns({ era, scene }: { readonly era: Era; readonly scene: Scene
           </li>
         );
       })}
+      {undone?.returns.pawns.map(({ seat: owner, pawn }) => (
+        <li key={`${owner} ${pawn}`}>
+          <Pawn
+            style={lookOf(owner)}
+            label={`${words.pawn.label(who(owner), pawn, era)}. ${words.undone.wouldReturn()}`}
+            turn="returns"
+          />
+        </li>
+      ))}
       {open && (
         <li>
           <button

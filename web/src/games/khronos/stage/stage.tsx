@@ -15,7 +15,7 @@ import { GoTo } from "../../../play/go-to.tsx";
 import { useBoardKeys } from "../../../play/use-board-keys.ts";
 import { usePlayback } from "../../../play/use-playback.ts";
 import { useRefused } from "../../../play/use-refused.ts";
-import { useTable, useTableStore } from "../../../table/store.ts";
+import { undoneNow, useTable, useTableStore } from "../../../table/store.ts";
 import { useMedia } from "../../../table/use-media.ts";
 import { eventsOf } from "../chronicle/chronicle.ts";
 import { openMenu } from "../plan/commands.ts";
@@ -121,9 +121,12 @@ function useSwipe(): Swipe {
   };
 }
 
-/** Small screens turn to the board on which another acts while that is told, and then back to where one was. */
+/**
+ * Small screens turn to the board on which another acts while that is told, or asked back, and then back to where one
+ * was.
+ */
 function useEraOfTold(narrow: boolean): void {
-  const telling = useTable((state) => state.telling);
+  const telling = useTable((state) => state.telling ?? undoneNow(state));
   const acted = telling?.entries
     .flatMap(eventsOf)
     .map(eraOf)

@@ -6,6 +6,8 @@ import { type TextPlace, TextPlaces, TextTable } from "../../../play/text-table.
 import { useTableStore } from "../../../table/store.ts";
 import { chooseSquare, openMenu } from "../plan/commands.ts";
 import type { Scene } from "../plan/play.ts";
+import { useUndone } from "../undone/use-undone.ts";
+import { undoneCaption } from "../undone/words.ts";
 import { caption } from "../words/consequences.ts";
 import { type Speaking, speak } from "../words/speech.ts";
 import { Pawns } from "./pawns.tsx";
@@ -29,7 +31,14 @@ function TextEra({ era, scene, speaking }: Props & { readonly era: Era }): React
   const { state } = setting;
   const place = (at: string): TextPlace => ({ key: at, said: speak(speaking, { era, at }, full, true) });
   const open = placed ? [] : gridOf(state.options.map).names.filter((at) => lit[era].squares.has(at));
-  const note = caption(scene.preview, era, words, text);
+  const undone = useUndone();
+  const note =
+    undone === undefined ? caption(scene.preview, era, words, text) : undoneCaption(undone, era, scene);
+  const { buildings } = layoutIn(state, era);
+  // What a building that stands would make room for is said there.
+  const returning = (undone?.eras[era].returns.tiles ?? []).filter(
+    ({ tile }) => !buildings.some(({ at }) => at === tile.at),
+  );
   const free = seat !== undefined && state.pending.length === 0;
   return (
     <section aria-label={text.eras[era]}>
@@ -43,9 +52,16 @@ function TextEra({ era, scene, speaking }: Props & { readonly era: Era }): React
           onChoose={(at) => chooseSquare(table, { era, at }, "mouse", false)}
         />
       )}
+      {returning.length > 0 && (
+        <TextPlaces
+          title={words.undone.wouldReturn()}
+          places={returning.map(({ tile }) => place(tile.at))}
+          onChoose={undefined}
+        />
+      )}
       <TextPlaces
         title={words.buildings(era)}
-        places={layoutIn(state, era).buildings.map(({ at }) => place(at))}
+        places={buildings.map(({ at }) => place(at))}
         onChoose={free ? (at) => openMenu(table, { era, at }) : undefined}
       />
     </section>

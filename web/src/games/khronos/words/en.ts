@@ -9,6 +9,7 @@ const name = (kind: Kind): string => kinds[kind].one;
 const a = (kind: Kind): string => kinds[kind].a;
 const the = (kind: Kind): string => kinds[kind].the;
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const whose = (who: string): string => (who === "you" ? "your" : `${who}’s`);
 const PAWNS = ["first pawn", "second pawn"] as const;
 const side = (count: number, one: string, many: string, way: string): string =>
   `${count === 1 ? "one" : count} ${count === 1 ? one : many} ${way}`;
@@ -117,6 +118,24 @@ export const en: KhronosWords = {
     shrinks: (count) => (count === 1 ? "1 shrinks" : `${count} shrink`),
     pawns: (count) => (count === 0 ? "no pawn" : count === 1 ? "1 pawn" : `${count} pawns`),
     label: "Eras",
+  },
+  undone: {
+    at: (piece, at) => `${piece} at ${at}`,
+    cube: (who) => `${whose(who)} cube`,
+    journey: (who, pawn, to) => `${whose(who)} ${PAWNS[pawn]} to ${eras[to]}`,
+    cards: (who, count) => `${cards(count)} to ${whose(who)} hand`,
+    cardsGone: (who, count) => `${cards(count)} of ${whose(who)} hand`,
+    ecus: (who, count) => `${game.count.ecus(count)} for ${who}`,
+    ecusGone: (who, count) => `${count} of ${whose(who)} Ecus`,
+    several: (count, kind, ruin) => `${count} ${ruin ? `${name(kind)} ruins` : kinds[kind].many}`,
+    pieces: (count) => `${count} pieces`,
+    goes: (what, count) => `${what} ${count === 1 ? "goes" : "go"}`,
+    returns: (what, count) => `${what} ${count === 1 ? "returns" : "return"}`,
+    short: (kind, ruin, at) =>
+      `${at === undefined ? "your " : ""}${name(kind)}${ruin ? " ruin" : ""}${at === undefined ? "" : ` ${at}`}`,
+    back: (what) => `${what} back`,
+    wouldGo: (what = []) => upper(`${list(what)} would go`.trim()),
+    wouldReturn: (what = []) => upper(`${list(what)} would return`.trim()),
   },
   why: {
     title: (verdict, at) => (at === undefined ? `Not now: ${verdict}` : `Not at ${at}: ${verdict}`),

@@ -12,6 +12,9 @@ const name = (kind: Kind): string => kinds[kind].one;
 const a = (kind: Kind): string => kinds[kind].a;
 const the = (kind: Kind): string => kinds[kind].the;
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const whose = (thing: string, who: string, article = "le"): string =>
+  who === "you" ? `votre ${thing}` : `${article} ${thing} ${ofName(who)}`;
+const toHand = (who: string): string => (who === "you" ? "dans votre main" : `dans la main ${ofName(who)}`);
 const PAWNS = ["premier pion", "second pion"] as const;
 
 const sign = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
@@ -119,6 +122,26 @@ export const fr: KhronosWords = {
     shrinks: (count) => counted(count, "réduit", "réduits"),
     pawns: (count) => (count === 0 ? "sans pion" : counted(count, "pion", "pions")),
     label: "Époques",
+  },
+  undone: {
+    at: (piece, at) => `${piece} en ${at}`,
+    cube: (who) => whose("cube", who),
+    journey: (who, pawn, to) => `${whose(PAWNS[pawn], who)} vers ${eras[to]}`,
+    cards: (who, count) => `${cards(count)} ${toHand(who)}`,
+    cardsGone: (who, count) => `${cards(count)} de ${whose("main", who, "la")}`,
+    ecus: (who, count) => `${game.count.ecus(count)} pour ${who === "you" ? "vous" : who}`,
+    ecusGone: (who, count) =>
+      who === "you" ? `${count} de vos Écus` : `${game.count.ecus(count)} ${ofName(who)}`,
+    several: (count, kind, ruin) => `${count} ${ruin ? `ruines ${ofName(name(kind))}` : kinds[kind].many}`,
+    pieces: (count) => counted(count, "pièce", "pièces"),
+    goes: (what, count) => `${what} ${count === 1 ? "part" : "partent"}`,
+    returns: (what, count) => `${what} ${count === 1 ? "revient" : "reviennent"}`,
+    short: (kind, ruin, at) =>
+      `${at === undefined ? "votre " : ""}${ruin ? `ruine ${ofName(name(kind))}` : name(kind)}${at === undefined ? "" : ` ${at}`}`,
+    back: (what, count) => `${what} ${count === 1 ? "revient" : "reviennent"}`,
+    wouldGo: (what = []) => upper(`${list(what)} ${what.length < 2 ? "partirait" : "partiraient"}`.trim()),
+    wouldReturn: (what = []) =>
+      upper(`${list(what)} ${what.length < 2 ? "reviendrait" : "reviendraient"}`.trim()),
   },
   why: {
     title: (verdict, at) => (at === undefined ? `Pas maintenant : ${verdict}` : `Pas en ${at} : ${verdict}`),

@@ -19,6 +19,8 @@ import { type Act, type Pick, placePick } from "../plan/picks.ts";
 import type { Ground } from "../plan/play.ts";
 import { previewOf } from "../plan/preview.ts";
 import { refusalText } from "../text.ts";
+import type { Undone } from "../undone/difference.ts";
+import { undoneAt } from "../undone/words.ts";
 
 /** Everything the squares need to speak about a plan. */
 export type Speaking = globalThis.Pick<
@@ -31,10 +33,18 @@ export type Speaking = globalThis.Pick<
   /** What choosing a place would plan. */
   readonly byPlace: ReadonlyMap<Pick, Action>;
   readonly last: Readonly<Record<Era, readonly SquareId[]>>;
+  /** The step back that somebody asks for. */
+  readonly undone: Undone | undefined;
 };
 
-export const speakingOf = (ground: Ground, picks: readonly Pick[], entries: readonly Entry[]): Speaking => ({
+export const speakingOf = (
+  ground: Ground,
+  picks: readonly Pick[],
+  entries: readonly Entry[],
+  undone?: Undone,
+): Speaking => ({
   ...ground,
+  undone,
   picks,
   act: actNow(ground.setting, picks),
   lit: litOn(ground.setting, picks),
@@ -48,10 +58,11 @@ export function speak(it: Speaking, spot: Spot, full: boolean, near: boolean): s
   const building = buildingOn(state, spot.era, spot.at);
   const facts = {
     ...squareFacts(state, it.forecast, spot, it.who),
-    lastMove: building !== undefined && it.last[spot.era].includes(building.at),
+    lastMove: it.undone === undefined && building !== undefined && it.last[spot.era].includes(building.at),
     ...outcome(it, spot, building?.at, full && near, near),
   };
-  return it.text.outlook.square(facts, full);
+  const said = it.text.outlook.square(facts, full);
+  return it.undone === undefined ? said : `${said} ${undoneAt(it.undone, state, spot, it)}`.trim();
 }
 
 /** What the act in hand would do at this square. */

@@ -108,6 +108,28 @@ export type KhronosWords = {
     readonly pawns: (count: number) => string;
     readonly label: string;
   };
+  /** A step back that somebody asks for: what would go and what would return. */
+  readonly undone: {
+    readonly at: (piece: string, at: SquareId) => string;
+    readonly cube: (who: string) => string;
+    readonly journey: (who: string, pawn: 0 | 1, to: Era) => string;
+    readonly cards: (who: string, count: number) => string;
+    readonly cardsGone: (who: string, count: number) => string;
+    readonly ecus: (who: string, count: number) => string;
+    readonly ecusGone: (who: string, count: number) => string;
+    /** Several of a kind. */
+    readonly several: (count: number, kind: Kind, ruin: boolean) => string;
+    readonly pieces: (count: number) => string;
+    /** Beside the name of an era; `count`: how many the words name. */
+    readonly goes: (what: string, count: number) => string;
+    readonly returns: (what: string, count: number) => string;
+    /** The same on a tab: "Hamlet F6", and one's own without its square. */
+    readonly short: (kind: Kind, ruin: boolean, at: SquareId | undefined) => string;
+    readonly back: (what: string, count: number) => string;
+    /** In speech, about the square or the traveller that was named just before; or about these. */
+    readonly wouldGo: (what?: readonly string[]) => string;
+    readonly wouldReturn: (what?: readonly string[]) => string;
+  };
   /** "Why not?" */
   readonly why: {
     readonly title: (verdict: string, at: SquareId | undefined) => string;
