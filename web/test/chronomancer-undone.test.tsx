@@ -5,10 +5,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Workshop } from "../src/games/chronomancer/board/index.ts";
 import { loadChronomancerText } from "../src/games/chronomancer/text.ts";
-import { returns } from "../src/games/chronomancer/undone/coming.ts";
 import { undoneIn } from "../src/games/chronomancer/undone/difference.ts";
 import { overOf } from "../src/games/chronomancer/undone/undone.tsx";
-import { undoneAt } from "../src/games/chronomancer/undone/words.ts";
+import { returnsOf, undoneAt } from "../src/games/chronomancer/undone/words.ts";
 import { lookOf } from "../src/shell/seat-shapes.ts";
 import type { Told } from "../src/table/store.ts";
 import { newGame, type Position, playOut } from "./chronomancer-games.ts";
@@ -93,23 +92,23 @@ describe("the two moments laid over each other", () => {
   it("find nothing where nothing changed, and say something of whatever moves", () => {
     for (const position of playOut(3, 7)) {
       const undone = toldOf(position);
-      const both = returns(undone, "en", names);
+      const both = returnsOf(undone, "en", names);
       const moves = position.events.some(({ type }) =>
         ["moved", "gained", "seated", "docked", "placed"].includes(type),
       );
       if (moves) expect(both.goes.length + both.returns.length).toBeGreaterThan(0);
-      expect(returns({ ...undone, after: undone.before }, "fr", names)).toEqual({ goes: [], returns: [] });
+      expect(returnsOf({ ...undone, after: undone.before }, "fr", names)).toEqual({ goes: [], returns: [] });
     }
   });
 });
 
 describe("the words", () => {
   it("are short phrases for the tray", () => {
-    expect(returns(told, "en", names)).toEqual({
+    expect(returnsOf(told, "en", names)).toEqual({
       goes: ["Warrior on boat 1", "1 red Relic on Ana’s Sale shelf"],
       returns: ["Ana’s Assistant to the left Time Machine", "Ana’s Timepiece to I"],
     });
-    expect(returns(told, "fr", { ...names, you: 0 })).toEqual({
+    expect(returnsOf(told, "fr", { ...names, you: 0 })).toEqual({
       goes: ["Guerrier sur le bateau 1", "1 Relique rouge sur votre Étal"],
       returns: ["votre Assistant vers la Machine Temporelle de gauche", "votre pion Sablier sur I"],
     });

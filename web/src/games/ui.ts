@@ -60,6 +60,9 @@ export type Scoring = {
   readonly Sheet?: ComponentType<{ readonly told: Told }>;
 };
 
+/** What a step back takes and returns, in short phrases: "Lucie’s Hamlet at F6", "your Keep at E7". */
+export type Returning = { readonly goes: readonly string[]; readonly returns: readonly string[] };
+
 /** A seat in the list of players: its score with the unit, and a line of smaller facts. */
 type SeatFacts = { readonly score: number; readonly unit: string; readonly facts: string };
 
@@ -115,19 +118,9 @@ export interface OpenUi extends CommonUi {
   };
   /** What an act of somebody else did to the viewer, in a sentence; nothing where it did nothing. */
   readonly effect?: (told: Told, language: Language, names: Names) => string | undefined;
-  /** What a step back would take and return, in short phrases. */
-  readonly returns?: (
-    undone: Told,
-    language: Language,
-    names: Names,
-  ) => { readonly goes: readonly string[]; readonly returns: readonly string[] };
   readonly scoring?: Scoring;
-  /** What a step back takes away and what it brings back, in short phrases: "Lucie’s Hamlet at F6", "your Keep at E7". */
-  readonly returns?: (
-    undone: Told,
-    language: Language,
-    names: Names,
-  ) => { readonly goes: readonly string[]; readonly returns: readonly string[] };
+  /** Its words may come later: nobody needs them before somebody asks for a step back. */
+  readonly returns?: (undone: Told, language: Language, names: Names) => Promise<Returning>;
   /** That the last turns of a day or round are there. */
   readonly warning?: (moment: Moment, language: Language) => string | undefined;
 }

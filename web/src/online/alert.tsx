@@ -39,10 +39,11 @@ export type Alert = {
 export function useAlertSlots(alert: Alert | undefined): Pick<TableSlots, "alert"> & {
   /** In the menu of the table: what was put aside. */
   readonly menu: NonNullable<TableSlots["menu"]>;
+  readonly aside: boolean;
 } {
   const phone = useMedia(PHONE);
   const [turned, turn] = useState<{ readonly key: string; readonly aside: boolean }>();
-  if (alert === undefined) return { menu: [] };
+  if (alert === undefined) return { menu: [], aside: false };
   const { key, said, question, calm, status } = alert;
   const inTray = phone || question !== undefined;
   const aside = turned?.key === key ? turned.aside : phone && calm === true;
@@ -54,6 +55,7 @@ export function useAlertSlots(alert: Alert | undefined): Pick<TableSlots, "alert
       row: <AlertRow alert={alert} />,
       ...(status !== undefined && { status }),
     },
+    aside,
     menu: inTray && aside ? [{ name: said, run: () => putAside(false) }] : [],
   };
 }

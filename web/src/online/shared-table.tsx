@@ -108,7 +108,7 @@ export function SharedTable(props: Props): ReactNode {
 function Slots({ party, ahead, route }: Props): ReactNode {
   const { table: words, chat: chatWords } = useOnlineWords();
   const change = useRatedChange(party);
-  const { alert, menu: brought } = useAlertSlots(useTableAlert(party, ahead, change));
+  const { alert, menu: brought, aside } = useAlertSlots(useTableAlert(party, ahead, change));
   const talking = useOpenChat(party);
   const { tool, panel } = useChatTool(party, talking);
   // The ledger of a wide page has room for it below the clocks.
@@ -122,7 +122,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
     ({ live }) => live.askTo !== undefined && (live.undoTo ?? live.last) >= live.revision,
   );
   useBackAnswer(party, ahead);
-  useUndone(party);
+  useUndone(aside ? undefined : party.back);
   useLineSpoken();
   useSignals(party);
   useReplaced(party);

@@ -14,7 +14,6 @@ import { Ledger } from "./table/ledger.tsx";
 import { Stage } from "./table/stage.tsx";
 import { refusalText, textIn, wordsIn } from "./text.ts";
 import { Tray } from "./tray/tray.tsx";
-import { returns } from "./undone/coming.ts";
 
 export const chronomancerUi: OpenUi = {
   rules: chronomancerTable,
@@ -50,7 +49,7 @@ export const chronomancerUi: OpenUi = {
   rivals: rivalsOf,
   stakes: { title: (language) => dayEndWords[language].stakes, sum: false, of: stakesOf },
   effect: effectOf,
-  returns,
+  returns: async (...asked) => (await import("./undone/words.ts")).returnsOf(...asked),
   scoring,
   warning,
   Thumbnail: late(async () => (await import("./table/thumbnail.tsx")).Thumbnail),

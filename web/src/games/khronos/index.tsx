@@ -48,7 +48,7 @@ export const khronosUi: OpenUi = {
   scores,
   stakes: { title: (language) => incomeWords[language].stakes, sum: true, of: stakesOf },
   effect: effectOf,
-  returns: returnsOf,
+  returns: async (...asked) => returnsOf(...asked),
   scoring,
   warning,
   Thumbnail,

@@ -3,9 +3,8 @@ import { type Place, SLOTS, type TileId, type Who } from "@chronarium/chronomanc
 import { ofName, type Seat } from "@chronarium/kernel";
 import type { Told } from "../../../table/store.ts";
 import type { Language } from "../../../text/catalogue.ts";
-import type { Names, OpenUi } from "../../ui.ts";
+import type { Names, Returning } from "../../ui.ts";
 import { textIn, wordsIn } from "../text.ts";
-import { setReturns } from "./coming.ts";
 import { type Undone, undoneIn } from "./difference.ts";
 
 /** `who` is undefined for the person who reads. */
@@ -82,9 +81,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-type Lists = ReturnType<NonNullable<OpenUi["returns"]>>;
-
-export function returnsOf(told: Told, language: Language, names: Names): Lists {
+export function returnsOf(told: Told, language: Language, names: Names): Returning {
   const { boats, shops, clock, town, is } = undoneIn(told);
   const [say, text, words] = [WORDS[language], textIn(language), wordsIn(language)];
   const owner = (seat: Seat): Owner => (seat === names.you ? undefined : names.seat(seat));
@@ -126,8 +123,6 @@ export function returnsOf(told: Told, language: Language, names: Names): Lists {
   for (const { who, back } of clock) returns.push(say.clock(merchant(who), text.hour(back)));
   return { goes, returns };
 }
-
-setReturns(returnsOf);
 
 /** Whole sentences: the words of a place may end without a stop. */
 const after = (words: string, sentences: readonly string[]): string =>

@@ -4,7 +4,7 @@ import { ERAS, type Era, gridOf, placeAt, type Site, type Spot } from "@chronari
 import { type GameText, kindOf } from "@chronarium/khronos/text";
 import type { Told } from "../../../table/store.ts";
 import type { Language } from "../../../text/catalogue.ts";
-import type { Names, OpenUi } from "../../ui.ts";
+import type { Names, Returning } from "../../ui.ts";
 import { textIn, wordsIn } from "../text.ts";
 import type { KhronosWords } from "../words/types.ts";
 import { type EraUndone, type Turned, type Undone, undoneIn } from "./difference.ts";
@@ -47,11 +47,7 @@ const cubesIn = ({ words, who }: Telling, sides: readonly Side[]): readonly stri
     cubes.map(({ seat, at }) => words.undone.at(words.undone.cube(who(seat)), at)),
   );
 
-export function returnsOf(
-  told: Told,
-  language: Language,
-  names: Names,
-): ReturnType<NonNullable<OpenUi["returns"]>> {
+export function returnsOf(told: Told, language: Language, names: Names): Returning {
   const undone = undoneIn(told);
   const words = wordsIn(language);
   const who = (seat: Seat): string => (seat === names.you ? "you" : names.seat(seat));
