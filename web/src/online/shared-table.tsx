@@ -32,7 +32,7 @@ import { useRatedChange } from "./rated-change.ts";
 import { playAgain, sharedLibrary } from "./shared-library.ts";
 import { Rated, useBackAnswer, useTableAlert } from "./table-alert.tsx";
 import { useUndone } from "./undone.tsx";
-import { useAsking } from "./use-asking.ts";
+import { useAskingAtTable } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
 import type { OnlineWords } from "./words/words.ts";
 
@@ -113,7 +113,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
   const { tool, panel } = useChatTool(party, talking);
   // The ledger of a wide page has room for it below the clocks.
   const beside = useMedia("(min-width: 1181px)") && !route.analysis;
-  const { ask } = useAsking();
+  const { ask } = useAskingAtTable();
   const [leaving, setLeaving] = useState<Way | "rest">();
   const ui = useTable((state) => state.ui);
   const inLedger = beside && ui.sealed !== true;

@@ -23,7 +23,7 @@ import type { RatedChange } from "./rated-change.ts";
 import { playAgain } from "./shared-library.ts";
 import { freshShare } from "./shares.ts";
 import { useDay, useTimeOfDay } from "./times.ts";
-import { useAsking } from "./use-asking.ts";
+import { useAskingAtTable } from "./use-asking.ts";
 import { useOnlineWords } from "./use-words.ts";
 
 /** Undefined when there is nothing to say. */
@@ -34,11 +34,10 @@ export function useTableAlert(party: Party, ahead: number, change: RatedChange):
   const plays = useTable((state) => seatToAct(state) !== undefined);
   const line = useLineAlert(waits, plays);
   const back = useBackOnLine();
-  const asking = useAsking();
+  const asking = useAskingAtTable();
   const withdraws = useEndAnswer(party);
   const dayOf = useDay();
   const looksBack = useTable((state) => state.live !== state.shown);
-  useRefused(asking.refused);
   const { phase, you, timeUp, ending, again: next } = party;
   const runs = phase === "running";
   const around: Around = { party, ahead, asking, words };
@@ -87,13 +86,6 @@ const button = (name: string, run: () => void): ReactNode => (
     {name}
   </button>
 );
-
-/** What the server refuses of all this is said, and changes nothing. */
-function useRefused(refused: string | undefined): void {
-  useEffect(() => {
-    if (refused !== undefined) toast(refused);
-  }, [refused]);
-}
 
 /** Whoever was told no hears it once, and when he may ask again. */
 export function useBackAnswer({ back, backFrom, you, now }: Party, ahead: number): void {

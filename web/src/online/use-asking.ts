@@ -1,7 +1,8 @@
 /** Asks the server for something about a party; what it refuses is said. */
 import type { Client } from "@chronarium/authority";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { announce } from "../shell/live-region.tsx";
+import { toast } from "../shell/toasts.tsx";
 import { openLine } from "./line.ts";
 import { onlineFailure } from "./use-words.ts";
 
@@ -30,4 +31,14 @@ export function useAsking(): Asking {
     }
   };
   return { ask, refused, asking };
+}
+
+/** At a table in play, where a refusal has no place of its own. */
+export function useAskingAtTable(): Asking {
+  const asking = useAsking();
+  const { refused } = asking;
+  useEffect(() => {
+    if (refused !== undefined) toast(refused);
+  }, [refused]);
+  return asking;
 }

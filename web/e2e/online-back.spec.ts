@@ -1,0 +1,108 @@
+/** A step back over what another did: asked in the other's tray, drawn on his boards, answered, and done or not. */
+import { chronomancer } from "@chronarium/chronomancer";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Settings } from "../src/app/settings.ts";
+import { violations } from "./axe.ts";
+import { type Hand, handOf, playOn } from "./second-hand.ts";
+import { settled } from "./settled.ts";
+import { tool, watchErrors, withSettings } from "./table.ts";
+
+async function person(
+  browser: Browser,
+  settings: Partial<Settings>,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await withSettings(page, settings);
+  return page;
+}
+
+const edges = (page: Page): Promise<readonly number[]> =>
+  page.locator(".stage, .tray").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+
+test("one asks, the other sees what would go and return, says no, and then yes", async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await person(browser, { name: "Ada" }, { width: 1440, height: 900 });
+  const ben = await person(browser, { name: "Ben", language: "fr" }, { width: 390, height: 844 });
+  const errors = [watchErrors(ada), watchErrors(ben)];
+  await ada.goto("/new/chronomancer");
+  await ada.getByRole("radio", { name: "Live" }).check();
+  await ada.getByRole("button", { name: "One seat fewer" }).click();
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  const code = await ada.locator(".invitation-link b").textContent();
+  await ben.goto(`/j/${code}`);
+  const go = ben.locator(".room-foot .btn[data-kind=primary]");
+  await go.click();
+  await expect(go).toHaveText(/commencer/);
+  await go.click();
+  for (const page of [ada, ben]) await expect(page.locator(".table .stage")).toBeVisible();
+  const table = new URL(ada.url()).pathname.split("/").at(-1) ?? "";
+  const hands = [
+    await handOf(ada.context(), baseURL ?? "", table, chronomancer),
+    await handOf(ben.context(), baseURL ?? "", table, chronomancer),
+  ] as const;
+  // Whoever has acted waits for the other, who has acted since; the other one is asked.
+  const asker = ({ now }: Hand, seat: number): boolean => {
+    const { askTo, actors } = now();
+    return askTo !== undefined && !actors.includes(seat);
+  };
+  const agree = (): boolean => hands[0].now().version === hands[1].now().version;
+  const before = await playOn(
+    hands,
+    chronomancer,
+    "apart",
+    () => agree() && asker(hands[0], 0) && (hands[0].now().undoTo ?? 0) >= hands[0].now().revision,
+  );
+  const to = hands[0].now().askTo ?? before;
+  await expect(ada.locator(".status")).toContainText("Ben");
+  await expect(ben.locator(".status[data-mine]")).toBeVisible();
+  await settled(ben);
+  const still = await edges(ben);
+
+  const ask = async (): Promise<void> => {
+    await tool(ada, "Menu").click();
+    await ada.locator(".table-menu").getByRole("button", { name: "Ask to take back" }).click();
+  };
+  await ask();
+  // The asker may think better of it, and is shown the same.
+  await expect(ada.locator(".asking")).toContainText("You ask to take back a step. ");
+  await expect(ada.locator(".asking")).toContainText("Waiting for Ben.");
+  await expect(ada.locator("[data-goes]").first()).toBeVisible();
+  // The other one is asked in the place of his tray: what goes, what returns, and for how long.
+  const asked = ben.locator(".asking");
+  await expect(asked).toContainText("Ada demande à revenir d’un pas.");
+  await expect(asked).toContainText(/(Disparaît|Disparaissent|Revient|Reviennent)\u202f: /);
+  await expect(asked).toContainText(/\d:\d\d pour répondre, sinon rien ne change\./);
+  await expect(ben.locator(".bar .status")).toContainText("Ada demande un pas en arrière");
+  await expect(ben).toHaveTitle(/^Une question pour vous/);
+  await settled(ben);
+  expect(await edges(ben)).toEqual(still);
+  for (const page of [ada, ben]) expect(await violations(page)).toEqual([]);
+
+  await asked.getByRole("button", { name: "Non, on continue" }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(ada.locator(".toast").getByText(/^The answer was no\. You may ask again at/)).toBeVisible();
+  await expect(ada.locator("[data-goes]")).toHaveCount(0);
+  expect(hands[1].now().revision).toBe(before);
+  // Each no makes him wait: that is said when he asks too soon.
+  await ask();
+  await expect(ada.locator(".toast").getByText(/again in \d+ s/)).toBeVisible();
+  await expect(asked).toHaveCount(0);
+
+  // After the pause he is asked once more, and agrees: it is as it was.
+  await expect(async () => {
+    await ask();
+    await expect(asked).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await asked.getByRole("button", { name: "Accepter le retour" }).click();
+  for (const { now } of hands) await expect.poll(() => now().revision).toBe(to);
+  await expect(asked).toHaveCount(0);
+  await expect(ada.locator(".status[data-mine]")).toBeVisible();
+  await ben.getByRole("button", { name: /^Discussion/ }).click();
+  await expect(ben.getByRole("log").locator(".chat-note").last()).toContainText("Ada");
+  for (const { end } of hands) end();
+  expect(errors.flat()).toEqual([]);
+});
