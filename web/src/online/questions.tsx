@@ -131,13 +131,12 @@ export function backAlert({ party, ahead, asking, words }: Around, back: BackAsk
   const answered = you !== undefined && agreed.includes(you);
   const waits = words.backWaits(missing.join(", "));
   const left = <Left until={until} ahead={ahead} said={words.backLead} />;
+  const lists = <Undone otherwise={words.backAll} />;
   const about = { key: `back ${seat} ${until}`, Icon: Undo2, seat };
-  if (you === undefined)
-    return { ...about, said: words.backAsked(name), note: <Undone otherwise={words.backAll} /> };
+  if (you === undefined) return { ...about, said: words.backAsked(name), note: lists };
   return {
     ...about,
     said: mine ? words.backYou : words.backIf(name),
-    note: <Undone otherwise={words.backAll} />,
     status:
       mine || answered
         ? { long: waits, brief: waits }
@@ -146,7 +145,7 @@ export function backAlert({ party, ahead, asking, words }: Around, back: BackAsk
       title: mine ? words.backYou : words.backAsked(name),
       text: (
         <>
-          <Undone otherwise={words.backAll} /> {left} {mine || answered ? waits : words.backSafe}
+          {left} {lists} {mine || answered ? waits : words.backSafe}
         </>
       ),
       answers: (

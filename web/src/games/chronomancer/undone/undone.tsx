@@ -57,18 +57,23 @@ export function UndoneOver({ scene, told }: { readonly scene: Scene; readonly to
   return null;
 }
 
-/** The workshop of whoever asks is shown, and on a phone a part of the table that changes; then again what was shown. */
+/**
+ * A workshop that changes is shown, one's own before that of whoever asks, and on a phone a part of the table that
+ * changes; then again what was shown.
+ */
 function useWhereItIs(told: Told): void {
   useLayoutEffect(() => {
     const { by, shops, boats } = undoneIn(told);
     const before = useView.getState();
-    const inShop = shops.some(
-      ({ figures, tiles, frozen }) => figures.length + tiles.length + frozen.length > 0,
+    const changed = shops.flatMap(({ figures, tiles, frozen, goods, staff }, seat) =>
+      figures.length + tiles.length + frozen.length + goods.length + staff.length > 0 ? [seat] : [],
     );
+    const shown = [told.after.viewer, by, ...changed].find((seat) => changed.some((each) => each === seat));
+    const inShop = shown !== undefined;
     const atSea = boats.length > 0;
     const changes = { workshop: inShop, cove: atSea, town: !inShop && !atSea };
     if (!changes[before.tab]) showTab(inShop ? "workshop" : atSea ? "cove" : "town");
-    useView.setState({ workshop: by });
+    if (shown !== undefined && shown !== "observer") useView.setState({ workshop: shown });
     return () => useView.setState({ tab: before.tab, workshop: before.workshop });
   }, [told]);
 }
