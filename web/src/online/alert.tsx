@@ -35,8 +35,18 @@ export type Alert = {
   readonly calm?: true;
 };
 
-/** Where the table shows it. */
-export function useAlertSlots(alert: Alert | undefined): Pick<TableSlots, "alert"> & {
+const Mark = ({ Icon, seat, size }: Pick<Alert, "Icon" | "seat"> & { readonly size: number }): ReactNode =>
+  seat === undefined ? (
+    <Icon size={size - 6} aria-hidden="true" />
+  ) : (
+    <SeatMark look={lookOf(seat)} size={size} />
+  );
+
+/** Where the table shows it. A sealed game has neither strip nor tray: there it lies over the thread. */
+export function useAlertSlots(
+  alert: Alert | undefined,
+  sealed: boolean,
+): Pick<TableSlots, "alert"> & {
   /** In the menu of the table: what was put aside. */
   readonly menu: NonNullable<TableSlots["menu"]>;
   readonly aside: boolean;
@@ -46,26 +56,20 @@ export function useAlertSlots(alert: Alert | undefined): Pick<TableSlots, "alert
   if (alert === undefined) return { menu: [], aside: false };
   const { key, said, question, calm, status } = alert;
   const inTray = phone || question !== undefined;
-  const aside = turned?.key === key ? turned.aside : phone && calm === true;
-  const putAside = (wished: boolean): void => turn({ key, aside: wished });
+  const aside = turned?.key === key ? turned.aside : phone && calm === true && !sealed;
+  const putAside = (): void => turn({ key, aside: true });
+  const bring = (): void => turn({ key, aside: false });
   return {
     alert: {
-      line: <AlertLine alert={alert} {...(aside && { bring: () => putAside(false) })} />,
-      ...(inTray && !aside && { tray: <AlertTray alert={alert} putAside={() => putAside(true)} /> }),
-      row: <AlertRow alert={alert} />,
+      line: <AlertLine alert={alert} {...(aside && { bring })} />,
+      ...(!sealed && inTray && !aside && { tray: <AlertTray alert={alert} putAside={putAside} /> }),
+      ...(sealed && !aside && { row: <AlertRow alert={alert} putAside={putAside} /> }),
       ...(status !== undefined && { status }),
     },
     aside,
-    menu: inTray && aside ? [{ name: said, run: () => putAside(false) }] : [],
+    menu: (sealed || inTray) && aside ? [{ name: said, run: bring }] : [],
   };
 }
-
-const Mark = ({ Icon, seat, size }: Pick<Alert, "Icon" | "seat"> & { readonly size: number }): ReactNode =>
-  seat === undefined ? (
-    <Icon size={size - 6} aria-hidden="true" />
-  ) : (
-    <SeatMark look={lookOf(seat)} size={size} />
-  );
 
 function AlertLine({
   alert,
@@ -95,41 +99,53 @@ function AlertLine({
 }
 
 function AlertTray({ alert, putAside }: { readonly alert: Alert; readonly putAside: () => void }): ReactNode {
-  const { table } = useOnlineWords();
   const { key, said, note, act, question } = alert;
   const { title, text, answers } = question ?? { title: said, text: note, answers: act };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is nothing to fill in.
-    <div className="following asking" role="group" aria-label={said}>
+    <section className="following asking" aria-label={said}>
       <Mark {...alert} size={44} />
       <Fold className="following-said" about={key}>
         <h2>{title}</h2>
         {text !== undefined && <p>{text}</p>}
       </Fold>
       <div className="following-go">{answers}</div>
-      <button
-        type="button"
-        className="icon-btn asking-aside"
-        aria-label={table.aside}
-        title={table.aside}
-        onClick={putAside}
-      >
-        <X size={18} aria-hidden="true" />
-      </button>
-    </div>
+      <Aside putAside={putAside} />
+    </section>
   );
 }
 
 /** All of it in one row, where there is neither a strip nor a tray. */
-export function AlertRow({ alert }: { readonly alert: Alert }): ReactNode {
+export function AlertRow({
+  alert,
+  putAside,
+}: {
+  readonly alert: Alert;
+  readonly putAside?: () => void;
+}): ReactNode {
   const { said, note, act, question } = alert;
   return (
-    <div className="alert-row">
+    <section className="alert-row" aria-label={said}>
       <p className="strip-said">
         <Mark {...alert} size={24} /> <b>{said}</b>
       </p>
       {note !== undefined && <p className="strip-note">{note}</p>}
       {question === undefined ? act : <div className="asking-answers">{question.answers}</div>}
-    </div>
+      {putAside !== undefined && <Aside putAside={putAside} />}
+    </section>
+  );
+}
+
+function Aside({ putAside }: { readonly putAside: () => void }): ReactNode {
+  const { table } = useOnlineWords();
+  return (
+    <button
+      type="button"
+      className="icon-btn asking-aside"
+      aria-label={table.aside}
+      title={table.aside}
+      onClick={putAside}
+    >
+      <X size={18} aria-hidden="true" />
+    </button>
   );
 }

@@ -108,7 +108,8 @@ export function SharedTable(props: Props): ReactNode {
 function Slots({ party, ahead, route }: Props): ReactNode {
   const { table: words, chat: chatWords } = useOnlineWords();
   const change = useRatedChange(party);
-  const { alert, menu: brought, aside } = useAlertSlots(useTableAlert(party, ahead, change));
+  const sealed = useTable(({ ui: game }) => game.sealed === true);
+  const { alert, menu: brought, aside } = useAlertSlots(useTableAlert(party, ahead, change), sealed);
   const talking = useOpenChat(party);
   const { tool, panel } = useChatTool(party, talking);
   // The ledger of a wide page has room for it below the clocks.
@@ -116,7 +117,7 @@ function Slots({ party, ahead, route }: Props): ReactNode {
   const { ask } = useAskingAtTable();
   const [leaving, setLeaving] = useState<Way | "rest">();
   const ui = useTable((state) => state.ui);
-  const inLedger = beside && ui.sealed !== true;
+  const inLedger = beside && !sealed;
   // One's own steps need nobody's consent.
   const mayAsk = useTable(
     ({ live }) => live.askTo !== undefined && (live.undoTo ?? live.last) >= live.revision,

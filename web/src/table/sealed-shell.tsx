@@ -56,7 +56,6 @@ export function SealedShell({
     <div className="table-frame">
       {saving && <SaveGame />}
       <TableHealth />
-      {alert?.row}
       <div className="table" data-rewound={rewound || undefined} data-tab={tab}>
         <SealedBar onHint={onHint} covered={covered} />
         {children}
@@ -64,6 +63,7 @@ export function SealedShell({
           {rewound && <RewoundBar />}
           <Timeline />
         </nav>
+        {alert?.row}
         <Panels />
         {over}
       </div>

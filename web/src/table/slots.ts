@@ -44,8 +44,8 @@ type AlertSlots = {
   readonly line: ReactNode;
   /** In the place of the tray, also on a phone, which has no strip. */
   readonly tray?: ReactNode;
-  /** All of it, where there is neither. */
-  readonly row: ReactNode;
+  /** Over the thread, where there is neither. */
+  readonly row?: ReactNode;
   /** In the bar, in place of whose turn it is; a phone has room for the brief one. */
   readonly status?: { readonly long: string; readonly brief: string };
 };
