@@ -73,7 +73,7 @@ test("two people on two devices; frozen, cut, reloaded and killed, each reads on
   await expect(notice).toContainText("Votre coup est gardé");
   await expect(card(ada, "B")).not.toContainText("Ruben");
   line.mend();
-  await notice.getByRole("button").click();
+  await notice.getByRole("button", { name: "Essayer maintenant" }).click();
   await expect(card(ada, "B")).toContainText("Ruben");
 
   // Each has a card of the own, and nothing of the other's is on the page or has come through the line.

@@ -128,7 +128,11 @@ export function AlertRow({
       <p className="strip-said">
         <Mark {...alert} size={24} /> <b>{said}</b>
       </p>
-      {note !== undefined && <p className="strip-note">{note}</p>}
+      {(note !== undefined || question !== undefined) && (
+        <p className="strip-note">
+          {note} {question?.text}
+        </p>
+      )}
       {question === undefined ? act : <div className="asking-answers">{question.answers}</div>}
       {putAside !== undefined && <Aside putAside={putAside} />}
     </section>

@@ -18,6 +18,7 @@ export function useBackOnLine(): Alert | undefined {
   const state = useLine((line) => line.state);
   const live = useTable((known) => known.live);
   const story = useTable((known) => known.story);
+  const sealed = useTable((known) => known.ui.sealed === true);
   const telling = useTable((known) => known.telling !== undefined);
   // Whoever is told nothing reads the chronicle.
   const follows = useSettings(({ following }) => following > 0);
@@ -33,7 +34,8 @@ export function useBackOnLine(): Alert | undefined {
   useEffect(() => {
     if (telling) setBack(undefined);
   }, [telling]);
-  if (back === undefined) return undefined;
+  // A sealed game tells nothing again: its chronicle is beside it.
+  if (back === undefined || sealed) return undefined;
   const missed = story.filter(
     ({ after, entries }) => after.revision > back.known && entries.every(({ seat }) => seat !== live.viewer),
   ).length;
