@@ -1,9 +1,12 @@
 // The built page, served by the real server and opened in the browser of this machine: for pictures and figures.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { buildApp } from "../server/src/app.ts";
 import { browserArguments, browserWish, findWholeBrowser } from "./browser.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -17,23 +20,48 @@ function build() {
   if (status !== 0) throw new Error(`${stdout}${stderr}\nThe page could not be built.`);
 }
 
+async function freePort() {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const { port } = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+/** The server as `npm start` begins it, with tables of its own. */
+async function withServer(use) {
+  const data = mkdtempSync(join(tmpdir(), "chronarium-page-"));
+  const port = await freePort();
+  const server = spawn(process.execPath, ["server/src/main.ts", "--port", String(port)], {
+    cwd: root,
+    env: { ...process.env, WEB_ROOT: join(root, folder), DATA_DIR: data },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  try {
+    // It prints its address when it is ready.
+    await once(server.stdout, "data");
+    return await use(`http://127.0.0.1:${port}`);
+  } finally {
+    const gone = once(server, "exit");
+    server.kill();
+    await gone;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
 /** Gives the browser and the address of the page to `use`, and takes both away again. */
 export async function withPage(use) {
   const executablePath = findWholeBrowser();
   if (executablePath === undefined) throw new Error(browserWish);
   build();
-  const app = await buildApp(join(root, folder));
-  try {
-    const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  return withServer(async (url) => {
     const browser = await chromium.launch({ executablePath, args: browserArguments });
     try {
       return await use(browser, url);
     } finally {
       await browser.close();
     }
-  } finally {
-    await app.close();
-  }
+  });
 }
 
 /** A visit of its own: nothing is stored but these settings. */

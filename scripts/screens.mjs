@@ -1,10 +1,13 @@
-// Pictures of the main screens for the README: `npm run screens`. Saved games from fixed seeds, so they stay the same.
+// Pictures of the main screens for the README: `npm run screens`. Saved games from fixed seeds, so they stay the same; a
+// shared table is dealt anew each time.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { chronomancer } from "../games/chronomancer/src/index.ts";
 import { eraThree } from "../web/e2e/anachrony.ts";
 import { coveDayTwo } from "../web/e2e/chronomancer-saves.ts";
 import { finished, roundFour } from "../web/e2e/khronos-saves.ts";
+import { handOf, playOn } from "../web/e2e/second-hand.ts";
 import { openSave, visit, withPage } from "./page.mjs";
 import { repack } from "./png.mjs";
 
@@ -109,6 +112,59 @@ async function mission(page) {
   if (await back.isVisible()) await back.click();
 }
 
+/** Somebody else comes by the link, on a device of his own. */
+async function comes(page, name) {
+  const code = await page.locator(".invitation-link b").textContent();
+  const url = new URL(page.url()).origin;
+  const other = await visit(page.context().browser(), url, { ...SIZES.desktop, settings: { name } });
+  await other.goto(`/j/${code}`);
+  await other.getByRole("button", { name: "Sit down" }).first().click();
+  await other.getByRole("button", { name: "I am ready" }).waitFor();
+  return other;
+}
+
+async function openTable(page, game) {
+  await page.goto(`/new/${game}`);
+  await page.getByRole("radio", { name: "Live" }).check();
+}
+
+/** A shared table: two have said that they are ready, one has not, and a seat is free. */
+async function room(page) {
+  await openTable(page, "khronos");
+  await page.getByRole("button", { name: "One seat more" }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const lucie = await comes(page, "Lucie");
+  await lucie.getByRole("button", { name: "I am ready" }).click();
+  await lucie.getByRole("textbox", { name: "To the players" }).fill("Hello! Without the advanced map?");
+  await lucie.keyboard.press("Enter");
+  await comes(page, "Idris");
+  await page.getByText("Idris is not ready").first().waitFor();
+}
+
+/** Somebody asks to take back over what one has done: what would go and what would return. */
+async function stepBack(page) {
+  await openTable(page, "chronomancer");
+  await page.getByRole("button", { name: "One seat fewer" }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const lucie = await comes(page, "Lucie");
+  await lucie.getByRole("button", { name: "I am ready" }).click();
+  await lucie.locator(".table .stage").waitFor();
+  const { origin, pathname } = new URL(lucie.url());
+  const table = pathname.split("/").at(-1);
+  const people = [page, lucie].map((each) => each.context());
+  const hands = await Promise.all(people.map((each) => handOf(each, origin, table, chronomancer)));
+  await playOn(hands, chronomancer, "picture", () => {
+    const hers = hands[1].now();
+    const asks = hers.askTo !== undefined && hers.undoTo >= hers.revision && !hers.actors.includes(1);
+    return hers.revision > 12 && asks;
+  });
+  for (const { end } of hands) end();
+  await lucie.locator(".status", { hasText: "Maren" }).waitFor();
+  await lucie.getByRole("button", { name: "Menu", exact: true }).click();
+  await lucie.getByRole("button", { name: "Ask to take back" }).click();
+  await page.locator("[data-goes]").first().waitFor();
+}
+
 const SCREENS = [
   { name: "home", show: home },
   { name: "khronos", show: ghost },
@@ -121,6 +177,8 @@ const SCREENS = [
   { name: "anachrony", show: capital },
   { name: "companion", show: companion },
   { name: "missions", show: mission, settings: { theme: "dark" } },
+  { name: "waiting-room", show: room, settings: { name: "Maren" } },
+  { name: "step-back", show: stepBack, settings: { name: "Maren", theme: "dark" } },
 ];
 /** `npm run screens -- companion khronos-dark`: only these. */
 const wished = process.argv.slice(2);

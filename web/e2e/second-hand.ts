@@ -103,14 +103,16 @@ export async function playOn(
   let rng = seedRng(seed, "hands");
   for (;;) {
     const newest = hands.reduce((one, other) => (other.now().version > one.now().version ? other : one));
-    if (newest.now().table.result !== undefined || enough(newest.now())) return newest.now().revision;
-    const [seat = 0] = newest.now().actors;
-    const hand = hands.find(({ now }) => now().viewer === seat && now().version === newest.now().version);
-    if (hand === undefined) {
+    const { version: last } = newest.now();
+    if (hands.some(({ now }) => now().version !== last)) {
       // What the one has heard is on its way to the other.
       await new Promise((resolve) => setImmediate(resolve));
       continue;
     }
+    if (newest.now().table.result !== undefined || enough(newest.now())) return newest.now().revision;
+    const [seat = 0] = newest.now().actors;
+    const hand = hands.find(({ now }) => now().viewer === seat);
+    if (hand === undefined) throw new Error(`Nobody plays for seat ${seat}.`);
     const { imagined, version } = hand.now();
     const legal = rules.legalActions(imagined, seat);
     const [drawn, after] = nextInt(rng, legal.length);

@@ -34,6 +34,12 @@ export function useKeptMove(): { readonly waits: boolean; readonly lost: Alert |
       announce(words.keptRefused, "assertive");
     }
   }, [busy, cut, refused, table, words]);
+  // On the boards its ghost has an hourglass.
+  const waits = busy && cut;
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-kept", waits);
+    return () => document.documentElement.removeAttribute("data-kept");
+  }, [waits]);
   const lost: Alert | undefined = refusal && {
     key: "lost",
     Icon: Undo2,

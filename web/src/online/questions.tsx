@@ -3,8 +3,8 @@ import type { BackAsked, Party, TimeChoice, TimeUp } from "@chronarium/authority
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import Bot from "lucide-react/icons/bot";
 import Check from "lucide-react/icons/check";
+import Clock from "lucide-react/icons/clock";
 import Flag from "lucide-react/icons/flag";
-import Hourglass from "lucide-react/icons/hourglass";
 import LinkIcon from "lucide-react/icons/link";
 import Undo2 from "lucide-react/icons/undo-2";
 import Users from "lucide-react/icons/users";
@@ -106,7 +106,7 @@ export function timeUpAlert({ party, ahead, asking, words }: Around, timeUp: Tim
   };
 }
 
-const ICONS = { wait: Hourglass, bot: Bot, friend: LinkIcon, share: Users, end: Flag } as const;
+const ICONS = { wait: Clock, bot: Bot, friend: LinkIcon, share: Users, end: Flag } as const;
 const CHOICES: readonly TimeChoice[] = ["wait", "bot", "friend", "end"];
 const SEALED_CHOICES: readonly TimeChoice[] = ["wait", "share", "friend", "end"];
 

@@ -1,6 +1,7 @@
 /** What stands in a workshop and what is marked in it: figures, rings, the way of a move, the sum of a price. */
 import { FIGURES, type Figure, isPortal, type Player, SPACES, type Space } from "@chronarium/chronomancer";
 import { memo, type ReactNode } from "react";
+import { Waits } from "../../../play/waits.tsx";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
 import { Glyph, Person, robeOf } from "./pieces.tsx";
 import { Ring } from "./rings.tsx";
@@ -136,6 +137,7 @@ export function Ghost({
       </g>
       <path d={robeOf(figure)} fill={`url(#${hatch})`} />
       <path className="cm-ghost-line" d={robeOf(figure)} />
+      <Waits x={0} y={6} r={11} />
     </g>
   );
 }

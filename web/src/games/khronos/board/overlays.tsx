@@ -1,6 +1,7 @@
 /** What lies over the pieces: tenses, domains, badges. Every state has a pattern or a form besides its colour. */
 import { type Grid, type Layout, placeAt, type Size, type SquareId } from "@chronarium/khronos";
 import { type JSX, memo, type ReactNode } from "react";
+import { Waits } from "../../../play/waits.tsx";
 import type { SeatLook } from "../../../shell/seat-shapes.ts";
 import { type Cell, outline, SQUARE } from "./geometry.ts";
 import { RUIN_EDGE, SeatMark } from "./pieces.tsx";
@@ -102,6 +103,7 @@ export function GhostPiece({ grid, ghost, hatch }: { grid: Grid; ghost: Ghost; h
         {kind === "ghost" && <path className="k-ghost-detail" d={detail} />}
       </g>
       {kind === "half" && <HalfPaid y={side - 8} />}
+      <Waits x={side / 2} y={side / 2} r={Math.min(20, side / 2.6)} />
     </g>
   );
 }
