@@ -130,7 +130,8 @@ export function AlertRow({
       </p>
       {(note !== undefined || question !== undefined) && (
         <p className="strip-note">
-          {note} {question?.text}
+          {note} {question !== undefined && question.title !== said && <b>{question.title}</b>}{" "}
+          {question?.text}
         </p>
       )}
       {question === undefined ? act : <div className="asking-answers">{question.answers}</div>}

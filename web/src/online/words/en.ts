@@ -247,7 +247,7 @@ export const words: OnlineWords = {
     next: (seconds) => (seconds <= 0 ? "Trying now." : `Next try in ${seconds} s.`),
     tryNow: "Try now",
     keptTitle: "Your move is kept on this device",
-    kept: "Your move is kept: it is sent when the line is back, if it still fits. Nobody sees it until then.",
+    kept: "It is sent when the line is back, if it still fits. Nobody sees it until then.",
     keptRefused: "The move you made while cut off no longer fits and was not made.",
     keptRead: "Understood",
     asked: (game) => `A question for you · ${game}`,

@@ -260,7 +260,7 @@ export const words: OnlineWords = {
     next: (seconds) => (seconds <= 0 ? "Nouvel essai en cours." : `Nouvel essai dans ${seconds} s.`),
     tryNow: "Essayer maintenant",
     keptTitle: "Votre coup est gardé sur cet appareil",
-    kept: "Votre coup est gardé\u202f: il partira au retour de la liaison, s’il est encore possible. D’ici là, personne ne le voit.",
+    kept: "Il partira au retour de la liaison, s’il est encore possible. D’ici là, personne ne le voit.",
     keptRefused: "Le coup choisi hors ligne n’est plus possible\u202f: il n’a pas été joué.",
     keptRead: "Compris",
     asked: (game) => `Une question pour vous · ${game}`,

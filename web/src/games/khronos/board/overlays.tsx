@@ -103,7 +103,7 @@ export function GhostPiece({ grid, ghost, hatch }: { grid: Grid; ghost: Ghost; h
         {kind === "ghost" && <path className="k-ghost-detail" d={detail} />}
       </g>
       {kind === "half" && <HalfPaid y={side - 8} />}
-      <Waits x={side / 2} y={side / 2} r={Math.min(20, side / 2.6)} />
+      <Waits x={side / 2} y={side / 2} r={side / 3.4} />
     </g>
   );
 }
