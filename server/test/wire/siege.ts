@@ -37,6 +37,9 @@ const TOGETHER = 10;
 /** Quicker than any person, and not so quick that the server slows them down. */
 const THOUGHT_MS = 50;
 const LEAST_ACTIONS = 10;
+/** It is asked again after so long, until so often it has not fallen. */
+const SETTLING_MS = 2000;
+const STILL = 3;
 const HALF_OPEN = 40;
 const DEAF = 3;
 
@@ -250,6 +253,17 @@ export async function besiege(frames: number, seed: string): Promise<Report> {
     child.send("how much?");
     return Number((await Promise.race([answer, ended]))[0]);
   };
+  /** What it still has to answer, and lines that are being closed, are no memory of anything: until it falls no further. */
+  const kept = async (): Promise<number> => {
+    let least = await asked();
+    for (let still = 0; still < STILL; ) {
+      await setTimeout(SETTLING_MS);
+      const now = await asked();
+      still = now < least * 0.99 ? 0 : still + 1;
+      least = Math.min(least, now);
+    }
+    return least;
+  };
   try {
     const [origin] = (await Promise.race([once(child, "message"), ended])) as [string];
     const [ada, ben]: [Person, Person] = [await come(origin), await come(origin)];
@@ -283,12 +297,12 @@ export async function besiege(frames: number, seed: string): Promise<Report> {
       );
       await Promise.race([Promise.all(shares.map((share) => attack(siege, share))), ended]);
       sent += shares.reduce((sum, share) => sum + share, 0);
-      if (before === 0 && sent >= frames / 10) before = await asked();
+      if (before === 0 && sent >= frames / 10) before = await kept();
     }
     honest.enough = true;
     await Promise.race([playing, ended]);
     release();
-    const after = await asked();
+    const after = await kept();
     for (const { socket } of [ada, ben]) socket.terminate();
     const { actions, waited } = honest;
     return { frames: sent, answers: siege.answers, codes: siege.codes, actions, waited, before, after };
