@@ -115,7 +115,14 @@ test("a frozen line, a cut one and a server that was killed lose nothing, and ar
   // Killed: what was acknowledged is stored, and both go on where they were.
   kill();
   await expect(ada.locator(".strip")).toContainText("Cut off since");
+  // They come back one after the other, and what is said of it does not stay.
+  const told = Promise.all(
+    [ada, ben, eve].map((page) =>
+      expect(page.locator(".toast").getByText(/The server was restarted: nothing is lost/)).toBeVisible(),
+    ),
+  );
   await start();
+  await told;
   for (const [page, revision] of [
     [ada, stored],
     [ben, stored],
@@ -123,7 +130,6 @@ test("a frozen line, a cut one and a server that was killed lose nothing, and ar
   ] as const) {
     await expect(page.locator(".strip")).not.toContainText("Cut off since");
     expect(await revisionOn(page)).toBe(revision);
-    await expect(page.locator(".toast").getByText(/The server was restarted: nothing is lost/)).toBeVisible();
   }
   hands = await seated();
   beside = await besides();
