@@ -1,10 +1,9 @@
 /** What a shared table asks of its people is whole on every screen, in both languages: no answer is cut off or covered. */
 import { isObject, type Party } from "@chronarium/authority";
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import type { Settings } from "../src/app/settings.ts";
+import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { settled } from "./settled.ts";
-import { withSettings } from "./table.ts";
+import { person } from "./table.ts";
 
 const MINUTE = 60_000;
 const SCREENS = [
@@ -63,13 +62,6 @@ const ASKED: readonly {
   },
   { name: "a rematch", answers: 1, change: () => ({ again: { table: "p-elsewhere", by: "Bartholomäus" } }) },
 ];
-
-async function person(browser: Browser, settings: Partial<Settings>): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: "block" });
-  const page = await context.newPage();
-  await withSettings(page, settings);
-  return page;
-}
 
 /** Whatever the server tells of a party is changed on its way. */
 async function retold(

@@ -1,22 +1,10 @@
 /** A step back over what another did: asked in the other's tray, drawn on his boards, answered, and done or not. */
 import { chronomancer } from "@chronarium/chronomancer";
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import type { Settings } from "../src/app/settings.ts";
+import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { type Hand, handOf, playOn } from "./second-hand.ts";
 import { settled } from "./settled.ts";
-import { tool, watchErrors, withSettings } from "./table.ts";
-
-async function person(
-  browser: Browser,
-  settings: Partial<Settings>,
-  viewport: { readonly width: number; readonly height: number },
-): Promise<Page> {
-  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
-  const page = await context.newPage();
-  await withSettings(page, settings);
-  return page;
-}
+import { person, tool, watchErrors } from "./table.ts";
 
 const edges = (page: Page): Promise<readonly number[]> =>
   page.locator(".stage, .tray").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
@@ -25,7 +13,7 @@ test("one asks, the other sees what would go and return, says yes, and another t
   browser,
   baseURL,
 }) => {
-  const ada = await person(browser, { name: "Ada" }, { width: 1440, height: 900 });
+  const ada = await person(browser, { name: "Ada" });
   const ben = await person(browser, { name: "Ben", language: "fr" }, { width: 390, height: 844 });
   const errors = [watchErrors(ada), watchErrors(ben)];
   await ada.goto("/new/chronomancer");

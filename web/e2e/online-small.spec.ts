@@ -1,21 +1,9 @@
 /** What a shared table tells on small screens, and beside the game: where another acts, who talks, who is not heard. */
 import { type Action, khronos } from "@chronarium/khronos";
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import type { Settings } from "../src/app/settings.ts";
+import { expect, test } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { type Hand, handOf } from "./second-hand.ts";
-import { withSettings } from "./table.ts";
-
-async function person(
-  browser: Browser,
-  settings: Partial<Settings>,
-  viewport = { width: 390, height: 844 },
-): Promise<Page> {
-  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
-  const page = await context.newPage();
-  await withSettings(page, settings);
-  return page;
-}
+import { person } from "./table.ts";
 
 /** The first action of the kind that is wished for. */
 async function actBy(hand: Hand, isWished: (action: Action) => boolean): Promise<void> {
@@ -30,8 +18,8 @@ test("a watcher gives his name where he talks, who is blocked is found again, an
   browser,
   baseURL,
 }) => {
-  const ada = await person(browser, { name: "Ada" }, { width: 1440, height: 900 });
-  const ben = await person(browser, { name: "Ben", following: 1 });
+  const ada = await person(browser, { name: "Ada" });
+  const ben = await person(browser, { name: "Ben", following: 1 }, { width: 390, height: 844 });
   await ada.goto("/new/khronos");
   await ada.getByRole("radio", { name: "Live" }).check();
   await ada.getByRole("button", { name: "One seat fewer" }).click();

@@ -1,18 +1,10 @@
 /** The waiting room: its host changes how the game will be played where it is told, and the others are asked again. */
-import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
-import type { Settings } from "../src/app/settings.ts";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { tabTo } from "./keyboard.ts";
-import { watchErrors, withSettings } from "./table.ts";
+import { person, watchErrors } from "./table.ts";
 
-async function person(browser: Browser, settings: Partial<Settings>, width = 1440): Promise<Page> {
-  const viewport = width > 700 ? { width, height: 900 } : { width, height: 844 };
-  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
-  const page = await context.newPage();
-  await withSettings(page, settings);
-  return page;
-}
-
+const PHONE = { width: 390, height: 844 };
 const told = (page: Page): Locator => page.locator(".room-opt > p").first();
 const readiness = (page: Page, name: string): Locator =>
   page.locator(".room-seats li").filter({ hasText: name }).locator(".room-ready");
@@ -126,8 +118,8 @@ test("the clock is changed in the sentence that tells it, by mouse and by keys, 
 });
 
 test("in French on a phone the question comes up from below, and nothing is cut off", async ({ browser }) => {
-  const ada = await person(browser, { name: "Ada", language: "fr" }, 390);
-  const ben = await person(browser, { name: "Ben", language: "fr" }, 390);
+  const ada = await person(browser, { name: "Ada", language: "fr" }, PHONE);
+  const ben = await person(browser, { name: "Ben", language: "fr" }, PHONE);
   await ada.goto("/new/khronos");
   await ada.getByRole("radio", { name: "Par tours" }).check();
   await ada.getByRole("button", { name: "Ouvrir la table" }).click();

@@ -1,22 +1,10 @@
 /** Two people on two devices: from the form to the end of a game, with a reload and a cut line between them. */
 import { khronos } from "@chronarium/khronos";
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import type { Settings } from "../src/app/settings.ts";
+import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { passTurn, primary } from "./khronos.ts";
 import { handOf, playOn } from "./second-hand.ts";
-import { step, tool, watchErrors, withSettings } from "./table.ts";
-
-async function person(
-  browser: Browser,
-  settings: Partial<Settings>,
-  viewport = { width: 1440, height: 900 },
-): Promise<Page> {
-  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
-  const page = await context.newPage();
-  await withSettings(page, settings);
-  return page;
-}
+import { person, step, tool, watchErrors } from "./table.ts";
 
 const isTurnOf = (page: Page): Promise<boolean> => page.locator(".status[data-mine]").isVisible();
 

@@ -1,5 +1,5 @@
 /** What the tests do at a table, by the names that players see. */
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import type { Settings } from "../src/app/settings.ts";
 
 /** For a page that has not been opened yet; what the player changes later stays. Motion is off and the others' turns show at once unless wished. */
@@ -13,6 +13,18 @@ export async function withSettings(page: Page, settings: Partial<Settings> = {})
     const goals = { khronos: away, chronomancer: away, anachrony: away };
     localStorage.setItem("chronarium.goals", JSON.stringify(goals));
   }, text);
+}
+
+/** Somebody with a browser of his own. */
+export async function person(
+  browser: Browser,
+  settings: Partial<Settings>,
+  viewport: { readonly width: number; readonly height: number } = { width: 1440, height: 900 },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await withSettings(page, settings);
+  return page;
 }
 
 /** A table that fails in the console has failed. */

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from "react";
 import { Fold } from "../play/fold.tsx";
 import { SeatMark } from "../shell/seat-mark.tsx";
 import { lookOf } from "../shell/seat-shapes.ts";
-import type { TableSlots } from "../table/slots.ts";
+import type { Status, TableSlots } from "../table/slots.ts";
 import { PHONE, useMedia } from "../table/use-media.ts";
 import "./alert.css";
 import { useOnlineWords } from "./use-words.ts";
@@ -30,7 +30,7 @@ export type Alert = {
     readonly text: ReactNode;
     readonly answers: ReactNode;
   };
-  readonly status?: NonNullable<TableSlots["alert"]>["status"] & {};
+  readonly status?: Status;
   /** On a phone the status is enough, until it is asked for. */
   readonly calm?: true;
 };
@@ -41,6 +41,9 @@ const Mark = ({ Icon, seat, size }: Pick<Alert, "Icon" | "seat"> & { readonly si
   ) : (
     <SeatMark look={lookOf(seat)} size={size} />
   );
+
+/** One and the same, so that a table of which there is nothing to say is not drawn again. */
+const NOTHING = { menu: [], aside: false } as const;
 
 /** Where the table shows it. A sealed game has neither strip nor tray: there it lies over the thread. */
 export function useAlertSlots(
@@ -53,7 +56,9 @@ export function useAlertSlots(
 } {
   const phone = useMedia(PHONE);
   const [turned, turn] = useState<{ readonly key: string; readonly aside: boolean }>();
-  if (alert === undefined) return { menu: [], aside: false };
+  // Whatever is asked anew is not aside.
+  if (turned !== undefined && turned.key !== alert?.key) turn(undefined);
+  if (alert === undefined) return NOTHING;
   const { key, said, question, calm, status } = alert;
   const inTray = phone || question !== undefined;
   const aside = turned?.key === key ? turned.aside : phone && calm === true && !sealed;

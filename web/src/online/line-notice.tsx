@@ -13,7 +13,10 @@ import { useOnlineWords } from "./use-words.ts";
 /** Undefined when all is well. `kept`: a move waits for the line. `plays`: whoever is told is to act. */
 export function useLineAlert(kept: boolean, plays: boolean): Alert | undefined {
   const { table } = useOnlineWords();
-  const { state, since, tooOld } = useLine();
+  // Field by field: how quick the line is changes with every beat, and is no matter of the table.
+  const state = useLine((line) => line.state);
+  const since = useLine((line) => line.since);
+  const tooOld = useLine((line) => line.tooOld);
   const timeOf = useTimeOfDay();
   if (tooOld)
     return {
@@ -67,7 +70,9 @@ function Cut({ may }: { readonly may?: string }): ReactNode {
 /** Said once when it breaks, and once when it is well again. */
 export function useLineSpoken(): void {
   const { table } = useOnlineWords();
-  const { state, since, restarted } = useLine();
+  const state = useLine((line) => line.state);
+  const since = useLine((line) => line.since);
+  const restarted = useLine((line) => line.restarted);
   const timeOf = useTimeOfDay();
   const before = useRef(state);
   useEffect(() => {

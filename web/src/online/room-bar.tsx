@@ -54,7 +54,7 @@ export function RoomBar({
       </p>
       <nav className="tools" aria-label={text.regions.tools}>
         {others > 0 && (
-          <span className="room-pill">
+          <span className="bar-pill">
             <Eye size={18} aria-hidden="true" />
             <span className="long">{room.watching(others)}</span>
             <span className="brief" aria-hidden="true">

@@ -46,9 +46,12 @@ type AlertSlots = {
   readonly tray?: ReactNode;
   /** Over the thread, where there is neither. */
   readonly row?: ReactNode;
-  /** In the bar, in place of whose turn it is; a phone has room for the brief one. */
-  readonly status?: { readonly long: string; readonly brief: string };
+  /** In the bar, in place of whose turn it is. */
+  readonly status?: Status;
 };
+
+/** A phone has room for the brief one. */
+export type Status = { readonly long: string; readonly brief: string };
 
 export type Talk = {
   readonly title: string;

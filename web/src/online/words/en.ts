@@ -184,7 +184,6 @@ export const words: OnlineWords = {
     keep: "Ask everyone again",
     deal: (commitment) =>
       `The deal is sealed: commitment ${commitment}. Every seat adds a share; anyone can check it after the game.`,
-    nameLabel: "Your name",
     sit: "Sit down",
     leave: "Leave",
     imReady: "I am ready",

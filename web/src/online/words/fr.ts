@@ -196,7 +196,6 @@ export const words: OnlineWords = {
     keep: "Redemander à tous",
     deal: (commitment) =>
       `La donne est scellée\u202f: engagement ${commitment}. Chaque place y met sa part\u202f; chacun peut vérifier ensuite.`,
-    nameLabel: "Votre nom",
     sit: "S’asseoir",
     leave: "Quitter",
     imReady: "Je peux commencer",

@@ -112,7 +112,6 @@ export type OnlineWords = {
     readonly askedAgain: string;
     readonly keep: string;
     readonly deal: (commitment: string) => string;
-    readonly nameLabel: string;
     readonly sit: string;
     readonly leave: string;
     readonly imReady: string;
