@@ -178,4 +178,14 @@ for (const language of ["en", "fr"] as const)
       await expect(asked).toBeVisible();
       expect(await violations(ben)).toEqual([]);
     }
+    // Asked once more it is not aside. Ben is told of the party when Ada comes and goes.
+    await asked.getByRole("button").last().click();
+    await expect(asked).toHaveCount(0);
+    const wished = change;
+    change = undefined;
+    await ada.reload();
+    await expect(ben).not.toHaveTitle(/question/);
+    change = wished;
+    await ada.reload();
+    await expect(asked).toBeVisible();
   });

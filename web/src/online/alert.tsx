@@ -42,7 +42,7 @@ const Mark = ({ Icon, seat, size }: Pick<Alert, "Icon" | "seat"> & { readonly si
     <SeatMark look={lookOf(seat)} size={size} />
   );
 
-/** One and the same, so that a table of which there is nothing to say is not drawn again. */
+/** There is nothing to say. */
 const NOTHING = { menu: [], aside: false } as const;
 
 /** Where the table shows it. A sealed game has neither strip nor tray: there it lies over the thread. */

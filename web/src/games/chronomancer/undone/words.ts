@@ -75,9 +75,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
     clock: (who, hour) => `${of("le ", "pion Sablier", who)} sur ${hour}`,
     docked: (boat, dock) => `${boat} à quai (${dock})`,
     atSea: (boat) => `${boat} au large`,
-    wouldGo: (what) => (what === undefined ? "Partirait." : `Partirait : ${what}.`),
+    wouldGo: (what) => (what === undefined ? "Partirait." : `Partirait\u202f: ${what}.`),
     wouldSail: (dock) => (dock === undefined ? "Reviendrait au large." : `Reviendrait à quai (${dock}).`),
-    wouldReturn: (what) => (what === undefined ? "Reviendrait." : `Reviendrait : ${what}.`),
+    wouldReturn: (what) => (what === undefined ? "Reviendrait." : `Reviendrait\u202f: ${what}.`),
   },
 };
 
